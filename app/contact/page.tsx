@@ -1,0 +1,26 @@
+import { ContactForm } from '@/components/contact/ContactForm';
+import { JsonLd } from '@/components/layout/JsonLd';
+import { NavigationState } from '@/components/layout/NavigationState';
+import { Page } from '@/components/layout/Page';
+import { Intro } from '@/components/ui/Intro';
+import { Wrap } from '@/components/ui/Wrap';
+import { form, intro, page } from '@/lib/content/contact';
+import { pageMetadata } from '@/lib/metadata';
+import { site } from '@/lib/site';
+import { breadcrumbData } from '@/lib/structured-data';
+
+export const metadata = pageMetadata(page, '/contact', 'contact');
+
+export default function ContactPage() {
+  return (
+    <Page id="contact">
+      <NavigationState />
+      <Wrap>
+        <Intro words={intro}>
+          <ContactForm words={form} email={site.email} />
+        </Intro>
+      </Wrap>
+      <JsonLd data={breadcrumbData(intro.title.text, '/contact')} />
+    </Page>
+  );
+}

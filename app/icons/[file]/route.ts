@@ -1,0 +1,15 @@
+import { iconPng, iconSizes, iconSvg } from '@/lib/icons';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return [{ file: 'icon.svg' }, ...iconSizes.map((size) => ({ file: `${size}.png` }))];
+}
+
+export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  if (file === 'icon.svg') return new Response(iconSvg(), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const png = await iconPng(Number.parseInt(file, 10));
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import { JsonLd } from '@/components/layout/JsonLd';
+import { SkipLink } from '@/components/layout/SkipLink';
+import '@/components/layout/styles/tokens.css';
+import '@/components/layout/styles/reset.css';
+import '@/components/layout/styles/base.css';
+import { Banner } from '@/components/ui/Banner';
+import { colors } from '@/lib/colors';
+import { preview } from '@/lib/content/shared';
+import { archivo } from '@/lib/fonts';
+import { iconPath } from '@/lib/icons';
+import { settings } from '@/lib/settings';
+import { siteData } from '@/lib/structured-data';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(settings.siteUrl),
+  icons: {
+    icon: [
+      { url: iconPath('vector'), type: 'image/svg+xml' },
+      { url: iconPath(32), type: 'image/png', sizes: '32x32' },
+    ],
+    apple: iconPath(180),
+  },
+  // Numbers and addresses in the text are no links of their own.
+  formatDetection: { telephone: false, address: false, email: false },
+};
+
+export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={archivo.variable}>
+      <body>
+        <SkipLink />
+        <Banner kind="strip" label={preview.label}>
+          {preview.text}
+        </Banner>
+        <Header />
+        <main id="main">{children}</main>
+        <Footer />
+        <JsonLd data={siteData()} />
+      </body>
+    </html>
+  );
+}

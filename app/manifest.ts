@@ -1,0 +1,24 @@
+import type { MetadataRoute } from 'next';
+import { colors } from '@/lib/colors';
+import { page } from '@/lib/content/home';
+import { iconPath } from '@/lib/icons';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.mark.join('+'),
+    description: page.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: colors.ink,
+    theme_color: colors.ink,
+    icons: [
+      { src: iconPath(192), sizes: '192x192', type: 'image/png' },
+      { src: iconPath(512), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: iconPath(512), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

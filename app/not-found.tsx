@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/layout/NotFound';
+import { notFound, page } from '@/lib/content/not-found';
+
+export const metadata: Metadata = page;
+
+export default function NotFoundPage() {
+  return <NotFound words={notFound} />;
+}

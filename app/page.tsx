@@ -1,0 +1,27 @@
+import { ContactBand } from '@/components/home/ContactBand';
+import { Founder } from '@/components/home/Founder';
+import { Hero } from '@/components/home/Hero';
+import { HowItWorks } from '@/components/home/HowItWorks';
+import { Problem } from '@/components/home/Problem';
+import { Traction } from '@/components/home/Traction';
+import { Vision } from '@/components/home/Vision';
+import { NavigationState } from '@/components/layout/NavigationState';
+import { contactBand, founder, hero, howItWorks, page, problem, traction, vision } from '@/lib/content/home';
+import { pageMetadata } from '@/lib/metadata';
+
+export const metadata = pageMetadata(page, '/', 'home');
+
+export default function HomePage() {
+  return (
+    <>
+      <NavigationState />
+      <Hero words={hero} />
+      <Problem words={problem} />
+      <HowItWorks words={howItWorks} />
+      <Traction words={traction} />
+      <Vision words={vision} />
+      <Founder words={founder} />
+      <ContactBand words={contactBand} />
+    </>
+  );
+}

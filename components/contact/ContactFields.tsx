@@ -1,0 +1,40 @@
+import type { ContactFormWords } from '@/lib/content/contact';
+import styles from './ContactFields.module.css';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields of the contact form, in their order. */
+export function contactFields(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('input, textarea')];
+}
+
+/** Name, email, subject and message, each in a cell of one ruled sheet. The checks are the browser's own. */
+export function ContactFields({
+  labels,
+  readOnly,
+}: {
+  labels: ContactFormWords['fields'];
+  readOnly: boolean;
+}) {
+  const shared = { required: true, readOnly };
+  return (
+    <>
+      <label className={`${styles.cell} ${styles.half}`}>
+        {labels.name}
+        <input name="name" type="text" autoComplete="name" {...shared} />
+      </label>
+      <label className={`${styles.cell} ${styles.half}`}>
+        {labels.email}
+        <input name="email" type="email" autoComplete="email" {...shared} />
+      </label>
+      <label className={styles.cell}>
+        {labels.subject}
+        <input name="subject" type="text" autoComplete="off" {...shared} />
+      </label>
+      <label className={styles.cell}>
+        {labels.message}
+        <textarea name="message" rows={6} autoComplete="off" {...shared} />
+      </label>
+    </>
+  );
+}

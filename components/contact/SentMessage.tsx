@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { Plus } from '@/components/ui/Plus';
+import styles from './SentMessage.module.css';
+
+/** Stands where the form was, once the message is sent. It takes the focus, which the form's button had. */
+export function SentMessage({ children }: { children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current!.focus(), []);
+  return (
+    <div ref={ref} className={styles.sent} data-tone="bone" role="status" tabIndex={-1}>
+      <Plus className={styles.plus} />
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ContactFormWords } from '@/lib/content/contact';
+import { mailto } from '@/lib/mailto';
+import styles from './WithoutScript.module.css';
+
+/**
+ * Stands for the form where scripts are off, and joins it where they do not come: the form is inert then.
+ * Both are decided by the style sheet alone; hydration takes it away.
+ */
+export function WithoutScript({ words, email }: { words: ContactFormWords['withoutScript']; email: string }) {
+  return (
+    <p className={styles.line}>
+      {words.before} <a href={mailto(email)}>{email}</a> {words.after}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Bill } from '@/components/ui/Bill';
+import { Columns } from '@/components/ui/Columns';
+import type { problem } from '@/lib/content/home';
+import styles from './Audience.module.css';
+
+/** Who the venue is for, as a bill of names. */
+export function Audience({ words }: { words: (typeof problem)['audience'] }) {
+  const { label, names, corner } = words;
+  const aside = (
+    <>
+      <h3 className={styles.title}>{label.title}</h3>
+      <p className={styles.text}>{label.text}</p>
+    </>
+  );
+  return (
+    <Columns aside={aside}>
+      <ul className={styles.names}>
+        {names.map(({ line, note }) => (
+          <li key={line.text}>
+            <Bill lines={[line]} />
+            <p className={styles.note}>{note}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.corner}>
+        <b>{corner.title}</b> {corner.text} <a href={corner.link.href}>{corner.link.text}</a>.
+      </p>
+    </Columns>
+  );
+}

@@ -1,0 +1,28 @@
+import { Plus } from '@/components/ui/Plus';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Bout as BoutWords } from '@/lib/content/home';
+import styles from './Bout.module.css';
+
+/** A milestone as a bout: two names that meet at a plus, and what it stands for. */
+export function Bout({ bout, joinedBy }: { bout: BoutWords; joinedBy: string }) {
+  const [first, second] = bout.names;
+  const { before, figure, after } = bout.note;
+  return (
+    <li className={`${styles.bout} ${styles[bout.size]}`}>
+      <p className={styles.billing}>{bout.billing}</p>
+      <p className={styles.names}>
+        <span className={styles.first}>{first}</span> <Plus className={styles.plus} />
+        <VisuallyHidden>{joinedBy}</VisuallyHidden> <span className={styles.last}>{second}</span>
+      </p>
+      <p className={styles.note}>
+        {before} {figure && <strong>{figure}</strong>} {after}
+        {bout.link && (
+          <>
+            {' '}
+            <a href={bout.link.href}>{bout.link.text}</a>.
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

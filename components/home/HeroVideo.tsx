@@ -1,0 +1,90 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Plus } from '@/components/ui/Plus';
+import type { FilmSource } from '@/lib/media';
+import { prefersStill } from '@/lib/prefers-still';
+import { useHydrated } from '@/lib/use-hydrated';
+import styles from './HeroVideo.module.css';
+
+type Words = { label: string; play: string; pause: string; mute: string; unmute: string };
+
+/**
+ * The film behind the hero and its two toggles. The film is attached after the page has loaded, so that it
+ * never delays it; the toggles say what the film does, from its own events, never what was asked of it.
+ */
+export function HeroVideo({ sources, words }: { sources: readonly FilmSource[]; words: Words }) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const hydrated = useHydrated();
+  const [attached, setAttached] = useState(false);
+  const [film, setFilm] = useState({ playing: false, muted: true });
+
+  const read = useCallback(() => {
+    const { paused, muted, error } = ref.current!;
+    setFilm({ playing: !paused && !error, muted });
+  }, []);
+
+  useEffect(() => {
+    // React sets the attribute only in HTML, and browsers start a film by itself only if it is muted.
+    ref.current!.muted = true;
+    if (prefersStill()) return;
+    const attach = () => setAttached(true);
+    if (document.readyState === 'complete') attach();
+    else addEventListener('load', attach);
+    return () => removeEventListener('load', attach);
+  }, []);
+
+  const togglePlay = () => {
+    const video = ref.current!;
+    if (film.playing) return video.pause();
+    if (!attached) flushSync(() => setAttached(true));
+    // After a failure only a new load makes the browser look at the sources again.
+    else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
+    video.play().catch(read);
+  };
+
+  const toggleSound = () => {
+    ref.current!.muted = !ref.current!.muted;
+  };
+
+  return (
+    <>
+      <video
+        ref={ref}
+        className={styles.video}
+        autoPlay
+        loop
+        muted
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        onPlay={read}
+        onPlaying={read}
+        onPause={read}
+        onVolumeChange={read}
+        onError={read}
+      >
+        {attached &&
+          sources.map((source, index) => (
+            <source
+              key={source.src}
+              {...source}
+              // No source left: a browser that was told to play would wait for one, unpaused, for ever.
+              onError={index === sources.length - 1 ? () => ref.current?.pause() : undefined}
+            />
+          ))}
+      </video>
+      <div className={styles.controls} role="group" aria-label={words.label} data-ready={hydrated}>
+        <button type="button" onClick={togglePlay}>
+          <Plus />
+          {film.playing ? words.pause : words.play}
+        </button>
+        <button type="button" onClick={toggleSound}>
+          <Plus />
+          {film.muted ? words.unmute : words.mute}
+        </button>
+      </div>
+    </>
+  );
+}

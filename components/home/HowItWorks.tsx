@@ -1,0 +1,44 @@
+import { Bill } from '@/components/ui/Bill';
+import { Columns } from '@/components/ui/Columns';
+import { Plate } from '@/components/ui/Plate';
+import { Plus } from '@/components/ui/Plus';
+import { Section } from '@/components/ui/Section';
+import { WallLabel } from '@/components/ui/WallLabel';
+import { Wrap } from '@/components/ui/Wrap';
+import type { howItWorks } from '@/lib/content/home';
+import styles from './HowItWorks.module.css';
+
+/** A visit in six plates, and what no other place has. */
+export function HowItWorks({ words }: { words: typeof howItWorks }) {
+  const headingId = `${words.id}-title`;
+  return (
+    <Section id={words.id} labelledBy={headingId} tone="bone">
+      <Wrap>
+        <Columns aside={<WallLabel label={words.label} headingId={headingId} />}>
+          <Bill lines={words.bill} />
+        </Columns>
+      </Wrap>
+      <Wrap spaced>
+        <div className={styles.wall}>
+          {words.plates.map((plate) => (
+            <Plate key={plate.number} plate={plate} />
+          ))}
+        </div>
+      </Wrap>
+      <Wrap spaced>
+        <Columns aside={<h3 className={styles.title}>{words.unique.title}</h3>}>
+          <ul className={styles.points}>
+            {words.unique.points.map(({ title, text }) => (
+              <li key={title}>
+                <Plus className={styles.plus} />
+                <p>
+                  <b>{title}</b> <span>{text}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Columns>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect } from 'react';
+import { currentSection } from '@/lib/current-section';
+
+/** The section that a navigation link leads to. */
+const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
+
+/**
+ * Keeps the navigation true to the page: marks the link of the section in view, and closes the menu when a
+ * link led to a section of this page. The links themselves stay plain HTML, so that they work without it.
+ */
+export function NavigationState() {
+  useEffect(() => {
+    const header = document.querySelector('header');
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].filter(target);
+    if (!header || links.length === 0) return;
+
+    const mark = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const sections = links.map((link) => ({
+        id: link.hash,
+        top: target(link)!.getBoundingClientRect().top,
+      }));
+      const progress = Math.min(1, Math.max(0, scrollY / Math.max(1, scrollHeight - clientHeight)));
+      const current = currentSection(sections, header.offsetHeight, clientHeight, progress);
+      for (const link of links) {
+        if (link.hash === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    };
+    const close = (event: Event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && links.includes(link))
+        document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    };
+
+    mark();
+    addEventListener('scroll', mark, { passive: true });
+    addEventListener('resize', mark);
+    header.addEventListener('click', close);
+    return () => {
+      removeEventListener('scroll', mark);
+      removeEventListener('resize', mark);
+      header.removeEventListener('click', close);
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { TextLink } from '@/lib/content/types';
+import styles from './Button.module.css';
+import { Plus } from './Plus';
+
+/** A link that looks like a button: its words and the plus. */
+export function ButtonLink({ link, kind = 'outlined' }: { link: TextLink; kind?: 'action' | 'outlined' }) {
+  return (
+    <a className={`${styles.button} ${styles[kind]}`} href={link.href}>
+      {link.text}
+      <Plus className={styles.plus} />
+    </a>
+  );
+}
+
+/** Two button links that share a border; a phone stacks them. */
+export function ButtonPair({ first, second }: { first: TextLink; second: TextLink }) {
+  return (
+    <p className={styles.pair}>
+      <ButtonLink link={first} kind="action" />
+      <ButtonLink link={second} />
+    </p>
+  );
+}

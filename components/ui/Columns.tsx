@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './Columns.module.css';
+
+/** A wall: the label in the first quarter, what it explains in the rest, a hairline between them. */
+export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        <div className={styles.follow}>{aside}</div>
+      </div>
+      <div className={styles.main}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import styles from './FadeIn.module.css';
+
+/** A section shows once its top is this many pixels above the viewport's bottom edge. */
+const threshold = 100;
+
+/**
+ * A section that fades in when it is scrolled to, once. It is visible until this script runs and stays so if
+ * it never does; only a section that is off screen at that moment is hidden to wait for its turn.
+ */
+export function FadeIn({ className = '', children, ...section }: ComponentProps<'section'>) {
+  const ref = useRef<HTMLElement>(null);
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const shown = entry!.isIntersecting;
+        setWaiting(!shown);
+        if (shown) observer.disconnect();
+      },
+      // All that lies above the viewport counts as shown: a jump to an anchor passes sections by.
+      { rootMargin: `1000000px 0px -${threshold}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section
+      ref={ref}
+      className={`${styles.section} ${waiting ? styles.waiting : ''} ${className}`}
+      {...section}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { plateWord } from '@/lib/content/shared';
+import type { PlateContent } from '@/lib/content/types';
+import styles from './Plate.module.css';
+
+/** `framed` on paper, `mounted` on a light mat against a dark wall, or an outline `dark` as the wall itself. */
+type Props = { plate: PlateContent; hanging?: 'framed' | 'mounted' | 'dark' };
+
+/** A drawing with its caption, as it hangs in a museum. */
+export function Plate({ plate, hanging = 'framed' }: Props) {
+  return (
+    <figure>
+      <div className={`${styles.frame} ${styles[hanging]}`}>
+        <img {...plate.image} alt={plate.image.alt} loading="lazy" decoding="async" />
+      </div>
+      <figcaption className={styles.caption}>
+        <p className={styles.title}>
+          <b>
+            {plateWord} {plate.number}.
+          </b>{' '}
+          {plate.title}
+          {plate.status && <span className={styles.status}>{plate.status}</span>}
+        </p>
+        {plate.text && <p>{plate.text}</p>}
+      </figcaption>
+    </figure>
+  );
+}

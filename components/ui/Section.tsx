@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { FadeIn } from './FadeIn';
+import styles from './Section.module.css';
+
+type Props = { id: string; labelledBy: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
+
+/** A section of the home page on one of the three grounds, between trim lines and registration crosses. */
+export function Section({ id, labelledBy, tone = 'ink', children }: Props) {
+  return (
+    <FadeIn id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
+      <Registration />
+      {children}
+    </FadeIn>
+  );
+}
+
+/** The trim lines at both sides of a section and the printer's crosses on its upper or lower edge. */
+export function Registration({ edge = 'top' }: { edge?: 'top' | 'bottom' }) {
+  return <i className={`${styles.registration} ${styles[edge]}`} aria-hidden="true" />;
+}

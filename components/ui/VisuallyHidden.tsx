@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './VisuallyHidden.module.css';
+
+/** Text for assistive technology alone, where the eye has a picture. */
+export function VisuallyHidden({
+  as: Element = 'span',
+  children,
+}: {
+  as?: 'span' | 'h1';
+  children: ReactNode;
+}) {
+  return <Element className={styles.hidden}>{children}</Element>;
+}

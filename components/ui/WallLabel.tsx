@@ -1,0 +1,20 @@
+import type { Label } from '@/lib/content/types';
+import styles from './WallLabel.module.css';
+
+type Props = { label: Label; headingId?: string };
+
+/** A museum label. With `headingId` its title is the heading that names the section; else the page has its own. */
+export function WallLabel({ label, headingId }: Props) {
+  const Title = headingId ? 'h2' : 'p';
+  return (
+    <div className={styles.label}>
+      <p className={styles.number} aria-hidden="true">
+        {label.number}
+      </p>
+      <Title id={headingId} className={styles.title}>
+        {label.title}
+      </Title>
+      <p className={styles.text}>{label.text}</p>
+    </div>
+  );
+}

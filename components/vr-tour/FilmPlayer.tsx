@@ -1,0 +1,53 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { Plus } from '@/components/ui/Plus';
+import type { Picture } from '@/lib/content/types';
+import type { FilmSource } from '@/lib/media';
+import { useHydrated } from '@/lib/use-hydrated';
+import styles from './FilmPlayer.module.css';
+
+type Props = { sources: readonly FilmSource[]; poster: Picture; title: string; play: string };
+
+/** The browser's own player. With script a large button starts it; without, its own controls do. */
+export function FilmPlayer({ sources, poster, title, play }: Props) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const hydrated = useHydrated();
+  const [started, setStarted] = useState(false);
+  const waiting = hydrated && !started;
+
+  const start = () => {
+    const video = ref.current!;
+    // If it cannot play, the browser's own controls say so.
+    setStarted(true);
+    video.focus();
+    video.play().catch(() => {});
+  };
+
+  return (
+    <div className={styles.screen}>
+      <video
+        ref={ref}
+        className={`${styles.video} ${waiting ? styles.waiting : ''}`}
+        controls
+        playsInline
+        preload="none"
+        width={poster.width}
+        height={poster.height}
+        poster={poster.src}
+        aria-label={title}
+        onPlay={() => setStarted(true)}
+      >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+      </video>
+      {waiting && (
+        <button className={styles.play} type="button" onClick={start}>
+          <Plus />
+          {play}
+        </button>
+      )}
+    </div>
+  );
+}

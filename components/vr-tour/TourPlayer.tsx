@@ -1,0 +1,38 @@
+import type { player } from '@/lib/content/vr-tour';
+import { filmSource, tourFilm } from '@/lib/media';
+import type { TourVideo } from '@/lib/tour-video';
+import { EmbedPlayer } from './EmbedPlayer';
+import { FilmPlayer } from './FilmPlayer';
+import styles from './TourPlayer.module.css';
+
+type Props = { video: TourVideo | undefined; words: typeof player };
+
+/** The walkthrough: at a video service, or as a film of the site's own. */
+export function TourPlayer({ video, words }: Props) {
+  const { plate, caption, poster } = words;
+  return (
+    <figure className={styles.player}>
+      {video?.kind === 'service' ? (
+        <EmbedPlayer video={video} words={words} />
+      ) : (
+        <FilmPlayer
+          sources={video ? [filmSource(video.path)] : tourFilm}
+          poster={poster}
+          title={words.title}
+          play={words.play}
+        />
+      )}
+      <figcaption className={styles.caption}>
+        <b>{plate}</b> {caption}
+        {video?.kind === 'service' && (
+          <span className={styles.trouble}>
+            {words.trouble}{' '}
+            <a href={video.watchUrl}>
+              {words.watchAt} {video.service}
+            </a>
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

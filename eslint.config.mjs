@@ -1,0 +1,51 @@
+import next from 'eslint-config-next';
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+/**
+ * Forbids imports from the named rooms, so that imports run one way: app, components, lib.
+ *
+ * @param {string[]} rooms
+ */
+const noImportsFrom = (...rooms) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: rooms.flatMap((room) => [`@/${room}/*`, `**/${room}/*`]),
+          message: 'Imports run one way: app, components, lib.',
+        },
+      ],
+    },
+  ],
+});
+
+const config = [
+  {
+    ignores: [
+      '.next/',
+      '.wrangler/',
+      'out/',
+      'out-*/',
+      'next-env.d.ts',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
+  ...next,
+  ...coreWebVitals,
+  ...typescript,
+  {
+    rules: {
+      // Every page is a file of its own on the CDN: a plain link works without script and after a lost chunk.
+      '@next/next/no-html-link-for-pages': 'off',
+      // An export has no image optimizer; pictures come in prepared widths instead.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  { files: ['components/**'], rules: noImportsFrom('app') },
+  { files: ['lib/**'], rules: noImportsFrom('app', 'components') },
+];
+
+export default config;

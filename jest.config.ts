@@ -1,0 +1,11 @@
+import nextJest from 'next/jest.js';
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+};
+
+export default nextJest({ dir: './' })(config);

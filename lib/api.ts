@@ -1,0 +1,46 @@
+/** A request that did not end in a 2xx answer: `status` of the answer, or `cause` when none came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 for a redirect, which browsers hide from scripts; undefined when no answer came. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, cause }: { status?: number; cause?: unknown }) {
+    super(message, { cause });
+    this.status = status;
+  }
+}
+
+/**
+ * The address of a path at the backend.
+ *
+ * @param path begins with a slash
+ * @param base origin of the backend, with or without a trailing slash; empty means the site's own
+ */
+export function apiUrl(path: string, base = process.env.NEXT_PUBLIC_API_BASE ?? ''): string {
+  return base.replace(/\/+$/, '') + path;
+}
+
+/**
+ * Sends a request to the backend, with cookies and, unless `headers` say otherwise, as JSON.
+ * It waits as long as the browser does: a slow network is no reason to lose a message.
+ * Redirects are not followed: a browser turns a redirected POST into a GET, so that a 200 from
+ * the new address would say nothing about the message (https://fetch.spec.whatwg.org/#http-redirect-fetch).
+ *
+ * @returns the status of a 2xx answer
+ * @throws {ApiError} for any other answer, or none
+ */
+export async function request(
+  path: string,
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+): Promise<number> {
+  const response = await fetch(apiUrl(path), {
+    credentials: 'include',
+    redirect: 'manual',
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  }).catch((cause: unknown) => {
+    throw new ApiError(`${path} gave no answer`, { cause });
+  });
+  if (!response.ok) throw new ApiError(`${path} answered ${response.status}`, { status: response.status });
+  return response.status;
+}

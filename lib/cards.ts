@@ -1,0 +1,81 @@
+import sharp from 'sharp';
+import type { BillLine } from './bill';
+import { colors } from './colors';
+import { intro as contactIntro } from './content/contact';
+import { hero } from './content/home';
+import { intro as tourIntro } from './content/vr-tour';
+import { site } from './site';
+import { setText } from './typeface';
+
+/** The size that social networks ask for, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const bills = {
+  home: hero.title,
+  contact: contactIntro.title.split,
+  'vr-tour': [tourIntro.title],
+} as const satisfies Record<string, readonly BillLine[]>;
+
+export type CardName = keyof typeof bills;
+
+export const cardNames = Object.keys(bills) as CardName[];
+
+/** The address of a page's social card. */
+export const cardPath = (name: CardName): string => `/cards/${name}.png`;
+
+const margin = 64;
+const lineGap = 16;
+const measure = 690;
+
+/** A path at a place and size: `x`, `y` are the top left of its ink and `size` its em, in pixels. */
+function place(
+  text: string,
+  width: number,
+  weight: number,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+) {
+  const { left, top, path } = setText(text, width, weight);
+  return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size})" d="${path}"/>`;
+}
+
+/** The lines of a bill, each as wide as the measure, standing on the bottom margin. */
+function billPaths(lines: readonly BillLine[]): string {
+  const set = lines.map((line) => {
+    const ink = setText(line.text, line.width, line.weight ?? 900);
+    const size = measure / (ink.right - ink.left);
+    return { line, size, height: (ink.top - ink.bottom) * size };
+  });
+  const total = set.reduce((sum, { height }) => sum + height + lineGap, -lineGap);
+  let y = cardSize.height - margin - total;
+  return set
+    .map(({ line, size, height }) => {
+      const path = place(line.text, line.width, line.weight ?? 900, margin, y, size, colors.bone);
+      y += height + lineGap;
+      return path;
+    })
+    .join('');
+}
+
+/** A page's social card as SVG: its bill at the left, the plus of light's place at the right, the name above. */
+export function cardSvg(name: CardName): string {
+  const { width, height } = cardSize;
+  const [plusX, plusY, arm, stroke] = [970, 315, 150, 34];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${colors.tide}" d="M${plusX - arm} ${plusY - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
+    `<path fill="${colors.ember}" d="M${plusX - stroke / 2} ${plusY - arm}h${stroke}v${2 * arm}h${-stroke}z"/>` +
+    (name === 'home' ? '' : place(site.name, 118, 850, margin, margin, 34, colors.mute)) +
+    `${billPaths(bills[name])}</svg>`
+  );
+}
+
+/** A page's social card as PNG. */
+export function cardPng(name: CardName): Promise<Buffer> {
+  return sharp(Buffer.from(cardSvg(name)))
+    .png()
+    .toBuffer();
+}

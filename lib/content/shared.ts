@@ -1,0 +1,46 @@
+import type { BillLine } from '../bill';
+import { site } from '../site';
+
+/** Ids of the home page's sections, in the order of the navigation. */
+export type SectionId = 'home' | 'problem' | 'how-it-works' | 'traction' | 'vision' | 'founder' | 'contact';
+
+/** A link of the top navigation, set as a line of the bill on small screens. */
+export type NavigationItem = { id: SectionId; href: string; line: BillLine };
+
+const item = (id: SectionId, line: BillLine): NavigationItem => ({ id, href: `/#${id}`, line });
+
+export const navigation = {
+  label: 'Main',
+  open: 'Menu',
+  close: 'Close',
+  homeLink: `${site.name}, home`,
+  items: [
+    item('home', { text: 'Home', width: 125, weight: 800 }),
+    item('problem', { text: 'Problem', width: 62 }),
+    item('how-it-works', { text: 'How It Works', width: 88 }),
+    item('traction', { text: 'Traction', width: 110 }),
+    item('vision', { text: 'Vision', width: 125, weight: 700 }),
+    item('founder', { text: 'Founder', width: 70 }),
+    item('contact', { text: 'Contact', width: 100 }),
+  ],
+} as const;
+
+export const skipLink = 'Skip to content';
+
+export const preview = {
+  label: 'Preview notice',
+  text: 'Preview in development. Not all features are active.',
+} as const;
+
+export const footer = {
+  writeToUs: 'Write to us',
+  links: [
+    { text: 'Home', href: '/' },
+    { text: 'VR Tour', href: '/vr-tour' },
+    { text: 'Contact', href: '/contact' },
+  ],
+  note: 'This site is a preview in development. Drawings show concepts, not finished rooms.',
+} as const;
+
+/** Precedes the number of a drawing. */
+export const plateWord = 'Plate';

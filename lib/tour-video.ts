@@ -1,0 +1,94 @@
+/** The walkthrough: a player at a video service, or a film of the site's own. */
+export type TourVideo =
+  | {
+      kind: 'service';
+      service: 'YouTube' | 'Vimeo';
+      playerUrl: string;
+      watchUrl: string;
+      allow: readonly string[];
+    }
+  | { kind: 'film'; path: string };
+
+/** Permissions that YouTube's own embed code asks for. */
+// prettier-ignore
+const youtubeAllow = [
+  'accelerometer', 'autoplay', 'clipboard-write', 'encrypted-media', 'gyroscope', 'picture-in-picture', 'web-share',
+];
+
+/** Permissions that Vimeo's own embed code asks for. */
+const vimeoAllow = [
+  'autoplay',
+  'fullscreen',
+  'picture-in-picture',
+  'clipboard-write',
+  'encrypted-media',
+  'web-share',
+];
+
+const accepted =
+  'NEXT_PUBLIC_TOUR_VIDEO_URL takes a YouTube address (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live), ' +
+  'a Vimeo address (https://vimeo.com/123456789, unlisted ones with their hash), or the path of a film under public/ ' +
+  'such as /media/walkthrough.mp4';
+
+function youtube(url: URL): TourVideo | undefined {
+  const host = url.hostname.replace(/^(www|m|music)\./, '');
+  const [first, second] = url.pathname.split('/').filter(Boolean);
+  let id: string | null | undefined;
+  if (host === 'youtu.be') id = first;
+  else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    id =
+      first === 'watch'
+        ? url.searchParams.get('v')
+        : /^(embed|shorts|live|v)$/.test(first ?? '')
+          ? second
+          : undefined;
+  }
+  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  return {
+    kind: 'service',
+    service: 'YouTube',
+    // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
+    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    allow: youtubeAllow,
+  };
+}
+
+function vimeo(url: URL): TourVideo | undefined {
+  const path = url.pathname.replace(/\/$/, '');
+  const match =
+    url.hostname === 'player.vimeo.com'
+      ? /^\/video\/(\d+)$/.exec(path)
+      : /^(www\.)?vimeo\.com$/.test(url.hostname)
+        ? /^\/(?:channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([0-9a-f]+))?$/.exec(path)
+        : null;
+  if (!match) return undefined;
+  const [, id, pathHash] = match;
+  const hash = pathHash ?? url.searchParams.get('h');
+  if (hash && !/^[0-9a-f]+$/.test(hash)) return undefined;
+  return {
+    kind: 'service',
+    service: 'Vimeo',
+    // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
+    playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1`,
+    watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
+    allow: vimeoAllow,
+  };
+}
+
+/**
+ * Reads the setting NEXT_PUBLIC_TOUR_VIDEO_URL.
+ *
+ * @param setting an address at YouTube or Vimeo, or the path of a film under public/; empty means none is set
+ * @returns the video, or undefined when none is set
+ * @throws {Error} with a sentence that says what is accepted
+ */
+export function parseTourVideo(setting: string | undefined): TourVideo | undefined {
+  const address = setting?.trim();
+  if (!address) return undefined;
+  if (/^\/(?!\/)[^?#]+\.(mp4|webm)$/i.test(address)) return { kind: 'film', path: address };
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const video = url && /^https?:$/.test(url.protocol) ? (youtube(url) ?? vimeo(url)) : undefined;
+  if (!video) throw new Error(`${accepted}; it is "${address}".`);
+  return video;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as fontkit from 'fontkit';
+import type { Font } from 'fontkit';
+
+// The same font as archivo.woff2; fontkit sets axes on the uncompressed format only.
+const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/fonts/archivo.ttf'))) as Font;
+
+/** The distance from the baseline to the top and bottom of a line's content area, in em; descent is negative. */
+export const { ascent, descent } = {
+  ascent: font.ascent / font.unitsPerEm,
+  descent: font.descent / font.unitsPerEm,
+};
+
+/** A line of text set in the site's font: its outlines and the box of its ink, in em, y upwards from the baseline. */
+export type SetText = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The outlines as SVG path data, in em, y downwards from the baseline. */
+  path: string;
+};
+
+/**
+ * Sets a line of text from the font's own outlines, kerning included.
+ *
+ * @param width the font's width axis, 62 (condensed) to 125 (expanded)
+ * @param weight the font's weight axis, 100 to 900
+ * @throws {Error} when the text has no ink, or a character that the font lacks
+ */
+export function setText(text: string, width: number, weight: number): SetText {
+  const em = font.unitsPerEm;
+  const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
+  const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
+  let pen = 0;
+  const paths = glyphs.map((glyph, index) => {
+    if (glyph.id === 0) throw new Error(`The font lacks a character of "${text}".`);
+    const { xAdvance, xOffset } = positions[index]!;
+    const { minX, maxX, minY, maxY } = glyph.path.bbox;
+    const x = pen + xOffset;
+    if (maxX > minX) {
+      box.left = Math.min(box.left, (x + minX) / em);
+      box.right = Math.max(box.right, (x + maxX) / em);
+      box.top = Math.max(box.top, maxY / em);
+      box.bottom = Math.min(box.bottom, minY / em);
+    }
+    pen += xAdvance;
+    return glyph.path
+      .scale(1 / em, -1 / em)
+      .translate(x / em, 0)
+      .toSVG();
+  });
+  if (box.right < box.left) throw new Error(`A line of type needs letters; this one is "${text}".`);
+  return { ...box, path: paths.join('') };
+}

@@ -1,0 +1,9 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  images: { unoptimized: true },
+  // Reads the font and draws the cards at build time; bundling would break its data files.
+  serverExternalPackages: ['fontkit', 'sharp'],
+};
+
+export default config;
