@@ -1,3 +1,7 @@
+/**
+ * Node 20 does not read TypeScript by itself.
+ * @jest-config-loader esbuild-register
+ */
 import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 

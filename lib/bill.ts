@@ -25,6 +25,8 @@ export type LineMeasure = {
   height: number;
   /** What descenders need below that box. */
   below: number;
+  /** From the beginning of each word to that of the next. */
+  words: number[];
 };
 
 const heaviest = 900;
@@ -35,9 +37,9 @@ const heaviest = 900;
  * below the top of the line (https://www.w3.org/TR/css-inline-3/#inline-height).
  */
 export function measureLine({ text, width, weight = heaviest }: BillLine): LineMeasure {
-  const { left, right, top, bottom } = setText(text, width, weight);
+  const { left, right, top, bottom, words } = setText(text, width, weight);
   const height = 2 * top - ascent - descent;
-  return { ink: right - left, bearing: left, height, below: Math.max(0, top - bottom - height) };
+  return { ink: right - left, bearing: left, height, below: Math.max(0, top - bottom - height), words };
 }
 
 /** The class of a line: the same for two lines only if they look the same. */
@@ -45,10 +47,30 @@ export function lineClass({ text, width, weight = heaviest }: BillLine): string 
   return `line-${createHash('sha256').update(`${text} ${width} ${weight}`).digest('hex').slice(0, 8)}`;
 }
 
-/** The style rule that hands a line's axes and measures to Bill.module.css. */
-export function lineRule(line: BillLine): string {
-  const { ink, bearing, height, below } = measureLine(line);
-  const measures = { ink, bearing, height, below };
-  const properties = Object.entries(measures).map(([name, em]) => `--line-${name}:${Number(em.toFixed(4))}`);
-  return `.${lineClass(line)}{${properties.join(';')};--line-width:${line.width}%;--line-weight:${line.weight ?? heaviest}}`;
+/**
+ * The style rules that hand a line's axes and measures to Bill.module.css. Each word but the last keeps the
+ * room that it takes in the site's font, so that the next one does not move when the font arrives.
+ */
+export function lineRules(line: BillLine): string {
+  const { words, ...measures } = measureLine(line);
+  const em = (value: number) => Number(value.toFixed(4));
+  const selector = `.${lineClass(line)}`;
+  const properties = Object.entries(measures).map(([name, value]) => `--line-${name}:${em(value)}`);
+  const rooms = words
+    .slice(0, -1)
+    .map((word, i) => `${selector}>:nth-child(${i + 1}){min-inline-size:${em(word)}em}`);
+  return (
+    `${selector}{${properties.join(';')};--line-width:${line.width}%;--line-weight:${line.weight ?? heaviest}}` +
+    rooms.join('')
+  );
+}
+
+/**
+ * The style rule that keeps the room which a line takes as a label in running type, for Header.module.css.
+ *
+ * @param weight of the label's type, 100 to 900; its width is the font's normal one
+ */
+export function labelRule(line: BillLine, weight: number): string {
+  const width = setText(line.text, 100, weight).words.reduce((sum, word) => sum + word);
+  return `.${lineClass(line)}{--label-width:${Number(width.toFixed(3))}em}`;
 }

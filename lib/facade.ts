@@ -37,9 +37,9 @@ a:focus-visible span{outline:4px solid ${colors.tide};outline-offset:-8px}
 export function facade({ href, play, poster }: { href: string; play: string; poster: Picture }): string {
   return (
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
-    `<main><img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
+    `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
     `<a href="${escape(href)}" aria-label="${escape(play)}"><span>` +
     `<svg class="plus" viewBox="0 0 24 24"><path d="M10.5 1h3v9.5H23v3h-9.5V23h-3v-9.5H1v-3h9.5z"/></svg>` +
-    `${label(play)}</span></a></main>`
+    `${label(play)}</span></a>`
   );
 }

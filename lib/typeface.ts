@@ -6,6 +6,8 @@ import type { Font } from 'fontkit';
 // The same font as archivo.woff2; fontkit sets axes on the uncompressed format only.
 const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/fonts/archivo.ttf'))) as Font;
 
+const space = 0x20;
+
 /** The distance from the baseline to the top and bottom of a line's content area, in em; descent is negative. */
 export const { ascent, descent } = {
   ascent: font.ascent / font.unitsPerEm,
@@ -18,6 +20,8 @@ export type SetText = {
   right: number;
   top: number;
   bottom: number;
+  /** The advance of each word, its space included. */
+  words: number[];
   /** The outlines as SVG path data, in em, y downwards from the baseline. */
   path: string;
 };
@@ -33,6 +37,7 @@ export function setText(text: string, width: number, weight: number): SetText {
   const em = font.unitsPerEm;
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
+  const words = [0];
   let pen = 0;
   const paths = glyphs.map((glyph, index) => {
     if (glyph.id === 0) throw new Error(`The font lacks a character of "${text}".`);
@@ -46,11 +51,13 @@ export function setText(text: string, width: number, weight: number): SetText {
       box.bottom = Math.min(box.bottom, minY / em);
     }
     pen += xAdvance;
+    words.push(words.pop()! + xAdvance / em);
+    if (glyph.codePoints[0] === space) words.push(0);
     return glyph.path
       .scale(1 / em, -1 / em)
       .translate(x / em, 0)
       .toSVG();
   });
   if (box.right < box.left) throw new Error(`A line of type needs letters; this one is "${text}".`);
-  return { ...box, path: paths.join('') };
+  return { ...box, words, path: paths.join('') };
 }

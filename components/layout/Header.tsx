@@ -1,10 +1,14 @@
 import { Line } from '@/components/ui/Bill';
 import { Mark } from '@/components/ui/Mark';
 import { Plus } from '@/components/ui/Plus';
+import { labelRule } from '@/lib/bill';
 import { navigation } from '@/lib/content/shared';
 import styles from './Header.module.css';
 
 const menuId = 'menu';
+
+/** As in Header.module.css. */
+const labelWeight = 550;
 
 /**
  * The bar with the mark and the navigation. On narrow screens the links are a menu: a popover, which opens,
@@ -40,6 +44,9 @@ export function Header() {
                 <li key={id}>
                   <a href={href}>
                     <Plus className={styles.plus} />
+                    <style href={`label-${id}`} precedence="bill">
+                      {labelRule(line, labelWeight)}
+                    </style>
                     <Line line={line} className={styles.line} />
                   </a>
                 </li>

@@ -1,42 +1,50 @@
 import { Fragment } from 'react';
-import { lineClass, lineRule, type BillLine, type SplitLine } from '@/lib/bill';
+import { lineClass, lineRules, type BillLine, type SplitLine } from '@/lib/bill';
 import styles from './Bill.module.css';
 
-/** A line's words, its plus in the accent color and its soft word set back. */
+/** The style sheet of a line, in the document's head; React leaves out what is there already. */
+function LineStyle({ line }: { line: BillLine }) {
+  return (
+    <style href={lineClass(line)} precedence="bill">
+      {lineRules(line)}
+    </style>
+  );
+}
+
+/** A line's words, each with its space; the plus in the accent color and the soft word set back. */
 function words({ text, soft }: BillLine) {
-  return text.split(/(\s+)/).map((word, index) => {
-    if (word === '+') return <span key={index} className={styles.plus}>{word}</span>; // prettier-ignore
-    if (word === soft) return <span key={index} className={styles.soft}>{word}</span>; // prettier-ignore
-    return <Fragment key={index}>{word}</Fragment>;
+  return text.split(/(?<=\s)/).map((word, index) => {
+    const color = word.trim() === '+' ? styles.plus : word.trim() === soft ? styles.soft : '';
+    return (
+      <span key={index} className={`${styles.word} ${color}`}>
+        {word}
+      </span>
+    );
   });
 }
 
-/** One line of display type that fills its container's width. Its measures stand in a style sheet of their own. */
+/** One line of display type that fills its container's width. */
 export function Line({ line, className = styles.line }: { line: BillLine; className?: string }) {
-  const name = lineClass(line);
   return (
     <>
-      <style href={name} precedence="bill">
-        {lineRule(line)}
-      </style>
-      <span className={`${className} ${name}`}>{words(line)}</span>
+      <LineStyle line={line} />
+      <span className={`${className} ${lineClass(line)}`}>{words(line)}</span>
     </>
   );
 }
 
 /** A line that becomes two where there is no room for one. */
-export function SplittingLine({ line }: { line: SplitLine }) {
-  const name = lineClass(line);
+function SplittingLine({ line }: { line: SplitLine }) {
   return (
     <>
-      <style href={name} precedence="bill">
-        {lineRule(line)}
-      </style>
-      <span className={`${styles.line} ${styles.splitting} ${name}`}>
+      <LineStyle line={line} />
+      <span className={`${styles.line} ${styles.splitting} ${lineClass(line)}`}>
         {line.split.map((part, index) => (
           <Fragment key={part.text}>
-            {index > 0 && ' '}
-            <Line line={part} className={styles.part} />
+            <LineStyle line={part} />
+            <span className={`${styles.part} ${lineClass(part)}`}>
+              {index === 0 ? `${part.text} ` : part.text}
+            </span>
           </Fragment>
         ))}
       </span>

@@ -1,17 +1,18 @@
-import { site } from '@/lib/site';
+import { drawMark } from '@/lib/mark';
 import styles from './Mark.module.css';
 
-/** The mark: two letters joined by the plus, ember upright and tide across. A picture; its name stands beside it. */
-export function Mark({ className = '' }: { className?: string }) {
-  const [first, second] = site.mark;
+/** The mark: two letters joined by the plus, ember upright and tide across. Its name stands beside it as text. */
+export function Mark() {
+  const { viewBox, letters, across, upright } = drawMark();
   return (
-    <span className={`${styles.mark} ${className}`} aria-hidden="true">
-      {first}
-      <svg className={styles.plus} viewBox="0 0 24 24" focusable="false">
-        <path className={styles.culture} d="M1 12h22" />
-        <path className={styles.combat} d="M12 1v22" />
-      </svg>
-      {second}
-    </span>
+    <svg className={styles.mark} viewBox={viewBox} aria-hidden="true" focusable="false">
+      {letters.map(({ path, x }) => (
+        <path key={x} d={path} transform={`translate(${x})`} />
+      ))}
+      <g className={styles.plus}>
+        <path className={styles.culture} d={across} />
+        <path className={styles.combat} d={upright} />
+      </g>
+    </svg>
   );
 }

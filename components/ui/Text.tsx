@@ -2,7 +2,7 @@ import { site } from '@/lib/site';
 import styles from './Text.module.css';
 
 const parts = site.name.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const unbroken = new RegExp(`(${parts.join('\\s')}|\\d+-\\d+ \\S+)`);
+const unbroken = new RegExp(`(${parts.join('\\s')}|\\d+-\\d+ \\S+ \\S+)`);
 
 /** A sentence that breaks neither within the brand's name nor between a range and what it counts. */
 export function Text({ children }: { children: string }) {

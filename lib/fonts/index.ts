@@ -7,5 +7,6 @@ export const archivo = localFont({
   weight: '100 900',
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // components/layout/styles/fallback.css has one for each width; this option makes one for all.
+  adjustFontFallback: false,
 });

@@ -1,0 +1,56 @@
+import { form } from '@/lib/content/contact';
+import { site } from '@/lib/site';
+import { expect, test } from './helpers/test';
+
+const scripts = '**/_next/static/chunks/*.js';
+
+/** Fills the form and presses Send and Enter. */
+async function trySending(page: import('playwright/test').Page) {
+  await page.getByLabel('Name').fill('A. Visitor');
+  await page.getByLabel('Email').fill('visitor@example.com');
+  await page.getByLabel('Subject').fill('Before hydration');
+  await page.getByLabel('Message').fill('Typed early.');
+  await page.getByRole('button', { name: form.send }).click();
+  await page.getByLabel('Subject').press('Enter');
+}
+
+test('before hydration Send and Enter neither navigate nor show the text in the address', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await trySending(page);
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+
+  release();
+  await expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
+  await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+  await page.getByRole('button', { name: form.send }).click();
+  await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible();
+});
+
+test.describe('when a script never comes', () => {
+  test.beforeEach(async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/contact');
+  });
+
+  test('Send and Enter neither navigate nor lose the text', async ({ page }) => {
+    await trySending(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+  });
+
+  test('the e-mail address is offered after a while', async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible({
+      timeout: 12_000,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import { test as base, expect } from 'playwright/test';
+
+type Fixtures = {
+  /** Lets a test bring about a problem that would fail it otherwise: its text matches the pattern. */
+  tolerate: (pattern: RegExp) => void;
+};
+
+/** Every test fails on a console error, a page error or a 4xx or 5xx that it does not ask for. */
+export const test = base.extend<Fixtures>({
+  tolerate: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const tolerated: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => problems.push(`page: ${error.error().message}`));
+      context.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+      });
+      await use((pattern) => tolerated.push(pattern));
+      expect(problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The pages of the site, and an address without one. */
+export const pages = [
+  { name: 'home', path: '/' },
+  { name: 'contact', path: '/contact' },
+  { name: 'tour', path: '/vr-tour' },
+] as const;
+
+export const missingPage = '/no-such-page';

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './helpers/test';
+
+const film = /\/media\/hero-.*\.mp4$/;
+const controls = (page: Page) => page.getByRole('group', { name: 'Background video' });
+const button = (page: Page, name: string) => controls(page).getByRole('button', { name, exact: true });
+
+/** What the film does, whatever its buttons say. */
+const state = (page: Page) =>
+  page
+    .locator('#home video')
+    .evaluate((video: HTMLVideoElement) => ({ paused: video.paused, muted: video.muted }));
+
+/** The addresses of film that the page asks for, as it asks for them. */
+function filmRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (film.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+const poster = (page: Page) => page.locator('#home picture img');
+const isPainted = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+
+test('starts playing, muted, in a loop', async ({ page }) => {
+  await page.goto('/');
+  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, 'Unmute')).toBeVisible();
+  const video = page.locator('#home video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0.2);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
+});
+
+test('pausing and muting are independent, in all four combinations', async ({ page }) => {
+  await page.goto('/');
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(await state(page)).toEqual({ paused: false, muted: true });
+  await button(page, 'Unmute').click();
+  await expect(button(page, 'Mute')).toBeVisible();
+  expect(await state(page)).toEqual({ paused: false, muted: false });
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Play')).toBeVisible();
+  expect(await state(page)).toEqual({ paused: true, muted: false });
+  await button(page, 'Mute').click();
+  await expect(button(page, 'Unmute')).toBeVisible();
+  expect(await state(page)).toEqual({ paused: true, muted: true });
+  await button(page, 'Play').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(await state(page)).toEqual({ paused: false, muted: true });
+});
+
+test('the toggles work from the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Pause').focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Play')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Mute')).toBeFocused();
+});
+
+test('the poster paints first and the film comes after the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  await expect(button(page, 'Pause')).toBeVisible();
+  const { filmStart, loaded } = await page.evaluate(() => {
+    const films = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.mp4'));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { filmStart: films[0]!.startTime, loaded: navigation!.loadEventStart };
+  });
+  expect(filmStart).toBeGreaterThanOrEqual(loaded);
+  expect(await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+});
+
+test('a phone gets the film and the poster composed for it, in AV1', async ({ page, isMobile }) => {
+  const requests = filmRequests(page);
+  await page.goto('/');
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(requests[0]).toContain(isMobile ? 'hero-608x1080.av1.mp4' : 'hero-1280x720.av1.mp4');
+  const source = await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(source.includes('portrait')).toBe(Boolean(isMobile));
+});
+
+test('only one poster is loaded', async ({ page }) => {
+  const posters: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('hero-poster')) posters.push(request.url());
+  });
+  await page.goto('/');
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(posters).toHaveLength(1);
+});
+
+test.describe('where the browser refuses to start films by itself', () => {
+  test.beforeEach(async ({ page }) => {
+    // As iOS does in Low Power Mode: the attribute has no effect and play() needs a press.
+    await page.addInitScript(() => {
+      const play = HTMLMediaElement.prototype.play;
+      HTMLMediaElement.prototype.play = function () {
+        if (navigator.userActivation.isActive) return play.call(this);
+        return Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+      };
+      new MutationObserver(() => {
+        document.querySelectorAll('video[autoplay]').forEach((video) => video.removeAttribute('autoplay'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+  });
+
+  test('the button says Play and the poster stays', async ({ page }) => {
+    await expect(button(page, 'Play')).toBeVisible();
+    expect(await state(page)).toEqual({ paused: true, muted: true });
+    expect(await poster(page).evaluate(isPainted)).toBe(true);
+  });
+
+  test('a press on Play starts the film', async ({ page }) => {
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    expect((await state(page)).paused).toBe(false);
+  });
+});
+
+for (const { fault, answer } of [
+  { fault: 'is missing', answer: { status: 404 } },
+  { fault: 'cannot be decoded', answer: { status: 200, contentType: 'video/mp4', body: 'no film' } },
+]) {
+  test(`when the film ${fault}, the button says Play and the poster stays`, async ({ page, tolerate }) => {
+    tolerate(/404/);
+    await page.route(film, (route) => route.fulfill(answer));
+    await page.goto('/');
+    await expect(button(page, 'Play')).toBeVisible();
+    await button(page, 'Play').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect.poll(() => state(page)).toEqual({ paused: true, muted: true });
+    expect(await poster(page).evaluate(isPainted)).toBe(true);
+  });
+
+  test(`when the film ${fault} at first, pressing Play tries again`, async ({ page, tolerate }) => {
+    tolerate(/404/);
+    await page.route(film, (route) => route.fulfill(answer));
+    await page.goto('/');
+    await expect
+      .poll(() => page.locator('#home video').evaluate((video: HTMLVideoElement) => video.networkState))
+      .toBe(3);
+    await page.unroute(film);
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+  });
+}
+
+for (const { wish, ask } of [
+  { wish: 'less motion', ask: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }) },
+  {
+    wish: 'less data',
+    ask: (page: Page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+  },
+]) {
+  test(`whoever asks for ${wish} gets the poster, and no film until Play is pressed`, async ({ page }) => {
+    await ask(page);
+    const requests = filmRequests(page);
+    await page.goto('/');
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(await poster(page).evaluate(isPainted)).toBe(true);
+    await button(page, 'Play').click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    expect(requests).not.toEqual([]);
+  });
+}

@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { hero } from '@/lib/content/home';
+import { expect, pages, test } from './helpers/test';
+
+// The raw files, as a crawler reads them: no browser runs anything here.
+const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
+const html = { '/': 'index.html', '/contact': 'contact.html', '/vr-tour': 'vr-tour.html' } as const;
+const site = 'https://www.example.com';
+const address = (pagePath: string) => new URL(pagePath, site).href;
+
+/** Attributes of the elements that match, by name. */
+function elements(source: string, tag: string) {
+  return [...source.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+    ),
+  );
+}
+
+const metaContent = (source: string, name: string) =>
+  elements(source, 'meta')
+    .filter((meta) => meta.name === name || meta.property === name)
+    .map(({ content }) => content);
+
+for (const { name, path: pagePath } of pages) {
+  const source = () => read(html[pagePath]);
+
+  test(`the ${name} page has a title and a description of its own`, () => {
+    const titles = pages.map((page) => /<title>([^<]+)/.exec(read(html[page.path]))?.[1]);
+    expect(new Set(titles).size).toBe(pages.length);
+    expect(metaContent(source(), 'description')[0]?.length).toBeGreaterThan(30);
+  });
+
+  test(`the ${name} page names its canonical address`, () => {
+    const canonical = elements(source(), 'link').filter(({ rel }) => rel === 'canonical');
+    expect(canonical.map(({ href }) => new URL(href!).href)).toEqual([address(pagePath)]);
+  });
+
+  test(`the ${name} page has a social card of 1200 x 630 pixels at an absolute address`, async () => {
+    for (const property of ['og:image', 'twitter:image']) {
+      const [image] = metaContent(source(), property);
+      expect(image).toMatch(new RegExp(`^${site}/cards/`));
+      const { width, height } = await sharp(path.join('out', new URL(image!).pathname)).metadata();
+      expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    }
+    expect(metaContent(source(), 'twitter:card')).toEqual(['summary_large_image']);
+    expect(metaContent(source(), 'og:url').map((url) => new URL(url!).href)).toEqual([address(pagePath)]);
+  });
+
+  test(`the ${name} page has structured data that parses`, () => {
+    const blocks = [...source().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const types = blocks.flatMap(([, json]) => {
+      const data = JSON.parse(json!);
+      return (data['@graph'] ?? [data]).map((entry: { '@type': string }) => entry['@type']);
+    });
+    const expected = ['Organization', 'WebSite', ...(pagePath === '/' ? [] : ['BreadcrumbList'])];
+    expect(types.sort()).toEqual(expected.sort());
+  });
+
+  test(`the ${name} page holds no address of this machine`, () => {
+    // The one exception is the backend that the specs talk to, which is built into a script.
+    expect(source()).not.toMatch(/localhost|127\.0\.0\.1/);
+  });
+
+  test(`the ${name} page holds no style attribute and no inline handler`, () => {
+    expect(source()).not.toMatch(/<[^>]+\sstyle="/);
+    expect(source()).not.toMatch(/<[^>]+\son[a-z]+="/);
+  });
+
+  test(`the ${name} page may be indexed`, () => {
+    expect(metaContent(source(), 'robots').join()).not.toContain('noindex');
+  });
+}
+
+test('the title stands in the exported HTML', () => {
+  const text = read('index.html')
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/<[^>]+>/g, '');
+  expect(text).toContain(hero.title.map((line) => line.text).join(' '));
+});
+
+test('the 404 page is not indexed', () => {
+  expect(metaContent(read('404.html'), 'robots').join()).toContain('noindex');
+});
+
+test('the sitemap holds exactly the three pages', () => {
+  const locations = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => new URL(loc!).href,
+  );
+  expect(locations.sort()).toEqual(pages.map((page) => address(page.path)).sort());
+});
+
+test('robots.txt allows all and names the sitemap', () => {
+  expect(read('robots.txt')).toContain('Allow: /');
+  expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+test('the icons that the pages and the manifest name exist', () => {
+  const manifest = JSON.parse(read('manifest.webmanifest'));
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => src),
+    ...elements(read('index.html'), 'link')
+      .filter(({ rel }) => /icon/.test(rel ?? ''))
+      .map(({ href }) => href!),
+  ];
+  expect(icons.length).toBeGreaterThan(4);
+  for (const icon of icons) expect(existsSync(path.join('out', icon.split('?')[0]!)), icon).toBe(true);
+});
+
+test('every file and page that the pages link to exists', () => {
+  for (const file of [...Object.values(html), '404.html']) {
+    const source = read(file);
+    const targets = [
+      ...elements(source, 'a'),
+      ...elements(source, 'link'),
+      ...elements(source, 'img'),
+      ...elements(source, 'script'),
+    ]
+      .map(({ href, src }) => href ?? src)
+      .filter((target): target is string => Boolean(target?.startsWith('/')));
+    for (const target of targets) {
+      const [pathname = '/', hash] = target.split('#');
+      const page = html[pathname as keyof typeof html];
+      expect(existsSync(path.join('out', page ?? pathname.split('?')[0]!)), `${file} to ${target}`).toBe(
+        true,
+      );
+      if (hash) expect(read(page ?? file)).toContain(`id="${hash}"`);
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { site } from '@/lib/site';
+import { expect, test } from './helpers/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('the form gives way to a line with the e-mail address', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('form')).toBeHidden();
+  const line = page.getByRole('main').getByText('This form needs JavaScript.');
+  await expect(line).toBeVisible();
+  await expect(line.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+});
+
+test('the hero shows its poster, and no toggles that would do nothing', async ({ page }) => {
+  await page.goto('/');
+  const image = page.locator('#home picture img');
+  await expect(image).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+});
+
+test('every section is visible', async ({ page }) => {
+  await page.goto('/');
+  for (const section of await page.locator('main > section').all())
+    await expect(section).toHaveCSS('opacity', '1');
+});
+
+test('the navigation works at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Traction' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page).toHaveURL('/#traction');
+  await expect(page.getByRole('heading', { name: 'Traction' })).toBeInViewport();
+  await expect(link).not.toBeInViewport();
+});
+
+test('the tour’s film can be played with the browser’s own controls', async ({ page }) => {
+  await page.goto('/vr-tour');
+  await expect(page.locator('video')).toHaveAttribute('controls', '');
+  await expect(page.getByRole('button', { name: 'Play the walkthrough' })).toHaveCount(0);
+});

@@ -1,0 +1,17 @@
+import { siteUrl } from './lib/site-url.mjs';
+
+/** @type {import('next-sitemap').IConfig} */
+const config = {
+  siteUrl: siteUrl(process.env.NEXT_PUBLIC_SITE_URL),
+  output: 'export',
+  outDir: 'out',
+  generateRobotsTxt: true,
+  // One file: an index of a single sitemap helps nobody.
+  generateIndexSitemap: false,
+  // The build's hour says nothing about when the words last changed.
+  autoLastmod: false,
+  // Next lists its 404 page and the files of its routes among the pages.
+  exclude: ['/404', '/_not-found', '/cards/*', '/icons/*', '/manifest.webmanifest'],
+};
+
+export default config;

@@ -1,0 +1,41 @@
+import { defineConfig } from 'playwright/test';
+import { ports } from './e2e/helpers/ports.mjs';
+import { findChromium } from './scripts/chromium.mjs';
+
+const siteServer = (directory: string, port: number) => ({
+  command: `node scripts/site-server.mjs ${directory} ${port}`,
+  port,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+});
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: `http://localhost:${ports.site}`,
+    launchOptions: { executablePath: findChromium() },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      // These bring their own widths, or read files.
+      testIgnore: /(accessibility|contrast|search|type|without-script)\.spec/,
+    },
+  ],
+  webServer: [
+    siteServer('out', ports.site),
+    siteServer('out-youtube', ports.youtube),
+    siteServer('out-vimeo', ports.vimeo),
+    {
+      command: 'node e2e/helpers/contact-backend.mjs',
+      port: ports.backend,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
+});
