@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { form } from '@/lib/content/contact';
+import { ContactFields, contactFields } from './ContactFields';
+
+const show = (readOnly = false) =>
+  render(
+    <form>
+      <ContactFields labels={form.fields} readOnly={readOnly} />
+    </form>,
+  );
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it.each([
+  ['Name', 'text', 'name'],
+  ['Email', 'email', 'email'],
+  ['Subject', 'text', 'off'],
+])(
+  'labels the field %s, of the type %s, to be completed by the browser with: %s',
+  (name, type, autocomplete) => {
+    show();
+    expect(field(name)).toHaveAttribute('type', type);
+    expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
+  },
+);
+
+it('gives the message six rows', () => {
+  show();
+  expect(field('Message').tagName).toBe('TEXTAREA');
+  expect(field('Message')).toHaveAttribute('rows', '6');
+});
+
+it.each(Object.values(form.fields))('needs %s', (name) => {
+  show();
+  expect(field(name)).toBeRequired();
+});
+
+it.each(Object.values(form.fields))('bounds %s by nothing else', (name) => {
+  show();
+  const bounds = ['maxlength', 'minlength', 'pattern', 'title'];
+  expect(
+    field(name)
+      .getAttributeNames()
+      .filter((attribute) => bounds.includes(attribute)),
+  ).toEqual([]);
+});
+
+it('labels every field in sight', () => {
+  show();
+  expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
+    'Name',
+    'Email',
+    'Subject',
+    'Message',
+  ]);
+});
+
+it('lets every field be read alone when told', () => {
+  show(true);
+  for (const item of screen.getAllByRole('textbox')) expect(item).toHaveAttribute('readonly');
+});
+
+it('finds the four fields of a form in their order', () => {
+  const { container } = show();
+  expect(contactFields(container.querySelector('form')!).map(({ name }) => name)).toEqual([
+    'name',
+    'email',
+    'subject',
+    'message',
+  ]);
+});

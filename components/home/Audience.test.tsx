@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { problem } from '@/lib/content/home';
+import { Audience } from './Audience';
+
+beforeEach(() => {
+  render(<Audience words={problem.audience} />);
+});
+
+it('lists the five names on the bill, each with what waits for them', () => {
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    problem.audience.names.map(({ line, note }) => line.text + note),
+  );
+});
+
+it('leads whoever stands in the corner to the form', () => {
+  expect(screen.getByRole('link', { name: 'Tell us which one you are' })).toHaveAttribute('href', '/contact');
+});

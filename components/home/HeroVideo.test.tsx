@@ -1,0 +1,262 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { hero } from '@/lib/content/home';
+import { heroFilm } from '@/lib/media';
+import { HeroVideo } from './HeroVideo';
+
+const film = <HeroVideo sources={heroFilm} words={hero.film} />;
+const media = HTMLMediaElement.prototype;
+const user = userEvent.setup();
+
+const video = () => document.querySelector('video')!;
+const sources = () => [...video().querySelectorAll('source')];
+const button = (name: string) => screen.getByRole('button', { name });
+
+let paused = true;
+const play = jest.fn();
+const load = jest.fn();
+
+/** The film plays, or stops, and the browser says so. */
+function playing(isPlaying: boolean) {
+  paused = !isPlaying;
+  if (isPlaying) fireEvent.play(video());
+  else fireEvent.pause(video());
+}
+
+/** A browser whose page is at this stage, for a visitor with these wishes. */
+function browser({
+  readyState = 'complete' as DocumentReadyState,
+  reducedMotion = false,
+  saveData = false,
+} = {}) {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  window.matchMedia = () => ({ matches: reducedMotion }) as MediaQueryList;
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
+}
+
+beforeEach(() => {
+  paused = true;
+  play.mockReset().mockImplementation(async () => playing(true));
+  load.mockReset();
+  jest.spyOn(media, 'paused', 'get').mockImplementation(() => paused);
+  jest.spyOn(media, 'play').mockImplementation(play);
+  jest.spyOn(media, 'load').mockImplementation(load);
+  jest.spyOn(media, 'pause').mockImplementation(() => playing(false));
+  browser();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the exported page', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<div>${renderToString(film)}</div>`;
+  });
+
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  /** React takes the page over. It complains, because jsdom does not read the attribute `muted`; browsers do. */
+  function hydrate() {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    render(film, { container: document.querySelector('div')!, hydrate: true });
+  }
+
+  it.each(['autoplay', 'loop', 'muted', 'playsinline'])('holds the film with %s', (attribute) => {
+    expect(video()).toHaveAttribute(attribute);
+  });
+
+  it('names no file of the film, so that the page loads first', () => {
+    expect(sources()).toEqual([]);
+    expect(video()).not.toHaveAttribute('src');
+  });
+
+  it('marks the buttons as ready only once they are', () => {
+    const group = screen.getByRole('group');
+    expect(group).toHaveAttribute('data-ready', 'false');
+    hydrate();
+    expect(group).toHaveAttribute('data-ready', 'true');
+  });
+
+  it('mutes the film as a property once it is taken over', () => {
+    hydrate();
+    expect(video().muted).toBe(true);
+  });
+});
+
+describe('the film', () => {
+  it('is decoration, which assistive technology passes by', () => {
+    render(film);
+    expect(video()).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('waits until the page has loaded', () => {
+    browser({ readyState: 'interactive' });
+    render(film);
+    expect(sources()).toEqual([]);
+  });
+
+  it('is attached once the page has loaded', () => {
+    browser({ readyState: 'interactive' });
+    render(film);
+    fireEvent.load(window);
+    expect(sources()).toHaveLength(heroFilm.length);
+  });
+
+  it('is attached at once on a page that has loaded already', () => {
+    render(film);
+    expect(sources()).toHaveLength(heroFilm.length);
+  });
+
+  it('offers its files in their order, each with its type and screen', () => {
+    render(film);
+    const offered = sources().map((source) => ({
+      src: source.getAttribute('src'),
+      type: source.getAttribute('type'),
+      media: source.getAttribute('media') ?? undefined,
+    }));
+    expect(offered).toEqual(heroFilm.map(({ src, type, media }) => ({ src, type, media })));
+  });
+
+  it.each([
+    ['less motion', { reducedMotion: true }],
+    ['less data', { saveData: true }],
+  ])('is not attached for a visitor who asks for %s', (_wish, wishes) => {
+    browser({ ...wishes, readyState: 'interactive' });
+    render(film);
+    fireEvent.load(window);
+    expect(sources()).toEqual([]);
+  });
+
+  it.each([
+    ['less motion', { reducedMotion: true }],
+    ['less data', { saveData: true }],
+  ])('is attached before it plays when a visitor who asks for %s presses Play', async (_wish, wishes) => {
+    browser(wishes);
+    render(film);
+    let offered = 0;
+    play.mockImplementation(async () => {
+      offered = sources().length;
+    });
+    await user.click(button('Play'));
+    expect(offered).toBe(heroFilm.length);
+  });
+});
+
+describe('the buttons', () => {
+  it('form a group of their own', () => {
+    render(film);
+    expect(screen.getByRole('group', { name: 'Background video' })).toContainElement(button('Play'));
+  });
+
+  it('offer Pause once the film plays by itself', () => {
+    render(film);
+    playing(true);
+    expect(button('Pause')).toBeVisible();
+  });
+
+  it('stay at Play while the browser refuses to play by itself', () => {
+    render(film);
+    expect(button('Play')).toBeVisible();
+  });
+
+  it('stay at Play when the browser refuses a press too', async () => {
+    render(film);
+    play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
+    await user.click(button('Play'));
+    expect(button('Play')).toBeVisible();
+  });
+
+  it('believe no press before the film plays', async () => {
+    render(film);
+    play.mockReturnValue(new Promise(() => {}));
+    await user.click(button('Play'));
+    expect(button('Play')).toBeVisible();
+  });
+
+  it('follow the browser when it pauses the film by itself', () => {
+    render(film);
+    playing(true);
+    playing(false);
+    expect(button('Play')).toBeVisible();
+  });
+
+  it('pause the film', async () => {
+    render(film);
+    playing(true);
+    await user.click(button('Pause'));
+    expect(paused).toBe(true);
+    expect(button('Play')).toBeVisible();
+  });
+
+  it('offer Play when no file is left to try', () => {
+    render(film);
+    playing(true);
+    fireEvent.error(sources().at(-1)!);
+    expect(button('Play')).toBeVisible();
+  });
+
+  it('stay at Pause while another file is left to try', () => {
+    render(film);
+    playing(true);
+    fireEvent.error(sources()[0]!);
+    expect(button('Pause')).toBeVisible();
+  });
+
+  it('offer Play when the film cannot be decoded', () => {
+    render(film);
+    playing(true);
+    Object.defineProperty(video(), 'error', { value: { code: 3 } });
+    fireEvent.error(video());
+    expect(button('Play')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'every file failed',
+      () => jest.spyOn(media, 'networkState', 'get').mockReturnValue(media.NETWORK_NO_SOURCE),
+    ],
+    ['decoding failed', () => Object.defineProperty(video(), 'error', { value: { code: 3 } })],
+  ])('load the film anew when Play is pressed after %s', async (_failure, fail) => {
+    render(film);
+    fail();
+    await user.click(button('Play'));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
+  });
+
+  it('resume the film where it was when nothing failed', async () => {
+    render(film);
+    await user.click(button('Play'));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('follow the sound when the browser changes it by itself', () => {
+    render(film);
+    act(() => {
+      video().muted = false;
+    });
+    expect(button('Mute')).toBeVisible();
+  });
+
+  it.each([
+    [true, true, ['Pause', 'Unmute']],
+    [true, false, ['Pause', 'Mute']],
+    [false, true, ['Play', 'Unmute']],
+    [false, false, ['Play', 'Mute']],
+  ])('are independent: playing %s and muted %s', async (isPlaying, muted, names) => {
+    render(film);
+    if (isPlaying) await user.click(button('Play'));
+    if (!muted) await user.click(button('Unmute'));
+    expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(names);
+    expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
+  });
+
+  it('mute the film again', async () => {
+    render(film);
+    await user.click(button('Unmute'));
+    await user.click(button('Mute'));
+    expect(video().muted).toBe(true);
+  });
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { howItWorks } from '@/lib/content/home';
+import { HowItWorks } from './HowItWorks';
+
+beforeEach(() => {
+  render(<HowItWorks words={howItWorks} />);
+});
+
+it('is the place that the navigation calls How It Works', () => {
+  expect(screen.getByRole('region', { name: 'How It Works' })).toHaveAttribute('id', 'how-it-works');
+});
+
+it('hangs the six plates in their order', () => {
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+    howItWorks.plates.map(({ image }) => image.alt),
+  );
+});
+
+it('lists what makes it unique', () => {
+  expect(screen.getByRole('heading', { level: 3, name: 'What makes it unique' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    howItWorks.unique.points.map(({ title, text }) => `${title} ${text}`),
+  );
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { problem } from '@/lib/content/home';
+import { Problem } from './Problem';
+
+beforeEach(() => {
+  render(<Problem words={problem} />);
+});
+
+it('is the place that the navigation calls Problem', () => {
+  expect(screen.getByRole('region', { name: 'Problem' })).toHaveAttribute('id', 'problem');
+});
+
+it('tells why there is a need', () => {
+  expect(screen.getByRole('region')).toHaveTextContent(problem.lead);
+  expect(screen.getByRole('region')).toHaveTextContent(problem.text);
+});
+
+it('compares two evenings', () => {
+  expect(screen.getByRole('table', { name: 'Tale of the tape' })).toBeVisible();
+});
+
+it('says who it is for', () => {
+  expect(screen.getByRole('heading', { level: 3, name: 'Who it is for' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { traction } from '@/lib/content/home';
+import { Traction } from './Traction';
+
+beforeEach(() => {
+  render(<Traction words={traction} />);
+});
+
+it('is the place that the navigation calls Traction', () => {
+  expect(screen.getByRole('region', { name: 'Traction' })).toHaveAttribute('id', 'traction');
+});
+
+it('lists the milestones from the main event on', () => {
+  const card = screen.getByRole('list');
+  expect(card.tagName).toBe('OL');
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual(
+    traction.bouts.map(({ billing }) => billing),
+  );
+});

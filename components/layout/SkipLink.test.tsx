@@ -1,0 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import { SkipLink } from './SkipLink';
+
+it('leads past the navigation to the main part of the page', () => {
+  render(<SkipLink />);
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+});

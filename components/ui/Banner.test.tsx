@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Banner } from './Banner';
+
+it('says what it is given', () => {
+  render(<Banner kind="notice">More to come</Banner>);
+  expect(screen.getByText('More to come')).toBeVisible();
+});
+
+it('is a landmark when it has a name', () => {
+  render(
+    <Banner kind="strip" label="Preview notice">
+      In development
+    </Banner>,
+  );
+  expect(screen.getByRole('complementary', { name: 'Preview notice' })).toHaveTextContent('In development');
+});
+
+it('is no landmark without a name', () => {
+  render(<Banner kind="notice">More to come</Banner>);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['strip', 1],
+  ['notice', 2],
+] as const)('begins a %s with a plus and frames a notice with two', (kind, count) => {
+  const { container } = render(<Banner kind={kind}>More to come</Banner>);
+  expect(container.querySelectorAll('svg')).toHaveLength(count);
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { ButtonLink, ButtonPair } from './ButtonLink';
+
+const tour = { text: 'Watch the Walkthrough', href: '/vr-tour' };
+const join = { text: 'Join Our Vision', href: '/contact' };
+
+it('is a link named by its words alone', () => {
+  render(<ButtonLink link={tour} />);
+  expect(screen.getByRole('link', { name: /^Watch the Walkthrough$/ })).toHaveAttribute('href', '/vr-tour');
+});
+
+it('offers both links of a pair in their order, the first as the action', () => {
+  render(<ButtonPair first={tour} second={join} />);
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveAccessibleName(tour.text);
+  expect(first).toHaveClass('action');
+  expect(second).toHaveAccessibleName(join.text);
+  expect(second).not.toHaveClass('action');
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { Plate } from './Plate';
+
+const image = { src: '/media/plates/game.svg', width: 1600, height: 1000, alt: 'Two gloved fists' };
+const plate = { number: 5, title: 'The game', text: 'Hit what the music sends you.', image };
+
+it('shows the drawing with its alternative text', () => {
+  render(<Plate plate={plate} />);
+  expect(screen.getByRole('img', { name: 'Two gloved fists' })).toHaveAttribute('src', image.src);
+});
+
+it('reserves the room of the drawing and loads it when it is near', () => {
+  render(<Plate plate={plate} />);
+  const drawing = screen.getByRole('img');
+  expect(drawing).toHaveAttribute('width', '1600');
+  expect(drawing).toHaveAttribute('height', '1000');
+  expect(drawing).toHaveAttribute('loading', 'lazy');
+});
+
+it('names its number, title and text in the caption', () => {
+  render(<Plate plate={plate} />);
+  expect(screen.getByRole('figure')).toHaveTextContent('Plate 5. The game' + plate.text);
+});
+
+it('says how far the thing is, if it is not built', () => {
+  render(<Plate plate={{ ...plate, status: 'In development' }} />);
+  expect(screen.getByText('In development')).toHaveClass('status');
+});
+
+it('says no status for what has none', () => {
+  const { container } = render(<Plate plate={plate} />);
+  expect(container.querySelector('.status')).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { Section } from './Section';
+
+/** Shows a section with its heading, on a ground if one is given. */
+function show(tone?: 'bone') {
+  render(
+    <Section id="vision" labelledBy="vision-title" tone={tone}>
+      <h2 id="vision-title">Vision</h2>
+    </Section>,
+  );
+  return screen.getByRole('region', { name: 'Vision' });
+}
+
+it('is a region named by its heading, under the id of its anchor', () => {
+  expect(show()).toHaveAttribute('id', 'vision');
+});
+
+it('stands on ink unless told', () => {
+  expect(show()).toHaveAttribute('data-tone', 'ink');
+});
+
+it('stands on the ground that it is given', () => {
+  expect(show('bone')).toHaveAttribute('data-tone', 'bone');
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { site } from '@/lib/site';
+import { Text } from './Text';
+
+it.each([site.name, '1-2 business days', '24-48 working hours'])('breaks no line within "%s"', (words) => {
+  render(<Text>{`Write to us: ${words} and more`}</Text>);
+  expect(screen.getByText(words)).toHaveClass('unbroken');
+});
+
+it('leaves every word where it stands', () => {
+  const sentence = `${site.name} replies within 1-2 business days. ${site.name} is here.`;
+  const { container } = render(<Text>{sentence}</Text>);
+  expect(container.textContent).toBe(sentence);
+});
+
+it('lets any other words break', () => {
+  const { container } = render(<Text>Combat and Culture, in 2 days</Text>);
+  expect(container.querySelector('.unbroken')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { WallLabel } from './WallLabel';
+
+const label = { number: 2, title: 'How It Works', text: 'Six plates.' };
+
+it('names a section with its title when it has an id for it', () => {
+  render(<WallLabel label={label} headingId="how-title" />);
+  expect(screen.getByRole('heading', { level: 2, name: 'How It Works' })).toHaveAttribute('id', 'how-title');
+});
+
+it('is no heading on a page that has its own', () => {
+  render(<WallLabel label={label} />);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getByText('How It Works')).toBeVisible();
+});
+
+it('keeps its number, an ornament, from assistive technology', () => {
+  render(<WallLabel label={label} />);
+  expect(screen.getByText('2')).toHaveAttribute('aria-hidden', 'true');
+});

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { player } from '@/lib/content/vr-tour';
+import { tourFilm } from '@/lib/media';
+import { FilmPlayer } from './FilmPlayer';
+
+const film = <FilmPlayer sources={tourFilm} poster={player.poster} title={player.title} play={player.play} />;
+const button = () => screen.queryByRole('button', { name: 'Play the walkthrough' });
+const video = () => screen.getByLabelText<HTMLVideoElement>('Walkthrough film');
+const play = jest.fn();
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue(undefined);
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it('has the controls of the browser', () => {
+  render(film);
+  expect(video()).toHaveAttribute('controls');
+});
+
+it('leaves the film to those controls where no script runs', () => {
+  render(<div dangerouslySetInnerHTML={{ __html: renderToString(film) }} />);
+  expect(video()).toHaveAttribute('controls');
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('loads nothing of the film before it is played', () => {
+  render(film);
+  expect(video()).toHaveAttribute('preload', 'none');
+});
+
+it('shows the poster in the room that it reserves', () => {
+  render(film);
+  expect(video()).toHaveAttribute('poster', player.poster.src);
+  expect(video()).toHaveAttribute('width', '1600');
+  expect(video()).toHaveAttribute('height', '900');
+});
+
+it('offers the files in their order, each with its type', () => {
+  render(film);
+  const offered = [...video().querySelectorAll('source')].map((source) => ({
+    src: source.getAttribute('src'),
+    type: source.getAttribute('type'),
+  }));
+  expect(offered).toEqual(tourFilm);
+});
+
+it('plays the film with a large button', async () => {
+  render(film);
+  await userEvent.click(button()!);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+it('takes the button away once it is pressed', async () => {
+  render(film);
+  await userEvent.click(button()!);
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('moves the focus from the button to the film', async () => {
+  render(film);
+  const focus = jest.spyOn(video(), 'focus');
+  await userEvent.click(button()!);
+  expect(focus).toHaveBeenCalled();
+});
+
+it('takes the button away when the film is played by other means', () => {
+  render(film);
+  fireEvent.play(video());
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('leaves a film that cannot play to the controls of the browser', async () => {
+  play.mockRejectedValue(new DOMException('No source', 'NotSupportedError'));
+  render(film);
+  await userEvent.click(button()!);
+  expect(button()).not.toBeInTheDocument();
+  expect(video()).toHaveAttribute('controls');
+});

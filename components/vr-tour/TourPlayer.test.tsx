@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { player } from '@/lib/content/vr-tour';
+import { tourFilm } from '@/lib/media';
+import { parseTourVideo } from '@/lib/tour-video';
+import { TourPlayer } from './TourPlayer';
+
+const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} words={player} />);
+const film = () => screen.getByTitle('Walkthrough film');
+const files = () =>
+  [...document.querySelectorAll('video source')].map((source) => source.getAttribute('src'));
+
+it.each([
+  ['YouTube', 'https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['Vimeo', 'https://vimeo.com/123456789/ab12cd34ef', 'https://vimeo.com/123456789/ab12cd34ef'],
+])('frames a video at %s and leads to it for networks that block frames', (service, setting, watchUrl) => {
+  show(setting);
+  expect(film().tagName).toBe('IFRAME');
+  expect(screen.getByRole('link', { name: `Watch it at ${service}` })).toHaveAttribute('href', watchUrl);
+});
+
+it('plays the film of the site that the setting names', () => {
+  show('/media/walkthrough.webm');
+  expect(files()).toEqual(['/media/walkthrough.webm']);
+});
+
+it('plays the film that ships with the site while none is set', () => {
+  show('');
+  expect(files()).toEqual(tourFilm.map(({ src }) => src));
+});
+
+it('leads to no service from a film of the site', () => {
+  show('');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('says that the poster is a concept drawing', () => {
+  show('');
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    'Plate 9. Walkthrough, poster frame. Concept drawing.',
+  );
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { ApiError, apiUrl, request } from './api';
+
+/** Stands for the network: every request gets this answer. */
+const network = (answer: () => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+const answering = (status: number) => network(async () => new Response(null, { status }));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('apiUrl', () => {
+  it.each([
+    ['without a slash at its end', 'https://api.example.com', 'https://api.example.com/api/contact'],
+    ['with a slash at its end', 'https://api.example.com/', 'https://api.example.com/api/contact'],
+    ['with several slashes at its end', 'https://api.example.com//', 'https://api.example.com/api/contact'],
+    ['with a folder', 'https://example.com/backend/', 'https://example.com/backend/api/contact'],
+    ['that is empty', '', '/api/contact'],
+  ])('joins the path to a base %s', (_kind, base, address) => {
+    expect(apiUrl('/api/contact', base)).toBe(address);
+  });
+
+  it('takes the base from the settings', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_API_BASE: 'https://backend.test/' });
+    expect(apiUrl('/api/contact')).toBe('https://backend.test/api/contact');
+  });
+
+  it('stays on the origin of the site while no base is set', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_API_BASE: undefined });
+    expect(apiUrl('/api/contact')).toBe('/api/contact');
+  });
+});
+
+describe('request', () => {
+  it('asks the backend for the path', async () => {
+    const fetch = answering(200);
+    await request('/api/contact');
+    expect(fetch).toHaveBeenCalledWith(apiUrl('/api/contact'), expect.anything());
+  });
+
+  it('hands method and body on as they are', async () => {
+    const fetch = answering(200);
+    await request('/api/contact', { method: 'POST', body: '{}' });
+    expect(fetch).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ method: 'POST', body: '{}' }),
+    );
+  });
+
+  it('speaks JSON unless told otherwise', async () => {
+    const fetch = answering(200);
+    await request('/api/contact', { headers: { 'X-Trace': '1' } });
+    expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'Content-Type': 'application/json', 'X-Trace': '1' });
+  });
+
+  it('speaks another content type when told to', async () => {
+    const fetch = answering(200);
+    await request('/api/contact', { headers: { 'Content-Type': 'text/plain' } });
+    expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'Content-Type': 'text/plain' });
+  });
+
+  it('sends cookies to the other origin', async () => {
+    const fetch = answering(200);
+    await request('/api/contact');
+    expect(fetch.mock.lastCall![1]).toMatchObject({ credentials: 'include' });
+  });
+
+  it('follows no redirect', async () => {
+    const fetch = answering(200);
+    await request('/api/contact');
+    expect(fetch.mock.lastCall![1]).toMatchObject({ redirect: 'manual' });
+  });
+
+  it('sets no time limit', async () => {
+    const fetch = answering(200);
+    await request('/api/contact');
+    expect(fetch.mock.lastCall![1]).not.toHaveProperty('signal');
+  });
+
+  it.each([200, 201, 204, 299])('resolves with the status %d', async (status) => {
+    answering(status);
+    await expect(request('/api/contact')).resolves.toBe(status);
+  });
+
+  it.each([302, 400, 404, 413, 422, 429, 500, 503])('rejects with the status %d', async (status) => {
+    answering(status);
+    const error = await request('/api/contact').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name: 'ApiError', status, cause: undefined });
+  });
+
+  it('rejects with the status 0 of a redirect that the browser hides', async () => {
+    network(async () => Response.error());
+    await expect(request('/api/contact')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
+  });
+
+  it('rejects with the cause, and no status, when no answer comes', async () => {
+    const cause = new TypeError('Failed to fetch');
+    network(() => Promise.reject(cause));
+    const error = await request('/api/contact').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: undefined, cause });
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { iconPath, iconPng, iconSizes, iconSvg } from './icons';
+
+it.each(iconSizes)('draws a PNG of %d pixels in width and height', async (size) => {
+  await expect(sharp(await iconPng(size)).metadata()).resolves.toMatchObject({
+    format: 'png',
+    width: size,
+    height: size,
+  });
+});
+
+it('keeps the plus in the circle that a round mask leaves', async () => {
+  const { data, info } = await sharp(Buffer.from(iconSvg()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  const { width, height, channels } = info;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const start = (y * width + x) * channels;
+      const plus = !data.subarray(start, start + 3).equals(ground);
+      const distance = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2);
+      if (plus) expect(distance).toBeLessThanOrEqual(0.4 * width);
+    }
+  }
+});
+
+it.each([
+  [192, '/icons/192.png'],
+  ['vector', '/icons/icon.svg'],
+] as const)('finds the icon %s under its own address', (size, path) => {
+  expect(iconPath(size)).toBe(path);
+});
