@@ -8,8 +8,10 @@ const config = {
   generateRobotsTxt: true,
   // One file: an index of a single sitemap helps nobody.
   generateIndexSitemap: false,
-  // The build's hour says nothing about when the words last changed.
+  // Addresses alone: the build's hour says nothing about when words last changed, and search engines ignore guesses
+  // at frequency and priority (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
   autoLastmod: false,
+  transform: (_config, path) => ({ loc: path }),
   // Next lists its 404 page and the files of its routes among the pages.
   exclude: ['/404', '/_not-found', '/cards/*', '/icons/*', '/manifest.webmanifest'],
 };

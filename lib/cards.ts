@@ -41,25 +41,28 @@ function place(
   return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size})" d="${path}"/>`;
 }
 
-/** The lines of a bill, each as wide as the measure, standing on the bottom margin. */
-function billPaths(lines: readonly BillLine[]): string {
-  const set = lines.map((line) => {
-    const ink = setText(line.text, line.width, line.weight ?? 900);
+/** The lines of a bill, all of one width, standing on the bottom margin below `top`, in pixels. */
+function billPaths(lines: readonly BillLine[], top: number): string {
+  const set = lines.map(({ text, width, weight = 900 }) => {
+    const ink = setText(text, width, weight);
     const size = measure / (ink.right - ink.left);
-    return { line, size, height: (ink.top - ink.bottom) * size };
+    return { text, width, weight, size, height: (ink.top - ink.bottom) * size };
   });
-  const total = set.reduce((sum, { height }) => sum + height + lineGap, -lineGap);
-  let y = cardSize.height - margin - total;
+  const gaps = lineGap * (lines.length - 1);
+  const room = cardSize.height - margin - top - gaps;
+  const total = set.reduce((sum, { height }) => sum + height, 0);
+  const scale = Math.min(1, room / total);
+  let y = top + room - total * scale;
   return set
-    .map(({ line, size, height }) => {
-      const path = place(line.text, line.width, line.weight ?? 900, margin, y, size, colors.bone);
-      y += height + lineGap;
+    .map(({ text, width, weight, size, height }) => {
+      const path = place(text, width, weight, margin, y, size * scale, colors.bone);
+      y += height * scale + lineGap;
       return path;
     })
     .join('');
 }
 
-/** A page's social card as SVG: its bill at the left, the plus of light's place at the right, the name above. */
+/** A page's social card as SVG: the name, the page's bill, and the plus at their right. */
 export function cardSvg(name: CardName): string {
   const { width, height } = cardSize;
   const [plusX, plusY, arm, stroke] = [970, 315, 150, 34];
@@ -68,8 +71,9 @@ export function cardSvg(name: CardName): string {
     `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${colors.tide}" d="M${plusX - arm} ${plusY - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
     `<path fill="${colors.ember}" d="M${plusX - stroke / 2} ${plusY - arm}h${stroke}v${2 * arm}h${-stroke}z"/>` +
+    // The home page's bill holds the name.
     (name === 'home' ? '' : place(site.name, 118, 850, margin, margin, 34, colors.mute)) +
-    `${billPaths(bills[name])}</svg>`
+    `${billPaths(bills[name], name === 'home' ? margin : 2 * margin)}</svg>`
   );
 }
 
