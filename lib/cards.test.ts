@@ -18,12 +18,15 @@ it('draws a card of its own for each page', () => {
   expect(new Set(cardNames.map(cardSvg)).size).toBe(cardNames.length);
 });
 
-it.each(cardNames)('keeps the type of the card %s between its margin and the plus', async (name) => {
+it.each(cardNames)('keeps the type of the card %s within its margins, beside the plus', async (name) => {
   const type = cardSvg(name).replace(/<path fill="[^"]+" d="[^"]*"\/>/g, '');
   const { info } = await sharp(Buffer.from(type)).trim().toBuffer({ resolveWithObject: true });
   const left = -info.trimOffsetLeft!;
+  const top = -info.trimOffsetTop!;
   expect(left).toBeGreaterThanOrEqual(62);
   expect(left + info.width).toBeLessThanOrEqual(970 - 150);
+  expect(top).toBeGreaterThanOrEqual(62);
+  expect(top + info.height).toBeLessThanOrEqual(630 - 62);
 });
 
 it('finds a card under its own address', () => {
