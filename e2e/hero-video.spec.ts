@@ -83,6 +83,14 @@ test('a phone gets the film and the poster composed for it, in AV1', async ({ pa
   expect(source.includes('portrait')).toBe(Boolean(isMobile));
 });
 
+test('the poster is asked for before the style sheets are', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [head = ''] = html.split('</head>');
+  const preload = head.indexOf('hero-poster');
+  expect(preload).toBeGreaterThan(0);
+  expect(preload).toBeLessThan(head.indexOf('rel="stylesheet"'));
+});
+
 test('only one poster is loaded', async ({ page }) => {
   const posters: string[] = [];
   page.on('request', (request) => {

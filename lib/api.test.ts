@@ -48,14 +48,14 @@ describe('request', () => {
 
   it('speaks JSON unless told otherwise', async () => {
     const fetch = answering(200);
-    await request('/api/contact', { headers: { 'X-Trace': '1' } });
-    expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'Content-Type': 'application/json', 'X-Trace': '1' });
+    await request('/api/contact', { headers: { 'x-trace': '1' } });
+    expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'content-type': 'application/json', 'x-trace': '1' });
   });
 
   it('speaks another content type when told to', async () => {
     const fetch = answering(200);
-    await request('/api/contact', { headers: { 'Content-Type': 'text/plain' } });
-    expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'Content-Type': 'text/plain' });
+    await request('/api/contact', { headers: { 'content-type': 'text/plain' } });
+    expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'content-type': 'text/plain' });
   });
 
   it('sends cookies to the other origin', async () => {

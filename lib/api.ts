@@ -31,13 +31,13 @@ export function apiUrl(path: string, base = process.env.NEXT_PUBLIC_API_BASE ?? 
  */
 export async function request(
   path: string,
-  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  { headers, ...init }: Omit<RequestInit, 'headers'> & { headers?: Record<Lowercase<string>, string> } = {},
 ): Promise<number> {
   const response = await fetch(apiUrl(path), {
     credentials: 'include',
     redirect: 'manual',
     ...init,
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
   }).catch((cause: unknown) => {
     throw new ApiError(`${path} gave no answer`, { cause });
   });

@@ -5,7 +5,7 @@ import { intro as contactIntro } from './content/contact';
 import { hero } from './content/home';
 import { intro as tourIntro } from './content/vr-tour';
 import { site } from './site';
-import { setText } from './typeface';
+import { setText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -38,7 +38,7 @@ function place(
   color: string,
 ) {
   const { left, top, path } = setText(text, width, weight);
-  return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size})" d="${path}"/>`;
+  return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size / unitsPerEm})" d="${path}"/>`;
 }
 
 /** The lines of a bill, all of one width, standing on the bottom margin below `top`, in pixels. */

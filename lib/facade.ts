@@ -1,13 +1,13 @@
 import { colors } from './colors';
 import type { Picture } from './content/types';
-import { setText } from './typeface';
+import { setText, unitsPerEm } from './typeface';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The play button's words as outlines: the document in the frame cannot reach the site's font. */
 function label(text: string): string {
   const { left, right, top, bottom, path } = setText(text, 108, 800);
-  const box = [left, -top, right - left, top - bottom].map((em) => em.toFixed(3));
+  const box = [left, -top, right - left, top - bottom].map((em) => Math.round(em * unitsPerEm));
   return `<svg class="label" viewBox="${box.join(' ')}"><path d="${path}"/></svg>`;
 }
 

@@ -43,7 +43,8 @@ function youtube(url: URL): TourVideo | undefined {
           ? second
           : undefined;
   }
-  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  // Two pages of YouTube that show no one video have names as long as an id.
+  if (!id || !/^[\w-]{11}$/.test(id) || /^(videoseries|live_stream)$/.test(id)) return undefined;
   return {
     kind: 'service',
     service: 'YouTube',
@@ -86,7 +87,7 @@ function vimeo(url: URL): TourVideo | undefined {
 export function parseTourVideo(setting: string | undefined): TourVideo | undefined {
   const address = setting?.trim();
   if (!address) return undefined;
-  if (/^\/(?!\/)[^?#]+\.(mp4|webm)$/i.test(address)) return { kind: 'film', path: address };
+  if (/^\/(?!\/)[^?#\\\s]+\.(mp4|webm)$/i.test(address)) return { kind: 'film', path: address };
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const video = url && /^https?:$/.test(url.protocol) ? (youtube(url) ?? vimeo(url)) : undefined;
   if (!video) throw new Error(`${accepted}; it is "${address}".`);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
-import { setText } from './typeface';
+import { setText, unitsPerEm } from './typeface';
 
 const open = (file: string) => fontkit.create(readFileSync(`lib/fonts/${file}`)) as Font;
 const right = (text: string) => setText(text, 100, 900).right;
@@ -33,7 +33,7 @@ it('draws downwards, as SVG does', () => {
   const heights = setText('H', 100, 900)
     .path.match(/-?[\d.]+(?=[A-Z])/g)!
     .map(Number);
-  expect(Math.min(...heights)).toBeCloseTo(-setText('H', 100, 900).top, 1);
+  expect(Math.min(...heights)).toBeCloseTo(-setText('H', 100, 900).top * unitsPerEm, 1);
 });
 
 it('refuses a character that the font lacks', () => {

@@ -8,10 +8,13 @@ const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/fonts/arc
 
 const space = 0x20;
 
+/** The em of the font's own units. */
+export const { unitsPerEm } = font;
+
 /** The distance from the baseline to the top and bottom of a line's content area, in em; descent is negative. */
 export const { ascent, descent } = {
-  ascent: font.ascent / font.unitsPerEm,
-  descent: font.descent / font.unitsPerEm,
+  ascent: font.ascent / unitsPerEm,
+  descent: font.descent / unitsPerEm,
 };
 
 /** A line of text set in the site's font: its outlines and the box of its ink, in em, y upwards from the baseline. */
@@ -22,7 +25,7 @@ export type SetText = {
   bottom: number;
   /** The advance of each word, its space included. */
   words: number[];
-  /** The outlines as SVG path data, in em, y downwards from the baseline. */
+  /** The outlines as SVG path data, in font units (`unitsPerEm`), y downwards from the baseline. */
   path: string;
 };
 
@@ -34,7 +37,6 @@ export type SetText = {
  * @throws {Error} when the text has no ink, or a character that the font lacks
  */
 export function setText(text: string, width: number, weight: number): SetText {
-  const em = font.unitsPerEm;
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   const words = [0];
@@ -45,18 +47,15 @@ export function setText(text: string, width: number, weight: number): SetText {
     const { minX, maxX, minY, maxY } = glyph.path.bbox;
     const x = pen + xOffset;
     if (maxX > minX) {
-      box.left = Math.min(box.left, (x + minX) / em);
-      box.right = Math.max(box.right, (x + maxX) / em);
-      box.top = Math.max(box.top, maxY / em);
-      box.bottom = Math.min(box.bottom, minY / em);
+      box.left = Math.min(box.left, (x + minX) / unitsPerEm);
+      box.right = Math.max(box.right, (x + maxX) / unitsPerEm);
+      box.top = Math.max(box.top, maxY / unitsPerEm);
+      box.bottom = Math.min(box.bottom, minY / unitsPerEm);
     }
     pen += xAdvance;
-    words.push(words.pop()! + xAdvance / em);
+    words.push(words.pop()! + xAdvance / unitsPerEm);
     if (glyph.codePoints[0] === space) words.push(0);
-    return glyph.path
-      .scale(1 / em, -1 / em)
-      .translate(x / em, 0)
-      .toSVG();
+    return glyph.path.scale(1, -1).translate(x, 0).toSVG();
   });
   if (box.right < box.left) throw new Error(`A line of type needs letters; this one is "${text}".`);
   return { ...box, words, path: paths.join('') };

@@ -272,6 +272,13 @@ describe('when sending fails', () => {
     const fields = search.slice(1).split('&').map(decodeURIComponent);
     expect(fields).toEqual([`subject=${typed.subject}`, `body=${typed.message.replace('\n', '\r\n')}`]);
   });
+
+  it('offers an e-mail that carries what was typed since the failure', async () => {
+    await fail();
+    await user.type(screen.getByLabelText('Subject'), '!');
+    const link = screen.getByRole('link', { name: email });
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`subject=${typed.subject}!`);
+  });
 });
 
 describe('before the script runs', () => {

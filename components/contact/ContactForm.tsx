@@ -42,6 +42,13 @@ export function ContactForm({ words, email }: { words: ContactFormWords; email: 
     saveDraft(values(form));
   }, []);
 
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    const message = values(event.currentTarget);
+    saveDraft(message);
+    // The notice's e-mail link carries what stands in the form, not what failed.
+    setState((current) => (current.step === 'failed' ? { ...current, message } : current));
+  };
+
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
@@ -73,7 +80,7 @@ export function ContactForm({ words, email }: { words: ContactFormWords; email: 
         method="dialog"
         aria-label={words.label}
         onSubmit={send}
-        onInput={(event) => saveDraft(values(event.currentTarget))}
+        onInput={keep}
       >
         <ContactFields labels={words.fields} readOnly={busy} />
         <div className={styles.row}>

@@ -55,6 +55,12 @@ it('never waits when it is on screen at first', () => {
   expect(section).not.toHaveClass('waiting');
 });
 
+it('shows when the browser reports, all at once, that it was off screen and then scrolled to', () => {
+  const { section, observer } = show();
+  act(() => observer.report([{ isIntersecting: false }, { isIntersecting: true }]));
+  expect(section).not.toHaveClass('waiting');
+});
+
 it('shows once it is scrolled to', () => {
   const { section, observer } = show();
   observer.sees(false);

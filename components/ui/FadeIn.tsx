@@ -18,8 +18,9 @@ export function FadeIn({ className = '', children, ...section }: ComponentProps<
     const element = ref.current;
     if (!element || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const shown = entry!.isIntersecting;
+      (entries) => {
+        // A busy page reports several moments at once.
+        const shown = entries.some(({ isIntersecting }) => isIntersecting);
         setWaiting(!shown);
         if (shown) observer.disconnect();
       },
