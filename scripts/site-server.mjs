@@ -9,6 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assertPortFree, portFrom } from './ports.mjs';
 import { main, root } from './run.mjs';
 
+/** How much of the server's own output is kept to explain its end, in characters. */
+const LOG_KEPT = 4000;
+
 /**
  * Starts `wrangler pages dev` on 127.0.0.1 and waits until it answers.
  * @param {{ directory: string, port: number, signal: AbortSignal }} options `directory` is absolute or starts at
@@ -46,18 +49,17 @@ export async function startSiteServer({ directory, port, signal }) {
     },
   );
 
-  let isUp = false;
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk) => {
-      if (!isUp) output += chunk;
+      output = (output + chunk).slice(-LOG_KEPT);
     });
   }
   /** @type {Promise<void>} */
   const ended = new Promise((resolve, reject) => {
     server.on('exit', () => {
       if (signal.aborted) resolve();
-      else reject(new Error('The site server ended by itself.'));
+      else reject(new Error(`The site server ended by itself:\n${output}`));
     });
     server.on('error', (error) => {
       // An abort is reported here too, but the process has yet to end.
@@ -68,11 +70,10 @@ export async function startSiteServer({ directory, port, signal }) {
   try {
     const stopped = ended.then(() => signal.throwIfAborted());
     while (!(await isAnswering(port))) await Promise.race([sleep(100), stopped]);
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
-    throw new Error(`The site server did not start:\n${output}`);
+    throw error;
   }
-  isUp = true;
   return { address: `http://localhost:${port}`, ended };
 }
 
