@@ -22,7 +22,9 @@ it('says what the venue is', () => {
 });
 
 it('names its logo', () => {
-  expect(within(screen.getByRole('region')).getByText('Combat + Culture')).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region')).getByRole('img', { name: 'Combat + Culture' }),
+  ).toBeInTheDocument();
 });
 
 it.each([

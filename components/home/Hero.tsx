@@ -2,7 +2,6 @@ import { Bill } from '@/components/ui/Bill';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
 import { Registration } from '@/components/ui/Section';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { hero } from '@/lib/content/home';
 import { heroFilm } from '@/lib/media';
 import { site } from '@/lib/site';
@@ -19,8 +18,7 @@ export function Hero({ words }: { words: typeof hero }) {
       <div className={styles.grid} aria-hidden="true" />
       <Registration edge="bottom" />
       <p className={styles.logo}>
-        <Mark />
-        <VisuallyHidden>{site.name}</VisuallyHidden>
+        <Mark name={site.name} />
       </p>
       <div className={styles.text}>
         <Bill as="h1" lines={words.title} className={styles.title} />

@@ -1,11 +1,19 @@
 import { drawMark } from '@/lib/mark';
 import styles from './Mark.module.css';
 
-/** The mark: two letters joined by the plus, ember upright and tide across. Its name stands beside it as text. */
-export function Mark() {
+/**
+ * The mark: two letters joined by the plus, ember upright and tide across. With `name` it is a picture of that
+ * name; without, its name stands beside it as text.
+ */
+export function Mark({ name }: { name?: string }) {
   const { viewBox, letters, across, upright } = drawMark();
   return (
-    <svg className={styles.mark} viewBox={viewBox} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.mark}
+      viewBox={viewBox}
+      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      focusable="false"
+    >
       {letters.map(({ path, x }) => (
         <path key={x} d={path} transform={`translate(${x})`} />
       ))}
