@@ -12,8 +12,6 @@ const config = {
   // at frequency and priority (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
   autoLastmod: false,
   transform: (_config, path) => ({ loc: path }),
-  // Next lists its 404 page and the files of its routes among the pages.
-  exclude: ['/404', '/_not-found', '/cards/*', '/icons/*', '/manifest.webmanifest'],
 };
 
 export default config;
