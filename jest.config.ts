@@ -8,8 +8,15 @@ import type { Config } from 'jest';
 const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^three$': '<rootDir>/node_modules/three/build/three.module.js',
+  },
+  testMatch: ['<rootDir>/{app,components,lib,scripts,studio}/**/*.test.{ts,tsx,mjs}'],
 };
 
-export default nextJest({ dir: './' })(config);
+/** next/jest leaves every package as it is, and three comes as an ES module alone. */
+export default async () => ({
+  ...(await nextJest({ dir: './' })(config)()),
+  transformIgnorePatterns: ['/node_modules/(?!three/)'],
+});

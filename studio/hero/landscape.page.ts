@@ -1,0 +1,4 @@
+import { openPage } from '../stage/page';
+import { createHero } from './hero';
+
+openPage((picture) => createHero(picture, 'landscape'));

@@ -1,0 +1,12 @@
+import type * as THREE from 'three';
+
+export type Picture = {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** How often what moves fast is drawn within one frame: it makes the motion's blur and smooth edges. */
+  subframes: number;
+};
+
+/** A film that can draw any of its moments, in seconds, into its renderer's canvas. */
+export type Film = { renderer: THREE.WebGLRenderer; render(time: number): void };

@@ -1,0 +1,70 @@
+import type * as THREE from 'three';
+import { framesPerSecond } from '../world/clock';
+import type { Picture } from './film';
+import { createPass, lightTarget, runPass } from './gpu';
+
+/** The part of a frame's time that the shutter is open. */
+const open = 0.42;
+
+/** Offsets within a pixel, well spread (Halton's sequence in bases 2 and 3): they smooth the edges. */
+const jitter = [
+  [0.5, 0.333],
+  [0.25, 0.667],
+  [0.75, 0.111],
+  [0.125, 0.444],
+  [0.625, 0.778],
+  [0.375, 0.222],
+  [0.875, 0.556],
+] as const;
+
+/**
+ * Draws what moves fast several times while the shutter is open, and lays the mean over a target: that gives
+ * its motion a blur and its edges smoothness.
+ *
+ * @param setTime called before each drawing with its distance from the frame's moment in seconds
+ */
+export type Expose = (
+  scene: THREE.Scene,
+  camera: THREE.PerspectiveCamera,
+  target: THREE.WebGLRenderTarget,
+  setTime: (offset: number) => void,
+) => void;
+
+/** @param picture `subframes` is how often a frame is drawn */
+export function createShutter(renderer: THREE.WebGLRenderer, { width, height, subframes }: Picture): Expose {
+  const moment = lightTarget(width, height, { depthBuffer: true });
+  const mean = lightTarget(width, height);
+  const share = createPass({
+    fragment: `uniform sampler2D source; void main() { color = texture(source, v) / ${subframes}.; }`,
+    uniforms: { source: { value: moment.texture } },
+    blend: 'sum',
+  });
+  const lay = createPass({
+    fragment: 'uniform sampler2D source; void main() { color = texture(source, v); }',
+    uniforms: { source: { value: mean.texture } },
+    blend: 'over',
+  });
+  const clear = (target: THREE.WebGLRenderTarget) => {
+    renderer.setClearColor(0x000000, 0);
+    renderer.setRenderTarget(target);
+    renderer.clear();
+  };
+  return (scene, camera, target, setTime) => {
+    const lens = camera.projectionMatrix.clone();
+    clear(mean);
+    for (let index = 0; index < subframes; index++) {
+      const [x, y] = jitter[index % jitter.length]!;
+      // A shift of the lens by parts of a pixel.
+      camera.projectionMatrix.copy(lens);
+      camera.projectionMatrix.elements[8]! += ((x - 0.5) * 2) / width;
+      camera.projectionMatrix.elements[9]! += ((y - 0.5) * 2) / height;
+      setTime(((index + 0.5) / subframes - 0.5) * (open / framesPerSecond));
+      clear(moment);
+      renderer.render(scene, camera);
+      runPass(renderer, share, mean);
+    }
+    camera.projectionMatrix.copy(lens);
+    setTime(0);
+    runPass(renderer, lay, target);
+  };
+}
