@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { captions, chapters, timestamp } from './captions';
+import { duration, stops } from './script';
+
+const seconds = (stamp: string) => {
+  expect(stamp).toMatch(/^\d{2}:[0-5]\d:[0-5]\d\.\d{3}$/);
+  const [hours, minutes, rest] = stamp.split(':').map(Number);
+  return hours! * 3600 + minutes! * 60 + rest!;
+};
+
+/** The cues of a track, by the rules of WebVTT: blocks parted by empty lines after the signature. */
+function cuesOf(track: string) {
+  const [signature, ...blocks] = track.trimEnd().split('\n\n');
+  expect(signature).toBe('WEBVTT');
+  return blocks.map((block) => {
+    const [id, times, ...text] = block.split('\n');
+    expect(id).not.toContain('-->');
+    const [start, end] = times!.split(' --> ');
+    return { id, start: seconds(start!), end: seconds(end!), text: text.join('\n') };
+  });
+}
+
+it.each([
+  [0, '00:00:00.000'],
+  [1.5, '00:00:01.500'],
+  [59.9996, '00:01:00.000'],
+  [3725.042, '01:02:05.042'],
+])('writes %d s with hours and milliseconds', (time, stamp) => {
+  expect(timestamp(time)).toBe(stamp);
+});
+
+describe.each([
+  ['captions', captions],
+  ['chapters', chapters],
+])('the %s', (_name, create) => {
+  const cues = cuesOf(create());
+
+  it('cover the film from its first moment to its last, one after the other', () => {
+    expect(cues[0]!.start).toBe(0);
+    cues.slice(1).forEach((cue, index) => expect(cue.start).toBe(cues[index]!.end));
+    expect(cues.at(-1)!.end).toBe(duration);
+    for (const { start, end } of cues) expect(end).toBeGreaterThan(start);
+  });
+
+  it('have a cue a stop, which says something and holds no markup', () => {
+    expect(cues.map(({ id }) => id)).toEqual(stops.map(({ id }) => id));
+    for (const { text } of cues) expect(text).toMatch(/^[^<>&\n]+$/);
+  });
+});
+
+it('describe in the captions, and name in the chapters', () => {
+  expect(captions()).toContain(stops[3]!.description);
+  expect(chapters()).toContain(`\n${stops[3]!.title}\n`);
+});

@@ -1,0 +1,33 @@
+import { stops, type Stop } from './script';
+
+/**
+ * A WebVTT timestamp with hours, which every player reads.
+ *
+ * @param seconds from 0
+ * @see https://www.w3.org/TR/webvtt1/#webvtt-timestamp
+ */
+export function timestamp(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const part = (unit: number, of: number, digits: number) =>
+    String(Math.floor(milliseconds / unit) % of).padStart(digits, '0');
+  return `${part(3_600_000, 100, 2)}:${part(60_000, 60, 2)}:${part(1000, 60, 2)}.${part(1, 1000, 3)}`;
+}
+
+/** Text of a cue: the three characters that WebVTT would read as markup are escaped. */
+const cueText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** @param text what a stop's cue says */
+function track(text: (stop: Stop) => string): string {
+  const cues = stops.map(
+    (stop) =>
+      `${stop.id}\n${timestamp(stop.start)} --> ${timestamp(stop.start + stop.duration)}\n${cueText(text(stop))}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+/** The walkthrough's captions: what is seen and heard at each stop. Its labels stand in the picture. */
+export const captions = (): string => track(({ description }) => description);
+
+/** The walkthrough's chapters: the title of each stop. */
+export const chapters = (): string => track(({ title }) => title);

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import type * as THREE from 'three';
+import { contacts } from '../../figures/fight';
+import { createFrame } from '../../stage/frame';
+import { beat } from '../../world/clock';
+import { lipOf } from '../shapes/glassware';
+import { chime, createBar, ringRadius } from './bar';
+
+it('rings a glass on a beat: the ring begins at its lip and grows', () => {
+  expect(chime % beat).toBe(0);
+  expect(ringRadius(chime)).toBe(lipOf.coupe.radius);
+  expect(ringRadius(chime + 1)).toBeGreaterThan(ringRadius(chime + 0.5));
+});
+
+it('shows no ring before', () => {
+  const room = createBar(createFrame(960, 540, contacts()));
+  const light = (time: number) => {
+    room.update!(time / 4, time);
+    return room.scene.children
+      .flatMap((child) => ('material' in child ? [child.material as THREE.ShaderMaterial] : []))
+      .filter(({ uniforms }) => uniforms.uReach && uniforms.uRadius)
+      .reduce((sum, { uniforms }) => sum + (uniforms.uStrength!.value as number), 0);
+  };
+  expect(light(chime - 0.05)).toBe(0);
+  expect(light(chime + 0.05)).toBeGreaterThan(0.5);
+});

@@ -1,0 +1,141 @@
+import * as THREE from 'three';
+import { strikes } from '../../figures/choreography';
+import { contacts } from '../../figures/fight';
+import { createFigures } from '../../figures/figure';
+import { createMaterial, type Frame } from '../../stage/frame';
+import { alwaysDrawn } from '../../stage/gpu';
+import { createDome } from '../../world/dome';
+import { clamp, lerp, smootherstep, smoothstep } from '../../world/easing';
+import { createFloor } from '../../world/floor';
+import { createPlanting } from '../../world/planting';
+import type { Room } from '../room';
+import { createLines } from '../shapes/lines';
+
+/** The strike that is captured, by its time in the fight's loop, in seconds, and for how long it is held. */
+export const captured = 6;
+export const hold = 4;
+
+/** The fight's time: it comes up to the strike in a second, holds, and goes on. All in seconds. */
+export const fightTime = (time: number): number =>
+  captured - 1 + Math.min(time, 1) + Math.max(0, time - 1 - hold);
+
+/** Half the way of the eye round the strike, in radians. */
+const swing = (35 * Math.PI) / 180;
+
+/** Where the eye stands on its way round the strike, in radians. */
+export const angleAt = (time: number): number =>
+  lerp(-swing, swing, smootherstep((time - 0.4) / (hold + 1.4)));
+
+/** The time at which the eye passes an angle, in seconds. */
+export function passing(angle: number): number {
+  let early = 0;
+  let late = hold + 2;
+  for (let step = 0; step < 24; step++) {
+    const middle = (early + late) / 2;
+    if (angleAt(middle) < angle) early = middle;
+    else late = middle;
+  }
+  return early;
+}
+
+/** Frames stand on the eye's way, this far from the strike, in meters. */
+const distance = 1.75;
+const size = { width: 0.96, height: 0.64 };
+const frameAngles = [-26, -13, 0, 13, 26].map((degrees) => (degrees * Math.PI) / 180);
+
+/** A photograph's edge. */
+function edge(): THREE.Vector3[] {
+  const [x, y] = [size.width / 2, size.height / 2];
+  return [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+    [-x, -y],
+  ].map(([px, py]) => new THREE.Vector3(px, py, 0));
+}
+
+/** The marks at its corners, as a finder has them. */
+function marks(): THREE.Vector3[][] {
+  const arm = 0.09;
+  const off = 0.045;
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([right, up]) => {
+    const x = right! * (size.width / 2 + off);
+    const y = up! * (size.height / 2 + off);
+    return [
+      new THREE.Vector3(x - right! * arm, y, 0),
+      new THREE.Vector3(x, y, 0),
+      new THREE.Vector3(x, y - up! * arm, 0),
+    ];
+  });
+}
+
+/** A shell between the fighters and the dome that takes the dome's light while the strike is held. */
+function createVeil(frame: Frame, uHeld: THREE.IUniform<number>): THREE.Mesh {
+  const material = createMaterial(frame, {
+    vertex: 'void main() { gl_Position = project(position); }',
+    fragment: 'uniform float uHeld; void main() { color = vec4(INK * .3, .74 * uHeld); }',
+    uniforms: { uHeld },
+    transparent: true,
+    depthWrite: false,
+  });
+  const veil = alwaysDrawn(new THREE.Mesh(new THREE.SphereGeometry(7, 48, 24), material));
+  veil.renderOrder = 1;
+  return veil;
+}
+
+/** A strike that stops in mid-air; the eye goes round it, past the frames that were taken of it. */
+export function createCapture(frame: Frame): Room {
+  const strike = contacts()[strikes.findIndex(({ time }) => time === captured)]!;
+  const held = { value: 0 };
+  const scene = new THREE.Scene().add(createDome(frame, 0), createPlanting(frame), createVeil(frame, held));
+
+  const figures = new THREE.Scene().add(createFigures(frame));
+
+  const around = (angle: number, away: number, height: number) =>
+    new THREE.Vector3(strike.x + Math.sin(angle) * away, height, strike.z + Math.cos(angle) * away);
+  const frames = frameAngles.map((angle) => {
+    const taken = { value: 0 };
+    const near = { value: 0 };
+    const uniforms = { uTaken: taken, uNear: near };
+    const shine = (light: string) =>
+      `uniform float uTaken, uNear; vec3 shine(vec3 world) { return uColor * (${light}); }`;
+    const group = new THREE.Group().add(
+      createLines(frame, [edge()], { shine: shine('.5 * uTaken + .5 * uNear'), uniforms }),
+      createLines(frame, marks(), { shine: shine('.5 * uTaken + uNear + .1'), uniforms, width: 2 }),
+    );
+    for (const lines of group.children) lines.renderOrder = 8;
+    group.position.copy(around(angle, distance, 1.42));
+    group.rotation.y = angle;
+    // They stand before the fighters, so they are drawn with them.
+    figures.add(group);
+    return { at: passing(angle), taken, near };
+  });
+
+  return {
+    scene,
+    floor: (mirror) => createFloor(frame, mirror),
+    view(progress, time) {
+      const angle = angleAt(time);
+      const eye = around(angle, lerp(3.9, 3.4, smootherstep(progress)), 1.5);
+      // The strike stands right of the middle: the label stands left.
+      const aside = new THREE.Vector3(Math.cos(angle), 0, -Math.sin(angle)).multiplyScalar(-0.7);
+      const target = new THREE.Vector3(strike.x, strike.y - 0.28, strike.z).add(aside);
+      return { eye, target, fieldOfView: 38 };
+    },
+    update(_progress, time) {
+      held.value = smoothstep(0.7, 1.3, time) * (1 - smoothstep(hold + 0.7, hold + 1.3, time));
+      for (const { at, taken, near } of frames) {
+        const age = time - at;
+        taken.value = smoothstep(-0.1, 0, age) * (0.5 + 0.5 * Math.exp(-Math.max(0, age) * 2));
+        near.value = clamp(1 - Math.abs(age) / 0.7) ** 2;
+      }
+    },
+    fight: { scene: figures, loopTime: fightTime },
+  };
+}

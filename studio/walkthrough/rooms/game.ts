@@ -1,0 +1,147 @@
+import * as THREE from 'three';
+import type { Frame } from '../../stage/frame';
+import { beat, modulo } from '../../world/clock';
+import { lerp, smootherstep } from '../../world/easing';
+import type { Room } from '../room';
+import { createScan, type Lamp } from '../scan';
+import { createBursts } from '../shapes/burst';
+import { createGlove, createStitches } from '../shapes/glove';
+import { createGlow } from '../shapes/light';
+import { createLines, createLoop } from '../shapes/lines';
+import { createRim } from '../shapes/rim';
+import { createTube } from '../shapes/tube';
+import { createVisor } from '../shapes/visor';
+import { createBand, createBandLights } from '../shapes/wristband';
+import { armAt, sphereAt, sphereRadius, targets, type Hand } from './game-beats';
+
+/** The tunnel around the player: its middle, its half width and height, and the rings' distances. */
+const tunnel = { y: 1.55, width: 2.9, height: 2.1, pace: 1.5, rings: 22 };
+
+/** Rings a beat apart, which come nearer by one pace a beat, and lines to the vanishing point. */
+function createTunnel(frame: Frame) {
+  const far = tunnel.rings * tunnel.pace;
+  const ring = createLoop(
+    (angle) => 1 / Math.hypot(Math.cos(angle) / tunnel.width, Math.sin(angle) / tunnel.height),
+    120,
+  );
+  const rings = Array.from({ length: tunnel.rings + 2 }, (_, index) =>
+    ring.map(({ x, y }) => new THREE.Vector3(x, y + tunnel.y, tunnel.pace * (1 - index))),
+  );
+  const lanes = Array.from({ length: 12 }, (_, index) => {
+    const edge = ring[index * 10 + 5]!;
+    return Array.from(
+      { length: 25 },
+      (_, step) => new THREE.Vector3(edge.x, edge.y + tunnel.y, 1 - (step / 24) * far),
+    );
+  });
+  const uPulse = { value: 0 };
+  // A pulse of light runs into the depth with every hit.
+  const shine = (light: number) => `
+uniform float uPulse;
+vec3 shine(vec3 world) {
+  float away = -world.z;
+  float off = away - uPulse * 34.;
+  float fade = exp(-max(away, 0.) / 9.) * smoothstep(-.5, 1.5, away);
+  return uColor * (${light.toFixed(2)} * fade + .5 * exp(-off * off * .25) * exp(-uPulse * 5.) * fade);
+}`;
+  return {
+    rings: createLines(frame, rings, { shine: shine(0.3), uniforms: { uPulse } }),
+    lanes: createLines(frame, lanes, { width: 1, shine: shine(0.12), uniforms: { uPulse } }),
+    uPulse,
+  };
+}
+
+/** A glove with its wristband and the forearm, its wrist at the origin and its knuckles to -z. */
+function createArm(frame: Frame, hand: Hand, lamp: Lamp): THREE.Group {
+  const color = hand === 'left' ? 'ember' : 'tide';
+  const forearm = createTube(
+    [
+      [0, 0.03, 0],
+      [0, -0.16, 0],
+      [0, -0.8, 0],
+    ],
+    { radius: (along) => [0.036 + 0.03 * along, 0.033 + 0.028 * along] },
+  );
+  const scan = createScan(
+    frame,
+    [
+      { geometry: createGlove(), density: 90_000, edges: false, brightness: 1.4 },
+      { geometry: createBand(), density: 90_000, edges: 40 },
+      { geometry: forearm, density: 40_000, edges: false, brightness: 0.7 },
+    ],
+    hand === 'left' ? 71 : 72,
+    lamp,
+  );
+  const arm = new THREE.Group().add(
+    scan,
+    createGlow(frame, createStitches(), 'bone', 0.5).mesh,
+    createGlow(frame, createBandLights(), color, 1.6).mesh,
+  );
+  // The glove stands on its cuff with the palm to z: laid down, it points ahead with the palm below.
+  arm.quaternion.setFromRotationMatrix(
+    new THREE.Matrix4().makeBasis(
+      new THREE.Vector3(-1, 0, 0),
+      new THREE.Vector3(0, 0, -1),
+      new THREE.Vector3(0, -1, 0),
+    ),
+  );
+  if (hand === 'right') arm.scale.x = -1;
+  return new THREE.Group().add(arm);
+}
+
+const hands = ['left', 'right'] as const satisfies readonly Hand[];
+
+/** Through the headset: spheres arrive on the beat, and two gloves meet them. */
+export function createGame(frame: Frame): Room {
+  const lamp = { position: new THREE.Vector3(-1.3, 2.9, 0.1), reach: 3.4 };
+  const arms = { left: createArm(frame, 'left', lamp), right: createArm(frame, 'right', lamp) };
+  const { rings, lanes, uPulse } = createTunnel(frame);
+  const ball = new THREE.SphereGeometry(sphereRadius, 40, 28);
+  const spheres = targets.map(({ color }, index) =>
+    new THREE.Group().add(
+      createScan(
+        frame,
+        [{ geometry: ball, color, density: 11_000, edges: false, brightness: 2 }],
+        730 + index,
+        lamp,
+      ),
+      // From afar a sphere shows few dots: its outline says what comes.
+      createRim(frame, ball, lamp.position, color).mesh,
+    ),
+  );
+  const bursts = createBursts(frame, targets, sphereRadius, 74);
+  const scene = new THREE.Scene().add(
+    rings,
+    lanes,
+    arms.left,
+    arms.right,
+    ...spheres,
+    bursts.points,
+    createVisor(frame),
+  );
+  return {
+    scene,
+    view(progress) {
+      const way = smootherstep(progress);
+      return {
+        eye: new THREE.Vector3(0, 1.62, lerp(0.12, -0.02, way)),
+        target: new THREE.Vector3(lerp(-0.75, -0.68, way), 1.44, -3),
+        fieldOfView: 57,
+      };
+    },
+    update(_, time) {
+      rings.position.z = modulo(time / beat, 1) * tunnel.pace;
+      uPulse.value = modulo(time, beat);
+      bursts.clock.value = time;
+      for (const hand of hands) {
+        const { wrist, turn } = armAt(hand, time);
+        arms[hand].position.copy(wrist);
+        arms[hand].quaternion.copy(turn);
+      }
+      spheres.forEach((sphere, index) => {
+        sphere.visible = time < targets[index]!.time;
+        sphere.position.copy(sphereAt(targets[index]!, time));
+      });
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import * as THREE from 'three';
+import type { Frame } from '../../stage/frame';
+import { lerp, smootherstep } from '../../world/easing';
+import type { Plant } from '../../world/plants';
+import { createRandom } from '../../world/random';
+import { floorRadius, waveSpeed } from '../../world/wave';
+import type { Room } from '../room';
+import { createScan, type ScanPart } from '../scan';
+import { createFoliage } from '../shapes/foliage';
+import { createLines, createLoop } from '../shapes/lines';
+import { domeContours, domeRibs } from '../shapes/dome-lines';
+import { join, place } from '../shapes/place';
+import { createStone } from '../shapes/stone';
+
+/** When the ring of a strike sets out from the arena, in seconds of the stop, and where that is, in meters. */
+export const ringStart = 1;
+const arena = new THREE.Vector3(-2, 0, -13);
+
+/** How far the ring has come from the arena, in meters; less than 0 before it sets out. */
+export const ringReach = (time: number): number => (time - ringStart) * waveSpeed;
+
+/** What the path leaves free: its middle, by how far away it is, in meters. */
+const pathAt = (z: number): number => 0.75 + 0.75 * Math.sin(z * 0.34 + 0.5) - 0.1 * z;
+
+const featured: readonly Plant[] = [
+  { kind: 'palm', x: 3.1, z: -2.4, height: 3.5, leaves: 11 },
+  { kind: 'palm', x: -2.1, z: -3.2, height: 3.3, leaves: 11 },
+  { kind: 'palm', x: 4.6, z: -6.5, height: 4.2, leaves: 11 },
+  { kind: 'palm', x: -4.4, z: -7.5, height: 4.4, leaves: 10 },
+  { kind: 'broad', x: 2.35, z: 0.7, height: 1.55, leaves: 9 },
+  { kind: 'broad', x: -1.5, z: 0.2, height: 1.05, leaves: 8 },
+  { kind: 'broad', x: 2.5, z: -4.2, height: 1.5, leaves: 9 },
+  { kind: 'grass', x: 1.7, z: 1.1, height: 0.75, leaves: 42 },
+  { kind: 'grass', x: -0.75, z: -1.4, height: 0.7, leaves: 40 },
+  { kind: 'grass', x: 2.05, z: -1.3, height: 0.6, leaves: 36 },
+];
+
+/** The planting on both sides of the path: what is named above, and a bed that fills the space behind. */
+function planting(): Plant[] {
+  const random = createRandom(61);
+  const bed = Array.from({ length: 40 }, (_, index): Plant => {
+    const side = index % 2 ? 1 : -1;
+    const z = -1.2 - 9 * ((index + random()) / 40);
+    const x = pathAt(z) + side * (1 + 3.4 * random() ** 1.4);
+    const kind = random();
+    if (kind < 0.1) return { kind: 'palm', x: x + side, z, height: 2.2 + 1.4 * random(), leaves: 9 };
+    if (kind < 0.62) return { kind: 'broad', x, z, height: 0.8 + 0.7 * random(), leaves: 8 };
+    return { kind: 'grass', x, z, height: 0.5 + 0.4 * random(), leaves: 34 };
+  });
+  return [...featured, ...bed];
+}
+
+function stones(): THREE.BufferGeometry {
+  return join(
+    Array.from({ length: 13 }, (_, index) => {
+      const z = 1.9 - index * 0.78;
+      const aside = (index % 2 ? 1 : -1) * 0.13;
+      return place(createStone(0.62, 600 + index), {
+        at: [pathAt(z) + aside, 0, z],
+        turn: [0, index * 1.7, 0],
+      });
+    }),
+  );
+}
+
+/** A bench of slats with a leaning back, its seat to z. */
+function createBench(): THREE.BufferGeometry {
+  const slat = (y: number, z: number, turn: number) =>
+    place(new THREE.BoxGeometry(1.5, 0.028, 0.085), { at: [0, y, z], turn: [turn, 0, 0] });
+  return join([
+    ...[0, 1, 2, 3].map((index) => slat(0.45, 0.17 - index * 0.11, 0)),
+    ...[0, 1, 2].map((index) => slat(0.6 + index * 0.12, -0.26 - index * 0.035, Math.PI / 2 - 0.28)),
+    ...[-0.62, 0.62].flatMap((x) => [
+      place(new THREE.BoxGeometry(0.05, 0.44, 0.05), { at: [x, 0.22, 0.17] }),
+      place(new THREE.BoxGeometry(0.05, 0.92, 0.05), { at: [x, 0.45, -0.27], turn: [-0.14, 0, 0] }),
+      place(new THREE.BoxGeometry(0.05, 0.04, 0.46), { at: [x, 0.42, -0.03] }),
+    ]),
+  ]);
+}
+
+/** The arena's floor in the distance, where the path leads. */
+const arenaRings = (): THREE.Vector3[][] =>
+  [1.6, 3.2, floorRadius].map((radius) =>
+    createLoop(() => radius).map(({ x, y }) => new THREE.Vector3(x, 0.02, y).add(arena)),
+  );
+
+function ground(): ScanPart[] {
+  return [
+    {
+      geometry: place(new THREE.CircleGeometry(13, 64), { at: [0, 0, -6], turn: [-Math.PI / 2, 0, 0] }),
+      density: 260,
+      edges: false,
+      brightness: 0.45,
+      solid: false,
+    },
+    { geometry: stones(), density: 3200, edges: 50 },
+    {
+      geometry: place(createBench(), { at: [1.95, 0, -2.9], turn: [0, -0.75, 0] }),
+      density: 7000,
+      brightness: 1.1,
+    },
+  ];
+}
+
+/** The ring's light at a place: a bright edge, and a wake that fades behind it. */
+const passing = `
+uniform float uRing;
+vec3 passing(vec3 world) {
+  float off = uRing - distance(world, vec3(${arena.toArray().join('., ')}.));
+  float edge = off < 0. ? exp(-off * off * 3.) : exp(-off * 1.5);
+  return mix(TIDE, BONE, .3) * edge * smoothstep(0., 1., uRing);
+}`;
+
+/** The light of the dome's lines while no ring passes, and what the ring adds. */
+const domeShine = (rest: number): string => `
+${passing}
+vec3 shine(vec3 world) { return uColor * ${rest.toFixed(3)} + 1.3 * passing(world); }`;
+
+/** The garden: palms and broad leaves sway under the dome as a ring of light passes. */
+export function createGarden(frame: Frame): Room {
+  const lamp = { position: new THREE.Vector3(-2.6, 4.6, -0.4), reach: 4.2 };
+  const uRing = { value: 0 };
+  const scene = new THREE.Scene().add(
+    createScan(frame, ground(), 62, lamp),
+    createFoliage(frame, {
+      plants: planting(),
+      seed: 64,
+      eye: new THREE.Vector3(0, 1.5, 4),
+      lamp,
+      dots: 110_000,
+      passing,
+      uniforms: { uRing },
+    }),
+    createLines(frame, arenaRings(), { shine: domeShine(0.25), uniforms: { uRing } }),
+    createLines(frame, domeRibs(), { width: 1, shine: domeShine(0.05), uniforms: { uRing } }),
+    createLines(frame, domeContours(), { shine: domeShine(0.12), uniforms: { uRing } }),
+  );
+  return {
+    scene,
+    mirror: 0.1,
+    view(progress) {
+      const way = smootherstep(progress);
+      return {
+        eye: new THREE.Vector3(lerp(-0.15, 0.3, way), lerp(1.5, 1.4, way), lerp(4.4, 3.3, way)),
+        target: new THREE.Vector3(lerp(0.55, 0.9, way), lerp(1.75, 1.85, way), -4),
+        fieldOfView: 46,
+      };
+    },
+    update(_, time) {
+      uRing.value = Math.max(0, ringReach(time));
+    },
+  };
+}

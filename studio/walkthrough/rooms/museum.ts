@@ -1,0 +1,151 @@
+import * as THREE from 'three';
+import type { Frame } from '../../stage/frame';
+import { lerp, smootherstep } from '../../world/easing';
+import type { Room } from '../room';
+import { createScan, type ScanPart } from '../scan';
+import { createBeam } from '../shapes/beam';
+import { createHeavyBag } from '../shapes/heavy-bag';
+import { createLines, createLoop } from '../shapes/lines';
+import { createPictureFrame, createPlus } from '../shapes/picture-frame';
+import { join, place } from '../shapes/place';
+
+/** The hook in the ceiling that the bag hangs from, in meters. */
+const hook = new THREE.Vector3(0.62, 4.5, -0.45);
+
+/** Meters: where the wall stands. */
+const wall = -3.2;
+
+/** The period of a pendulum as long as chain and bag, in seconds. */
+export const swayPeriod = 4;
+
+/** How far the bag hangs from its plumb line, in radians, a time in seconds after the stop's start. */
+export const swayAt = (time: number): number => 0.05 * Math.sin((2 * Math.PI * time) / swayPeriod + 0.6);
+
+const contours = { at: new THREE.Vector3(-1.12, 1.72, wall), width: 0.98, height: 1.26 };
+const pluses = { at: new THREE.Vector3(2.95, 1.72, wall), width: 1.14, height: 1.26 };
+
+/** Lines of equal height around two hills, as a contour drawing has them. */
+function contourLines(): THREE.Vector3[][] {
+  return Array.from({ length: 11 }, (_, ring) => {
+    const part = (ring + 1) / 11;
+    const loop = createLoop(
+      (angle) =>
+        0.4 *
+        part *
+        (1 + 0.16 * Math.sin(2 * angle + 0.6 + 1.6 * part) + 0.07 * Math.sin(3 * angle + 2 - 2.2 * part)),
+      120,
+    );
+    return loop.map(({ x, y }) =>
+      new THREE.Vector3(x * 0.95 + 0.05 * (1 - part), y * 1.22 + 0.07 * (1 - part), 0.014).add(contours.at),
+    );
+  });
+}
+
+/** Three by three plus marks; the middle one is left for ember. */
+function plusMarks(middle: boolean): THREE.BufferGeometry {
+  const marks = [-1, 0, 1].flatMap((row) =>
+    [-1, 0, 1]
+      .filter((column) => (row === 0 && column === 0) === middle)
+      .map((column) =>
+        place(middle ? createPlus(0.21, 0.034) : createPlus(0.17, 0.011), {
+          at: [pluses.at.x + column * 0.31, pluses.at.y + row * 0.34, wall + 0.014],
+        }),
+      ),
+  );
+  return join(marks);
+}
+
+/** A bench of one plank on two blocks. */
+function createBench(): THREE.BufferGeometry {
+  return join([
+    place(new THREE.BoxGeometry(1.7, 0.07, 0.46), { at: [0, 0.43, 0] }),
+    ...[-0.55, 0.55].map((x) => place(new THREE.BoxGeometry(0.1, 0.395, 0.36), { at: [x, 0.1975, 0] })),
+  ]);
+}
+
+const frameOf = ({ at, width, height }: typeof contours): THREE.BufferGeometry =>
+  place(createPictureFrame(width, height), { at: [at.x, at.y, at.z] });
+
+function roomParts(): ScanPart[] {
+  const plane = new THREE.PlaneGeometry(1, 1);
+  return [
+    {
+      geometry: place(plane, { at: [0.6, 3, wall], scale: [14, 6, 1] }),
+      density: 650,
+      edges: false,
+      brightness: 0.5,
+    },
+    {
+      geometry: place(plane, { at: [0.6, 0, 0.4], turn: [-Math.PI / 2, 0, 0], scale: [14, 7.2, 1] }),
+      density: 300,
+      edges: false,
+      brightness: 0.45,
+      solid: false,
+    },
+    { geometry: place(new THREE.BoxGeometry(14, 0.1, 0.02), { at: [0.6, 0.05, wall + 0.01] }), density: 300 },
+    { geometry: join([frameOf(contours), frameOf(pluses)]), density: 5000, brightness: 1.2 },
+    ...[contours, pluses].map(({ at, width, height }) => ({
+      geometry: place(plane, { at: [at.x, at.y, wall + 0.01], scale: [width, height, 1] }),
+      density: 500,
+      edges: false as const,
+      brightness: 0.5,
+    })),
+    // The labels beside the works.
+    {
+      geometry: join(
+        [contours, pluses].map(({ at, width }) =>
+          place(new THREE.BoxGeometry(0.15, 0.1, 0.012), {
+            at: [at.x + width / 2 + 0.26, 1.32, wall + 0.006],
+          }),
+        ),
+      ),
+      density: 9000,
+    },
+    { geometry: plusMarks(false), density: 40_000, edges: 30, brightness: 1.5, solid: false },
+    { geometry: plusMarks(true), density: 60_000, color: 'ember', brightness: 2.4, solid: false },
+    // What the spotlight lights on the floor.
+    {
+      geometry: place(new THREE.CircleGeometry(1.05, 72), {
+        at: [hook.x, 0.004, hook.z],
+        turn: [-Math.PI / 2, 0, 0],
+      }),
+      density: 2600,
+      brightness: 1.3,
+      solid: false,
+    },
+    { geometry: place(createBench(), { at: [2.35, 0, 0.75], turn: [0, -0.5, 0] }), density: 2600 },
+  ];
+}
+
+/** The gallery: a heavy bag hung as sculpture between two framed works, swaying a little. */
+export function createMuseum(frame: Frame): Room {
+  const lamp = { position: new THREE.Vector3(-1.5, 3.3, 1.1), reach: 3.6 };
+  const bag = createScan(frame, createHeavyBag(), 82, lamp);
+  bag.position.copy(hook);
+  const scene = new THREE.Scene().add(
+    createScan(frame, roomParts(), 81, lamp),
+    bag,
+    createLines(frame, contourLines(), { brightness: 0.55 }),
+    createBeam(frame, {
+      from: new THREE.Vector3(-0.9, 6.4, 1.3),
+      to: new THREE.Vector3(hook.x, 0, hook.z),
+      radius: 1.05,
+      brightness: 0.03,
+    }),
+  );
+  return {
+    scene,
+    mirror: 0.2,
+    view(progress) {
+      const way = smootherstep(progress);
+      return {
+        eye: new THREE.Vector3(lerp(-0.75, -0.15, way), lerp(1.6, 1.5, way), lerp(3.7, 2.75, way)),
+        target: new THREE.Vector3(lerp(-0.3, -0.05, way), lerp(1.28, 1.24, way), -0.9),
+        fieldOfView: 40,
+      };
+    },
+    update(_, time) {
+      bag.rotation.set(0.4 * swayAt(time + 1), 0.5 * swayAt(time + 0.5), swayAt(time));
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import * as THREE from 'three';
+import { strikes } from '../../figures/choreography';
+import { createFrame } from '../../stage/frame';
+import type { Room } from '../room';
+import { createBar } from './bar';
+import { createCheckIn } from './check-in';
+import { createGame } from './game';
+import { createGarden, ringReach, ringStart } from './garden';
+import { createMuseum, swayAt, swayPeriod } from './museum';
+import { createShop } from './shop';
+import { createViewingRoom, screenTime, strikeTime } from './viewing-room';
+import { createWaitlist } from './waitlist';
+
+// The fighters have tests of their own, and take long to build.
+jest.mock('../../figures/figure', () => ({
+  createFigures: () => new (jest.requireActual<typeof THREE>('three').Group)(),
+}));
+
+const duration = 4;
+
+/** What a frame costs, at the most, to draw in software in a second. */
+const triangles = 300_000;
+const dots = 250_000;
+
+type Drawn = THREE.Object3D & { geometry: THREE.BufferGeometry; material: THREE.ShaderMaterial };
+
+const drawn = ({ scene }: Room): Drawn[] => {
+  const objects: Drawn[] = [];
+  scene.traverse((object) => {
+    if ('geometry' in object) objects.push(object as Drawn);
+  });
+  return objects;
+};
+
+const vertices = ({ geometry }: Drawn) => geometry.index?.count ?? geometry.getAttribute('position').count;
+
+/** Everything that an update can change: places, turns, what is seen, and the numbers that shaders read. */
+const state = (room: Room, time: number) => {
+  room.update?.(time / duration, time);
+  room.scene.updateMatrixWorld(true);
+  return drawn(room).map(({ matrixWorld, visible, parent, material }) => [
+    ...matrixWorld.elements,
+    visible && parent?.visible,
+    ...Object.values(material.uniforms)
+      .filter(({ value }) => typeof value === 'number')
+      .map(({ value }) => value),
+  ]);
+};
+
+const creators = {
+  createCheckIn,
+  createWaitlist,
+  createViewingRoom,
+  createGarden,
+  createBar,
+  createGame,
+  createShop,
+  createMuseum,
+};
+
+describe.each(Object.entries(creators))('%s', (_, create) => {
+  let room: Room;
+  beforeAll(() => {
+    room = create(
+      createFrame(
+        960,
+        540,
+        strikes.map(() => new THREE.Vector3()),
+      ),
+    );
+  }, 120_000);
+
+  it('has only finite numbers in its geometry', () => {
+    for (const { geometry } of drawn(room)) {
+      for (const attribute of Object.values(geometry.attributes)) {
+        expect((attribute.array as Float32Array).every(Number.isFinite)).toBe(true);
+      }
+    }
+  });
+
+  it('stays within what can be drawn in time', () => {
+    const count = (dotted: boolean) =>
+      drawn(room)
+        .filter((object) => object instanceof THREE.Points === dotted)
+        .reduce((sum, object) => sum + vertices(object), 0);
+    expect(count(false) / 3).toBeLessThan(triangles);
+    expect(count(true)).toBeLessThan(dots);
+    expect(count(true)).toBeGreaterThan(10_000);
+  });
+
+  it('moves, and shows a moment in the same way whenever it is asked for', () => {
+    const early = state(room, 1.3);
+    const late = state(room, 3.1);
+    expect(late).not.toEqual(early);
+    expect(state(room, 1.3)).toEqual(early);
+  });
+
+  it('lets the eye drift forward without a jump', () => {
+    const eyes = Array.from({ length: 97 }, (_, frame) => room.view(frame / 96, frame / 24).eye);
+    expect(eyes.at(-1)!.z).toBeLessThan(eyes[0]!.z);
+    eyes.slice(1).forEach((eye, index) => expect(eye.distanceTo(eyes[index]!)).toBeLessThan(0.04));
+  });
+});
+
+it("swings the museum's bag like a pendulum, there and back in its period", () => {
+  for (const time of [0, 0.7, 1.9]) {
+    expect(swayAt(time + swayPeriod)).toBeCloseTo(swayAt(time), 10);
+    expect(swayAt(time + swayPeriod / 2)).toBeCloseTo(-swayAt(time), 10);
+  }
+  expect(swayAt(0.5)).not.toBeCloseTo(0, 2);
+});
+
+it("sends the garden's ring out at its start, at the speed of all rings", () => {
+  expect(ringReach(ringStart)).toBe(0);
+  expect(ringReach(ringStart + 1)).toBeCloseTo(11);
+});
+
+it("shows the loop's last strike on the screen in the middle of the stop", () => {
+  expect(screenTime(strikeTime)).toBe(10);
+  expect(strikeTime).toBe(duration / 2);
+});

@@ -1,0 +1,121 @@
+import * as THREE from 'three';
+import { strikes } from '../../figures/choreography';
+import { createFigures } from '../../figures/figure';
+import type { Frame } from '../../stage/frame';
+import { lerp, smootherstep, smoothstep } from '../../world/easing';
+import { floorRadius, waveSpeed } from '../../world/wave';
+import type { Room } from '../room';
+import { createScan, type ScanPart } from '../scan';
+import { createCurtain } from '../shapes/curtain';
+import { createRing } from '../shapes/light';
+import { createLines, createLoop } from '../shapes/lines';
+import { createPictureFrame } from '../shapes/picture-frame';
+import { place } from '../shapes/place';
+import { createRim } from '../shapes/rim';
+import { createScreen } from '../shapes/screen';
+import { createAudience } from './audience';
+
+const screen = { at: new THREE.Vector3(0.7, 2.4, -8.2), width: 7.4, height: 3.5 };
+
+/** When the film on the screen reaches its strike, in seconds of the stop. */
+export const strikeTime = 2;
+
+/** The moment of the fight that the screen shows: the last strike, when both throw a cross, comes at its time. */
+export const screenTime = (time: number): number => strikes.at(-1)!.time - strikeTime + time;
+
+/** How bright the screen is: it swells with the strike, and falls back. */
+const screenLight = (time: number): number => {
+  const age = time - strikeTime;
+  return 1 + (age < 0 ? 0 : 0.7 * smoothstep(0, 0.18, age) * Math.exp(-age * 1.6));
+};
+
+function shell(): ScanPart[] {
+  const { at, width, height } = screen;
+  const curtain = createCurtain(4.2, 5.6, 9);
+  const plane = new THREE.PlaneGeometry(18, 5);
+  const side = (x: number) => place(curtain, { at: [x, 0, at.z + 0.15] });
+  return [
+    { geometry: side(at.x - width / 2 - 4.35), density: 1100, edges: false, brightness: 0.8 },
+    { geometry: side(at.x + width / 2 + 0.15), density: 1100, edges: false, brightness: 0.8 },
+    {
+      geometry: place(plane, { at: [at.x, at.y + height / 2 + 2.55, at.z + 0.05] }),
+      density: 140,
+      edges: false,
+      brightness: 0.4,
+    },
+    {
+      geometry: place(plane, { at: [0, 0, -6], turn: [-Math.PI / 2, 0, 0] }),
+      density: 300,
+      edges: false,
+      brightness: 0.6,
+    },
+    {
+      geometry: place(createPictureFrame(width, height), { at: [at.x, at.y, at.z + 0.02] }),
+      density: 2000,
+      brightness: 0.8,
+    },
+  ];
+}
+
+/** What plays on the screen: both fighters on the arena's floor, and the ring that their strike sends over it. */
+function createFilm(frame: Frame) {
+  const camera = new THREE.PerspectiveCamera(22.5, 1, 0.1, 40);
+  const circles = [0.45, 0.72, 1].map((part) =>
+    createLoop(() => floorRadius * part).map(({ x, y }) => new THREE.Vector3(x, 0, y)),
+  );
+  const ring = createRing(frame, { color: 'bone', reach: 9, width: 0.16, wake: 0.9 });
+  const picture = new THREE.Scene().add(
+    createLines(frame, circles, { brightness: 0.35, width: 1 }),
+    ring.mesh,
+    createFigures(frame),
+  );
+  return {
+    camera,
+    picture,
+    update(time: number) {
+      const age = Math.max(0, time - strikeTime);
+      ring.radius.value = 0.3 + age * waveSpeed * 0.4;
+      ring.strength.value = smoothstep(0, 0.2, age) * Math.exp(-age * 1.3);
+      camera.position.set(lerp(-1.1, 0.6, time / 4), 1.25, lerp(5.3, 4.7, time / 4));
+      camera.lookAt(0.05, 0.98, 0);
+      camera.updateMatrixWorld();
+    },
+  };
+}
+
+/** The viewing room: from the last row, over seated guests, the fight's last strike plays on a screen. */
+export function createViewingRoom(frame: Frame): Room {
+  const lamp = { position: new THREE.Vector3(screen.at.x - 2.5, 5.4, -4.6), reach: 6 };
+  const film = createFilm(frame);
+  const { mesh, clock, strength } = createScreen(frame, {
+    ...screen,
+    picture: film.picture,
+    camera: film.camera,
+  });
+  mesh.position.copy(screen.at);
+  const audience = createAudience();
+  const rim = createRim(frame, audience.silhouettes, screen.at);
+  const scene = new THREE.Scene().add(
+    mesh,
+    createScan(frame, [...audience.parts, ...shell()], 52, lamp),
+    rim.mesh,
+    createLines(frame, audience.piping, { brightness: 0.13 }),
+  );
+  return {
+    scene,
+    view(progress) {
+      const way = smootherstep(progress);
+      return {
+        eye: new THREE.Vector3(lerp(-0.75, -0.3, way), lerp(2.72, 2.62, way), lerp(2.75, 2.1, way)),
+        target: new THREE.Vector3(lerp(-0.75, -0.45, way), lerp(1.95, 2.02, way), -8),
+        fieldOfView: 38,
+      };
+    },
+    update(_, time) {
+      clock.value = screenTime(time);
+      film.update(time);
+      strength.value = screenLight(time);
+      rim.strength.value = 0.75 * screenLight(time);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import * as THREE from 'three';
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
+import { beat } from '../../world/clock';
+import { lerp, smootherstep, smoothstep } from '../../world/easing';
+import type { Frame } from '../../stage/frame';
+import type { Room } from '../room';
+import { createScan, type Lamp, type ScanPart } from '../scan';
+import { createGuest } from '../shapes/guest';
+import { join } from '../shapes/place';
+import { createRim } from '../shapes/rim';
+import { createRow } from '../shapes/row';
+import type { Point } from '../shapes/surface';
+
+/** Rows that the board has room for. */
+export const places = 8;
+
+/** The visitor's row: it begins at the last place and ends at the first. */
+export const ownRow = places - 1;
+
+/** Lengths of the rows' bars in meters, in the order in which they come up. */
+const lengths = [1.9, 2.3, 1.35, 2.1, 1.6, 2.45, 1.15, 2.2, 1.75, 1.3, 2.05, 1.5, 2.35, 1.2, 1.85] as const;
+
+/** How long a move takes, in seconds. */
+const move = 0.3;
+
+/** How many places all rows have moved up: one on every beat. */
+export function shift(time: number): number {
+  const beats = Math.floor(time / beat + 1e-6);
+  return beats < 1 ? 0 : beats - 1 + smootherstep((time - beats * beat) / move);
+}
+
+const boardAt: Point = [1.15, 1.72, -2.6];
+const rowPace = 0.235;
+const heightOf = (place: number): number => ((places - 1) / 2 - place) * rowPace;
+
+/** The bench before the board, and who sits on it; x and turn of each guest. */
+const benchAt = -0.35;
+const guests = [
+  { x: 0.62, hair: 'bun', build: 1, turn: 0.12, lean: 0.02 },
+  { x: 1.2, hair: 'short', build: 1.04, turn: -0.1, lean: -0.03 },
+  { x: 1.62, hair: 'tail', build: 0.72, turn: 0.22, lean: 0.05 },
+] as const;
+
+const lamp: Lamp = { position: new THREE.Vector3(-2.4, 4, 1.4), reach: 7 };
+
+function hall(): ScanPart[] {
+  const [x, y, z] = boardAt;
+  const board = new RoundedBoxGeometry(3.2, rowPace * places + 0.3, 0.09, 3, 0.03).translate(x, y, z - 0.06);
+  const ribs = Array.from({ length: 24 }, (_, index) =>
+    new THREE.BoxGeometry(0.05, 4, 0.06).translate(-4.4 + index * 0.45, 2, z - 0.19),
+  );
+  const rules = Array.from({ length: places - 1 }, (_, index) =>
+    new THREE.BoxGeometry(2.9, 0.003, 0.004).translate(x, y + heightOf(index + 0.5), z - 0.012),
+  );
+  const bench = [
+    new RoundedBoxGeometry(2.5, 0.07, 0.44, 3, 0.02).translate(1.2, 0.44, benchAt),
+    new RoundedBoxGeometry(2.5, 0.34, 0.05, 3, 0.02).translate(1.2, 0.72, benchAt + 0.22),
+    ...[0.15, 2.25].map((side) => new THREE.BoxGeometry(0.05, 0.42, 0.36).translate(side, 0.21, benchAt)),
+  ];
+  return [
+    { geometry: board, density: 900, brightness: 0.35 },
+    { geometry: join(rules), density: 1, brightness: 0.15 },
+    { geometry: join(ribs), density: 3_000, brightness: 0.4 },
+    { geometry: join(bench), density: 8_000, brightness: 0.7 },
+    {
+      geometry: new THREE.PlaneGeometry(10, 6).rotateX(-Math.PI / 2).translate(0.6, 0, -0.3),
+      density: 1_500,
+      brightness: 0.3,
+      solid: false,
+      edges: false,
+    },
+  ];
+}
+
+/** The waitlist: a board whose rows of light move up one place on every beat, and guests who watch it. */
+export function createWaitlist(frame: Frame): Room {
+  const scene = new THREE.Scene();
+  const [x, y, z] = boardAt;
+  const seated = guests.map(({ x: seat, ...guest }) =>
+    createGuest(guest, 0.009).translate(seat, 0.5 + 0.56 * guest.build, benchAt + 0.02),
+  );
+  scene.add(
+    createScan(
+      frame,
+      [...hall(), { geometry: join(seated), density: 9_000, edges: false, brightness: 0.6 }],
+      17,
+      lamp,
+    ),
+  );
+  const rim = createRim(frame, join(seated), new THREE.Vector3(x, y, z));
+  rim.strength.value = 0.5;
+  scene.add(rim.mesh);
+
+  const rows = lengths.map((length, index) => createRow(frame, { length, own: index === ownRow }));
+  scene.add(...rows.map(({ mesh }) => mesh));
+
+  return {
+    scene,
+    mirror: 0.4,
+    view(progress) {
+      const along = smootherstep(progress);
+      return {
+        eye: new THREE.Vector3(lerp(-0.75, -0.35, along), lerp(1.42, 1.46, along), lerp(2.3, 1.6, along)),
+        target: new THREE.Vector3(0.3, lerp(1.36, 1.44, along), -2.6),
+        fieldOfView: 36,
+      };
+    },
+    update(_progress, time) {
+      rows.forEach(({ mesh, strength }, index) => {
+        const place = index - shift(time);
+        const shown = smoothstep(-0.8, -0.2, place) * (1 - smoothstep(places - 0.8, places - 0.2, place));
+        mesh.position.set(x - 1.36, y + heightOf(place), z);
+        mesh.visible = shown > 0;
+        const first = 1 - smoothstep(0, 1, place);
+        strength.value = shown * (index === ownRow ? 0.95 + 0.5 * first : lerp(0.55, 0.3, place / places));
+      });
+    },
+  };
+}
