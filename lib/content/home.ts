@@ -96,7 +96,7 @@ const plates: readonly PlateContent[] = [
       src: '/media/plates/checkin.svg',
       width: 1000,
       height: 1250,
-      alt: 'Stippled drawing of a boxing glove with a QR-style tag on its cuff.',
+      alt: 'Stippled drawing of a raised boxing glove, with a QR-style tag on the band around its cuff.',
     },
   },
   {
@@ -255,7 +255,7 @@ const visionPlates: readonly PlateContent[] = [
       src: '/media/plates/robe.svg',
       width: 1000,
       height: 1250,
-      alt: 'Stippled drawing of a boxing robe on a rail.',
+      alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
     },
   },
   {

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { dotPath, linePath, writeSvg } from './svg';
+
+/** The places that a path of dots stands for, as a reader of SVG finds them. */
+function read(path: string): [number, number][] {
+  let x = 0;
+  let y = 0;
+  return [...path.matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, right, down]) => {
+    x += Number(right);
+    y += Number(down);
+    return [x, y];
+  });
+}
+
+const places: [number, number][] = [
+  [3, 40],
+  [120, 2],
+  [7, 5],
+  [90, 8],
+  [0, 0],
+  [55, 41],
+];
+
+const sorted = (list: [number, number][]): [number, number][] =>
+  [...list].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
+
+it('writes every dot at its place', () => {
+  expect(sorted(read(dotPath(places)))).toEqual(sorted(places));
+});
+
+it('writes the same path for the same dots in another order', () => {
+  expect(dotPath([...places].reverse())).toBe(dotPath(places));
+});
+
+it('writes lines as ways from point to point, rounded to whole units without adding up the error', () => {
+  expect(
+    linePath([
+      [10.4, 10.4],
+      [20.8, 5.2],
+      [21.2, 5.6],
+    ]),
+  ).toBe('M10 10l11-5 0 1');
+});
+
+it('groups strokes, dots and shapes by color and size', () => {
+  const svg = writeSvg({
+    width: 60,
+    height: 30,
+    strokes: [
+      {
+        color: '#111111',
+        size: 2,
+        lines: [
+          [
+            [0, 0],
+            [5, 5],
+          ],
+        ],
+      },
+    ],
+    dots: [{ color: '#222222', size: 1.234, places: [[3, 4]] }],
+    fills: [
+      {
+        color: '#333333',
+        shapes: [
+          [
+            [0, 0],
+            [1, 0],
+            [1, 1],
+          ],
+        ],
+      },
+    ],
+  });
+  expect(svg).toContain('viewBox="0 0 100 50"');
+  expect(svg).toContain('<path stroke="#111111" stroke-width="2" d="M0 0l5 5"/>');
+  expect(svg).toContain('<path stroke="#222222" stroke-width="1.23" d="m3 4h0"/>');
+  expect(svg).toContain('<path fill="#333333" d="M0 0l1 0 0 1z"/>');
+});
+
+it('leaves out lines of which nothing is seen', () => {
+  const svg = writeSvg({
+    width: 9,
+    height: 9,
+    strokes: [{ color: '#111111', size: 1, lines: [] }],
+    dots: [],
+    fills: [],
+  });
+  expect(svg).not.toContain('<path');
+});

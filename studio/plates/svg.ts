@@ -1,0 +1,86 @@
+/** Dots of one size and color; places are in whole units of the plate. */
+export type DotLayer = { color: string; size: number; places: readonly (readonly [number, number])[] };
+
+/** Lines of one width and color. */
+export type StrokeLayer = {
+  color: string;
+  size: number;
+  lines: readonly (readonly (readonly [number, number])[])[];
+};
+
+/** Closed shapes of one color. */
+export type FillLayer = { color: string; shapes: StrokeLayer['lines'] };
+
+export type Sheet = {
+  width: number;
+  height: number;
+  strokes: readonly StrokeLayer[];
+  dots: readonly DotLayer[];
+  fills: readonly FillLayer[];
+};
+
+/** Dots are written in rows of this height, in units: near to the last one in both directions makes short numbers. */
+const row = 7;
+
+/**
+ * How much of the picture one unit of a plate is: its places are rounded to units, which are coarser than the
+ * picture's own for fewer bytes, and finer than anyone sees at the sizes that plates are shown.
+ */
+const unit = 5 / 3;
+
+/** Two numbers with no more between them than a reader of paths needs. */
+const pair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+
+/**
+ * A path of dots: each is a line of no length with round ends, written as the way from the dot before. The same dots
+ * in another order give the same path.
+ *
+ * @param places whole numbers
+ */
+export function dotPath(places: readonly (readonly [number, number])[]): string {
+  const sorted = [...places].sort(([ax, ay], [bx, by]) => {
+    const down = Math.floor(ay / row) - Math.floor(by / row);
+    // Every other row runs back, so that no row begins with a long way.
+    const back = Math.floor(ay / row) % 2 === 1 ? -1 : 1;
+    return down || (ax - bx) * back || ay - by;
+  });
+  let x = 0;
+  let y = 0;
+  return sorted
+    .map(([toX, toY]) => {
+      const step = `m${pair(toX - x, toY - y)}h0`;
+      [x, y] = [toX, toY];
+      return step;
+    })
+    .join('');
+}
+
+/** A path through points, rounded to whole units, written as the way from the point before. */
+export function linePath(line: readonly (readonly [number, number])[]): string {
+  const points = line.map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]);
+  return points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      return before ? `${index === 1 ? 'l' : ' '}${pair(x - before[0], y - before[1])}` : `M${pair(x, y)}`;
+    })
+    .join('')
+    .replaceAll(' -', '-');
+}
+
+/** The plate as the text of an SVG file, on no ground of its own. */
+export function writeSvg({ width, height, strokes, dots, fills }: Sheet): string {
+  const stroked = (color: string, size: number, path: string): string =>
+    path && `<path stroke="${color}" stroke-width="${Number(size.toFixed(2))}" d="${path}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${Math.round(width * unit)} ${Math.round(height * unit)}">`,
+    `<g transform="scale(${unit.toFixed(4)})">`,
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">',
+    ...strokes.map(({ color, size, lines }) => stroked(color, size, lines.map(linePath).join(''))),
+    ...dots.map(({ color, size, places }) => stroked(color, size, dotPath(places))),
+    '</g>',
+    ...fills.map(
+      ({ color, shapes }) => `<path fill="${color}" d="${shapes.map((s) => `${linePath(s)}z`).join('')}"/>`,
+    ),
+    '</g></svg>\n',
+  ].join('');
+}
