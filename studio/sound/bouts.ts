@@ -1,0 +1,90 @@
+import { strikes } from '../figures/choreography';
+import { beat } from '../world/clock';
+import { begin as arenaBegin } from '../walkthrough/rooms/arena';
+import { captured, fightTime, hold } from '../walkthrough/rooms/capture';
+import { screenTime } from '../walkthrough/rooms/viewing-room';
+import { breath, rush, wash } from './air';
+import type { Part } from './buffer';
+import { boom, drum } from './drums';
+import { bloom, blow, domeRing } from './fight';
+import { pitch } from './pitch';
+import { pad } from './tones';
+import { moved, muffled } from './voice';
+
+/** Seconds of the capture stop until the strike stops, and until it goes on. */
+const frozen = captured - fightTime(0);
+const released = frozen + hold;
+
+/** What a wall lets through of a fight, in hertz. */
+const throughTheWall = 420;
+
+/**
+ * The fight between two moments of its loop: blows, and the glass of rings that reach the dome in that time,
+ * those of earlier blows too.
+ *
+ * @param from seconds of the loop
+ * @param to seconds of the loop
+ * @returns parts whose time 0 is the moment `from`
+ */
+const bout = (from: number, to: number): Part[] =>
+  strikes.flatMap((strike, number) => [
+    ...(strike.time >= from && strike.time < to
+      ? moved(blow(strike, 500 + 10 * number), strike.time - from)
+      : []),
+    ...moved(domeRing(strike, number), strike.time - from).filter(({ at }) => at >= 0 && at < to - from),
+  ]);
+
+/** A drum pattern that leans across the beat: three, three and two eighths, on two low drums. */
+const drums = (beats: number): Part[] =>
+  Array.from({ length: 2 * beats }, (_, eighth): Part[] => {
+    const place = eighth % 8;
+    const gain = { 0: 0.42, 3: 0.3, 6: 0.34, 4: 0.13, 7: 0.16 }[place];
+    if (gain === undefined) return [];
+    const low = place === 0 || place === 6;
+    const voice = drum(pitch(low ? 'D2' : 'A2'), low ? 0.7 : 0.4);
+    return [{ voice, at: (eighth * beat) / 2, gain, pan: low ? -0.15 : 0.25, room: 0.25 }];
+  }).flat();
+
+/** Drums, strikes on their time, and glass in the distance. */
+export const arena = (seconds: number): Part[] => [
+  ...drums(seconds / beat),
+  ...bout(arenaBegin, arenaBegin + seconds),
+];
+
+/** The strike stops: so does the beat. A breath drawn in, then one bright chord that stands still. */
+export const capture = (seconds: number): Part[] => [
+  ...drums(frozen / beat),
+  ...bout(captured - frozen, captured),
+  ...moved(bout(captured, captured + 0.1), frozen),
+  { voice: breath('in', 1.1, 601), at: frozen + 0.05, gain: 0.3, room: 0.6 },
+  { voice: wash(5200, 3.4, 602), at: frozen, gain: 0.08, pan: -0.7, room: 0.8 },
+  { voice: wash(5200, 3.4, 603), at: frozen, gain: 0.08, pan: 0.7, room: 0.8 },
+  ...moved(
+    pad(['D3', 'A3', 'E4', 'A4', 'E5', 'A5'], {
+      seconds: hold,
+      attack: 0.25,
+      release: 0.12,
+      brightness: 0.42,
+    }),
+    frozen,
+    0.038,
+  ),
+  { voice: rush(300, 2800, 1.3, 604), at: released - 1.3, gain: 0.2, room: 0.5 },
+  { voice: boom(pitch('D2'), 0.9), at: released, gain: 0.4, room: 0.15 },
+  { voice: breath('out', 0.9, 605), at: released, gain: 0.3, room: 0.4 },
+  ...moved(bout(captured + 0.1, captured + seconds - released), released + 0.1),
+];
+
+/** The same fight on a screen, from the last row: what comes through is low. */
+export const viewingRoom = (seconds: number): Part[] => {
+  const from = screenTime(0);
+  const last = strikes.at(-1)!.time - from;
+  return moved(
+    muffled(
+      [...drums(seconds / beat), ...bout(from, from + seconds), ...moved(bloom(), last, 0.6)],
+      throughTheWall,
+    ),
+    0,
+    1.15,
+  );
+};

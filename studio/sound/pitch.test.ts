@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { pitch } from './pitch';
+
+it('knows the notes of the tempered scale', () => {
+  expect(pitch('A4')).toBe(440);
+  expect(pitch('C4')).toBeCloseTo(261.626, 3);
+  expect(pitch('Bb1')).toBeCloseTo(58.27, 2);
+  expect(pitch('D1')).toBeCloseTo(36.708, 3);
+});
