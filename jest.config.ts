@@ -16,7 +16,9 @@ const config: Config = {
 };
 
 /** next/jest leaves every package as it is, and three comes as an ES module alone. */
-export default async () => ({
+const withThree = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: ['/node_modules/(?!three/)'],
 });
+
+export default withThree;
