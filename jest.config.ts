@@ -12,6 +12,9 @@ const config: Config = {
     '^@/(.*)$': '<rootDir>/$1',
     '^three$': '<rootDir>/node_modules/three/build/three.module.js',
   },
+  // Looking up a global in the sandbox is slow, and the studio's scenes compute a great deal
+  // (https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring).
+  sandboxInjectedGlobals: ['Math'],
   testMatch: ['<rootDir>/{app,components,lib,scripts,studio}/**/*.test.{ts,tsx,mjs}'],
 };
 

@@ -12,13 +12,12 @@ import { integratedLoudness } from './loudness';
 import { truePeak } from './peak';
 import { pitch } from './pitch';
 import { sharpestOnset } from './test-onset';
-import { render } from './test-render';
-import { soundings } from './walkthrough';
+import { soundings, walkthroughSound } from './walkthrough';
 
 let sound: StereoSound;
-beforeAll(async () => {
-  sound = await render('walkthrough', 'walkthroughSound()');
-}, 180_000);
+beforeAll(() => {
+  sound = walkthroughSound();
+}, 120_000);
 
 const stop = (id: string) => stops.find((item) => item.id === id)!;
 const startOf = (id: string) => stop(id).start;
