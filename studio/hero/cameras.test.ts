@@ -5,7 +5,7 @@ import { core, setCamera, type Shape } from './cameras';
 
 const shapes: [Shape, number, [number, number]][] = [
   ['landscape', 16 / 9, [0.73, 0.42]],
-  ['portrait', 9 / 16, [0.5, 0.125]],
+  ['portrait', 9 / 16, [0.5, 0.112]],
 ];
 
 function cameraAt(shape: Shape, aspect: number, time: number) {

@@ -19,7 +19,7 @@ type Setup = {
 // The words of the page stand left in the wide picture and below in the tall one, so the picture keeps right and high.
 const setups: Record<Shape, Setup> = {
   landscape: { fieldOfView: 38, eye: new THREE.Vector3(0, 1.2, 6.5), sway: 0.5, focus: [0.73, 0.42] },
-  portrait: { fieldOfView: 56, eye: new THREE.Vector3(0, 1.35, 9.2), sway: 0.35, focus: [0.5, 0.125] },
+  portrait: { fieldOfView: 56, eye: new THREE.Vector3(0, 1.35, 9.2), sway: 0.35, focus: [0.5, 0.112] },
 };
 
 /**

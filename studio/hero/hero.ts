@@ -31,7 +31,7 @@ export function createHero(picture: Picture, shape: Shape): Film {
     generateMipmaps: true,
     minFilter: THREE.LinearMipmapLinearFilter,
   });
-  const floor = new THREE.Scene().add(createFloor(frame, mirror.texture));
+  const floor = new THREE.Scene().add(createFloor(frame, mirror.texture, shape === 'portrait' ? 1 : 0));
   const strands = createStrandLight(frame, createStrands(arms(shape), 7), core, height / 1080);
   const dome = createDome(frame, shape === 'landscape' ? 1 : 0);
   const room = new THREE.Scene().add(dome, createPlanting(frame), strands.object);

@@ -7,15 +7,16 @@ import { domeRadius, floorRadius, waveSpeed } from './wave';
  * The round, wet-dark floor: it mirrors the scene, blurred by how dry it is, and carries the strikes' rings.
  *
  * @param mirror the scene as seen in it, with mipmaps: the rougher the floor, the smaller the level that is read
+ * @param calm 1 to let the rings fade toward the eye, where words stand in the tall picture; 0 to leave them
  */
-export function createFloor(frame: Frame, mirror: THREE.Texture): THREE.Mesh {
+export function createFloor(frame: Frame, mirror: THREE.Texture, calm = 0): THREE.Mesh {
   const geometry = new THREE.CircleGeometry(domeRadius, 96).rotateX(-Math.PI / 2);
   const material = createMaterial(frame, {
-    uniforms: { uMirror: { value: mirror } },
+    uniforms: { uMirror: { value: mirror }, uCalm: { value: calm } },
     vertex: 'out vec3 vWorld; void main() { vWorld = position; gl_Position = project(position); }',
     fragment: `
       in vec3 vWorld;
-      uniform sampler2D uMirror;
+      uniform sampler2D uMirror; uniform float uCalm;
       void main() {
         vec2 p = vWorld.xz;
         float radius = length(p);
@@ -54,6 +55,7 @@ export function createFloor(frame: Frame, mirror: THREE.Texture): THREE.Mesh {
           float crest = exp(-x * x);
           float ripples = step(0., behind) * exp(-behind * 1.5) * (.5 + .5 * cos(behind * 13.)) * .42;
           float strength = uStrikes[i].w * exp(-age * 1.05 - reach * .16) * smoothstep(0., .05, age);
+          strength *= mix(1., mix(.18, 1., smoothstep(3., -1., p.y)), uCalm);
           light += (colorOf(strikeColor[i]) * 1.1 + BONE * .25 * crest) * (crest * .50 + ripples * .28) * strength
             * (.45 + .9 * patches) * mix(.55, 1., wet) * smoothstep(.1, .9, reach + .3);
         }
