@@ -24,8 +24,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // These bring their own widths, or read files.
-      testIgnore: /(accessibility|contrast|search|type|without-script)\.spec/,
+      // These bring their own widths, read files, or are about the films themselves.
+      testIgnore: /(accessibility|contrast|films|search|type|without-script)\.spec/,
     },
   ],
   webServer: [

@@ -4,7 +4,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { root, run } from './run.mjs';
+import { installDebianPackage } from './debian.mjs';
+import { root } from './run.mjs';
 
 /** Remembers the browser that worked, so that a download that cannot succeed is not tried before every run. */
 const memory = path.join(root, 'node_modules', '.cache', 'chromium-path');
@@ -37,7 +38,7 @@ export async function ensureChromium(signal) {
     },
     async () => systemChromiums(),
     async () => {
-      await installDebianPackage(signal);
+      await installDebianPackage('chromium', signal);
       return systemChromiums();
     },
   ];
@@ -132,13 +133,4 @@ async function downloadChromium(signal) {
     env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' },
     signal,
   });
-}
-
-/** @param {AbortSignal} [signal] */
-async function installDebianPackage(signal) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [['update'], ['install', '-y', 'chromium']]) {
-    const [command = '', ...args] = [...asRoot, 'apt-get', ...step];
-    await run(command, args, { signal });
-  }
 }

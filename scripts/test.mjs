@@ -1,5 +1,6 @@
-/** `npm test`: installs what is missing, a browser included, and runs every check until one fails. */
+/** `npm test`: installs what is missing, a browser and ffmpeg included, and runs every check until one fails. */
 import { ensureDependencies } from './dependencies.mjs';
+import { ensureFfmpeg } from './ffmpeg.mjs';
 import { main, run } from './run.mjs';
 
 const checks = ['typecheck', 'lint', 'test:unit', 'test:e2e'];
@@ -9,6 +10,7 @@ main(import.meta.url, async (signal) => {
   // Needs Playwright, which a fresh clone has only now.
   const { ensureChromium } = await import('./chromium.mjs');
   await ensureChromium(signal);
+  await ensureFfmpeg(signal);
 
   const times = [];
   for (const check of checks) {

@@ -1,0 +1,75 @@
+import { hero } from '@/lib/media-manifest/hero';
+import { walkthrough } from '@/lib/media-manifest/walkthrough';
+import { expect, test } from './helpers/test';
+
+const films = { 'landscape hero': hero.landscape, 'portrait hero': hero.portrait, walkthrough };
+
+/** What Chromium alone tells of a film. */
+type Playing = HTMLVideoElement & { webkitAudioDecodedByteCount: number; webkitDecodedFrameCount: number };
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/vr-tour');
+});
+
+for (const [name, film] of Object.entries(films)) {
+  for (const { src, type } of film.sources) {
+    const codec = /codecs="(\w+)/.exec(type)![1]!;
+
+    test(`the ${name} plays in ${codec}, its sound included`, async ({ page }) => {
+      const playable = await page.evaluate((kind) => document.createElement('video').canPlayType(kind), type);
+      // Playwright's own Chromium comes without the codecs that are licensed.
+      test.skip(playable === '' && codec === 'avc1', 'this browser has no H.264');
+      expect(playable).toBe('probably');
+
+      // The press allows sound.
+      await page.getByRole('button', { name: 'Play the walkthrough' }).click();
+      const video = page.locator('video');
+      await video.evaluate(async (element: HTMLVideoElement, address) => {
+        element.src = address;
+        await element.play();
+      }, src);
+      const decoded = () =>
+        video.evaluate((element: Playing) => ({
+          frames: element.webkitDecodedFrameCount >= 24,
+          sound: element.webkitAudioDecodedByteCount > 4000,
+          muted: element.muted,
+        }));
+      await expect
+        .poll(decoded, { timeout: 20_000 })
+        .toEqual({ frames: true, sound: film.sound, muted: false });
+      expect(
+        await video.evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => videoWidth / videoHeight),
+      ).toBeCloseTo(film.width / film.height, 2);
+      expect(
+        Math.abs((await video.evaluate((element: HTMLVideoElement) => element.duration)) - film.duration),
+      ).toBeLessThan(0.05);
+    });
+  }
+}
+
+for (const kind of ['captions', 'chapters'] as const) {
+  test(`the walkthrough’s ${kind} are off until they are asked for, and run from its start to its end`, async ({
+    page,
+  }) => {
+    test.skip(!walkthrough[kind], `the walkthrough has no ${kind}`);
+    const video = page.locator('video');
+    const mode = () =>
+      video.evaluate(
+        ({ textTracks }: HTMLVideoElement, wanted) =>
+          [...textTracks].filter((track) => track.kind === wanted).map((track) => track.mode),
+        kind,
+      );
+    expect(await mode()).toEqual(['disabled']);
+
+    const cues = () =>
+      video.evaluate(({ textTracks }: HTMLVideoElement, wanted) => {
+        const track = [...textTracks].find((item) => item.kind === wanted)!;
+        track.mode = 'hidden';
+        return [...(track.cues ?? [])].map(({ startTime, endTime }) => ({ startTime, endTime }));
+      }, kind);
+    await expect.poll(async () => (await cues()).length).toBeGreaterThan(0);
+    const found = await cues();
+    expect(found[0]!.startTime).toBeLessThan(1);
+    expect(Math.abs(found.at(-1)!.endTime - walkthrough.duration)).toBeLessThan(1);
+  });
+}

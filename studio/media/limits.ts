@@ -1,0 +1,52 @@
+import type { Size } from './shape';
+
+/** What the films of one kind may be and cost. */
+export type Limits = {
+  /** Seconds. */
+  shortest: number;
+  longest: number;
+  /** Seconds from one keyframe to the next. */
+  keyframes: number;
+};
+
+/** One film of a kind. Budgets are in bytes, a million to the megabyte. */
+export type FilmLimits = { box: Size; posters: readonly number[]; budgets: { av1: number; h264: number } };
+
+/**
+ * A loop under four seconds becomes restless; beyond thirty, the budgets leave too little for a second of it.
+ * The hero is never searched, so its keyframes may stand far apart.
+ */
+export const heroLimits: Limits = { shortest: 4, longest: 30, keyframes: 10 };
+
+/**
+ * Ten seconds walk nowhere; beyond three minutes the budgets leave too little for a second, and a video service
+ * serves better. Viewers search it by chapters and by hand, so its keyframes stand close.
+ */
+export const walkthroughLimits: Limits = { shortest: 10, longest: 180, keyframes: 3 };
+
+/** The hero on wide screens. */
+export const landscapeLimits: FilmLimits = {
+  box: { width: 1280, height: 720 },
+  posters: [640, 960, 1280],
+  budgets: { av1: 1_600_000, h264: 3_000_000 },
+};
+
+/** The hero on tall screens. */
+export const portraitLimits: FilmLimits = {
+  box: { width: 608, height: 1080 },
+  posters: [390, 608],
+  budgets: { av1: 800_000, h264: 1_600_000 },
+};
+
+/** The walkthrough. */
+export const tourLimits: FilmLimits = {
+  box: { width: 1280, height: 720 },
+  posters: [640, 960, 1280],
+  budgets: { av1: 6_000_000, h264: 12_000_000 },
+};
+
+/** Bytes of one poster file. */
+export const posterBudget = 60_000;
+
+/** Pixels of the shorter side: smaller footage is a blur on every screen, and too small for the encoders. */
+export const smallestSide = 240;
