@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { hero } from '@/lib/media-manifest/hero';
 import { expect, test } from './helpers/test';
 
 /** Relative luminance of a channel's 256 values (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
@@ -45,7 +46,7 @@ for (const [width, height] of [
     });
     const words = page.locator('#home div:has(> h1)');
     let lowest = Infinity;
-    for (let second = 0; second < 12; second++) {
+    for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
       await page.locator('#home video').evaluate(
         (video: HTMLVideoElement, time) =>
           new Promise<void>((shown) => {

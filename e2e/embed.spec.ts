@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { player as words } from '@/lib/content/vr-tour';
 import { ports } from './helpers/ports.mjs';
 import { expect, test } from './helpers/test';
 
@@ -51,7 +52,7 @@ for (const { service, port, player, watch } of services) {
 
     test('shows our poster until then', async ({ page }) => {
       await page.goto('/vr-tour');
-      const poster = frame(page).getByRole('img', { name: /Stippled drawing/ });
+      const poster = frame(page).getByRole('img', { name: words.posterAlt });
       await expect
         .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { portraitMedia } from '@/lib/media';
+import { heroPoster, portraitMedia } from '@/lib/media';
 import { HeroPoster } from './HeroPoster';
 
 /** What the browser can choose from: for tall screens and for the others. */
@@ -34,27 +34,27 @@ it('offers AVIF before JPEG to both', () => {
 
 it('tells the width of every picture that it offers', () => {
   for (const source of show().sources)
-    expect(source.getAttribute('srcset')).toMatch(/^(\S+-(\d+)\.\w+ \2w(, |$))+$/);
+    expect(source.getAttribute('srcset')).toMatch(/^(\S+-(\d+)\.[0-9a-f]{8}\.\w+ \2w(, |$))+$/);
 });
 
 it('shows a picture to a browser that knows no other format', () => {
-  expect(show().image).toHaveAttribute('src', '/media/hero-poster-1280.jpg');
+  expect(show().image).toHaveAttribute('src', heroPoster.landscape.src);
 });
 
 it('reserves the room of the picture', () => {
   const { image } = show();
-  expect(image).toHaveAttribute('width', '1280');
-  expect(image).toHaveAttribute('height', '720');
+  expect(image).toHaveAttribute('width', String(heroPoster.landscape.width));
+  expect(image).toHaveAttribute('height', String(heroPoster.landscape.height));
 });
 
 it('loads the picture of each screen early, and only that one', () => {
   show();
   const preloads = [...document.querySelectorAll('link[rel="preload"][as="image"]')].map((link) => [
     link.getAttribute('media'),
-    /hero-poster(-portrait)?/.exec(link.getAttribute('imagesrcset')!)![0],
+    link.getAttribute('imagesrcset'),
   ]);
   expect(preloads).toEqual([
-    [`not all and ${portraitMedia}`, 'hero-poster'],
-    [portraitMedia, 'hero-poster-portrait'],
+    [`not all and ${portraitMedia}`, heroPoster.landscape.srcSet.avif],
+    [portraitMedia, heroPoster.portrait.srcSet.avif],
   ]);
 });

@@ -1,12 +1,9 @@
 import { preload } from 'react-dom';
-import { heroPoster, portraitMedia, posterPath, posterSrcSet } from '@/lib/media';
+import { heroPoster, portraitMedia } from '@/lib/media';
 import styles from './HeroPoster.module.css';
 
 const { landscape, portrait } = heroPoster;
-const formats = [
-  { format: 'avif', type: 'image/avif' },
-  { format: 'jpg', type: 'image/jpeg' },
-] as const;
+const formats = ['avif', 'jpeg'] as const;
 
 /** The film covers the screen, so a low window shows a wider picture than it is wide itself. */
 const landscapeSizes = `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)`;
@@ -17,10 +14,10 @@ export function HeroPoster() {
     { poster: landscape, media: `not all and ${portraitMedia}`, sizes: landscapeSizes },
     { poster: portrait, media: portraitMedia, sizes: '100vw' },
   ]) {
-    preload(posterPath(poster, poster.width, 'avif'), {
+    preload(poster.src, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: posterSrcSet(poster, 'avif'),
+      imageSrcSet: poster.srcSet.avif,
       imageSizes: sizes,
       media,
       fetchPriority: 'high',
@@ -28,22 +25,27 @@ export function HeroPoster() {
   }
   return (
     <picture className={styles.poster}>
-      {formats.map(({ format, type }) => (
+      {formats.map((format) => (
         <source
           key={`portrait ${format}`}
           media={portraitMedia}
-          type={type}
-          srcSet={posterSrcSet(portrait, format)}
+          type={`image/${format}`}
+          srcSet={portrait.srcSet[format]}
           sizes="100vw"
           width={portrait.width}
           height={portrait.height}
         />
       ))}
-      {formats.map(({ format, type }) => (
-        <source key={format} type={type} srcSet={posterSrcSet(landscape, format)} sizes={landscapeSizes} />
+      {formats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={landscape.srcSet[format]}
+          sizes={landscapeSizes}
+        />
       ))}
       <img
-        src={posterPath(landscape, landscape.width, 'jpg')}
+        src={landscape.src}
         width={landscape.width}
         height={landscape.height}
         alt=""

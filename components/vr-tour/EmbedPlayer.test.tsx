@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { player } from '@/lib/content/vr-tour';
+import { tourPoster } from '@/lib/media';
 import { parseTourVideo } from '@/lib/tour-video';
 import { EmbedPlayer } from './EmbedPlayer';
 
@@ -7,7 +8,7 @@ import { EmbedPlayer } from './EmbedPlayer';
 function show(address = 'https://youtu.be/dQw4w9WgXcQ') {
   const video = parseTourVideo(address);
   if (video?.kind !== 'service') throw new Error('A service is needed.');
-  render(<EmbedPlayer video={video} words={player} />);
+  render(<EmbedPlayer video={video} poster={{ ...tourPoster, alt: player.posterAlt }} words={player} />);
   return { frame: screen.getByTitle('Walkthrough film'), video };
 }
 
@@ -23,7 +24,8 @@ it('holds a link to the player and our poster', () => {
   const { frame, video } = show();
   const page = new DOMParser().parseFromString(frame.getAttribute('srcdoc')!, 'text/html');
   expect(page.links[0]).toHaveProperty('href', video.playerUrl);
-  expect(page.images[0]!.getAttribute('src')).toBe(player.poster.src);
+  expect(page.images[0]!.getAttribute('src')).toBe(tourPoster.src);
+  expect(page.images[0]!.alt).toBe(player.posterAlt);
 });
 
 it.each([

@@ -1,9 +1,10 @@
+import type { Picture } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
 import { facade } from '@/lib/facade';
 import type { TourVideo } from '@/lib/tour-video';
 import styles from './EmbedPlayer.module.css';
 
-type Props = { video: Extract<TourVideo, { kind: 'service' }>; words: typeof player };
+type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Picture; words: typeof player };
 
 /**
  * A video service's player behind a poster of our own: nothing of the service loads before the visitor
@@ -11,13 +12,13 @@ type Props = { video: Extract<TourVideo, { kind: 'service' }>; words: typeof pla
  * names the service's origin; without it, it would hold for ours alone
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
-export function EmbedPlayer({ video, words }: Props) {
+export function EmbedPlayer({ video, poster, words }: Props) {
   const { origin } = new URL(video.playerUrl);
   return (
     <iframe
       className={styles.frame}
       title={words.title}
-      srcDoc={facade({ href: video.playerUrl, play: words.play, poster: words.poster })}
+      srcDoc={facade({ href: video.playerUrl, play: words.play, poster })}
       allow={video.allow.map((feature) => `${feature} ${origin}`).join('; ')}
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"

@@ -2,10 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { player } from '@/lib/content/vr-tour';
-import { tourFilm } from '@/lib/media';
+import { tourFilm, type FilmTracks } from '@/lib/media';
 import { FilmPlayer } from './FilmPlayer';
 
-const film = <FilmPlayer sources={tourFilm} poster={player.poster} title={player.title} play={player.play} />;
+const poster = { src: '/poster.jpg', width: 1280, height: 720, alt: 'Two fighters' };
+const show = (tracks: FilmTracks = {}) => (
+  <FilmPlayer sources={tourFilm} tracks={tracks} poster={poster} title={player.title} play={player.play} />
+);
+const film = show();
 const button = () => screen.queryByRole('button', { name: 'Play the walkthrough' });
 const video = () => screen.getByLabelText<HTMLVideoElement>('Walkthrough film');
 const play = jest.fn();
@@ -35,9 +39,9 @@ it('loads nothing of the film before it is played', () => {
 
 it('shows the poster in the room that it reserves', () => {
   render(film);
-  expect(video()).toHaveAttribute('poster', player.poster.src);
-  expect(video()).toHaveAttribute('width', '1600');
-  expect(video()).toHaveAttribute('height', '900');
+  expect(video()).toHaveAttribute('poster', poster.src);
+  expect(video()).toHaveAttribute('width', '1280');
+  expect(video()).toHaveAttribute('height', '720');
 });
 
 it('offers the files in their order, each with its type', () => {
@@ -47,6 +51,22 @@ it('offers the files in their order, each with its type', () => {
     type: source.getAttribute('type'),
   }));
   expect(offered).toEqual(tourFilm);
+});
+
+it('offers captions and chapters, and shows neither unasked', () => {
+  render(show({ captions: '/captions.vtt', chapters: '/chapters.vtt' }));
+  const tracks = [...video().querySelectorAll('track')];
+  expect(tracks.map(({ kind, srclang }) => [kind, srclang])).toEqual([
+    ['captions', 'en'],
+    ['chapters', 'en'],
+  ]);
+  expect(tracks.map((track) => track.getAttribute('src'))).toEqual(['/captions.vtt', '/chapters.vtt']);
+  expect(tracks.filter((track) => track.default)).toEqual([]);
+});
+
+it('names no text that there is not', () => {
+  render(show());
+  expect(video().querySelector('track')).toBeNull();
 });
 
 it('plays the film with a large button', async () => {

@@ -3,14 +3,20 @@
 import { useRef, useState } from 'react';
 import { Plus } from '@/components/ui/Plus';
 import type { Picture } from '@/lib/content/types';
-import type { FilmSource } from '@/lib/media';
+import type { FilmSource, FilmTracks } from '@/lib/media';
 import { useHydrated } from '@/lib/use-hydrated';
 import styles from './FilmPlayer.module.css';
 
-type Props = { sources: readonly FilmSource[]; poster: Picture; title: string; play: string };
+type Props = {
+  sources: readonly FilmSource[];
+  tracks: FilmTracks;
+  poster: Picture;
+  title: string;
+  play: string;
+};
 
 /** The browser's own player. With script a large button starts it; without, its own controls do. */
-export function FilmPlayer({ sources, poster, title, play }: Props) {
+export function FilmPlayer({ sources, tracks, poster, title, play }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
@@ -41,6 +47,8 @@ export function FilmPlayer({ sources, poster, title, play }: Props) {
         {sources.map((source) => (
           <source key={source.src} {...source} />
         ))}
+        {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
+        {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
       </video>
       {waiting && (
         <button className={styles.play} type="button" onClick={start}>

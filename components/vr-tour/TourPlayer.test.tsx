@@ -1,13 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { player } from '@/lib/content/vr-tour';
-import { tourFilm } from '@/lib/media';
+import { tourFilm, tourPoster, tourTracks } from '@/lib/media';
 import { parseTourVideo } from '@/lib/tour-video';
 import { TourPlayer } from './TourPlayer';
 
 const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} words={player} />);
 const film = () => screen.getByTitle('Walkthrough film');
-const files = () =>
-  [...document.querySelectorAll('video source')].map((source) => source.getAttribute('src'));
+const addresses = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
+const files = () => addresses('video source');
 
 it.each([
   ['YouTube', 'https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
@@ -28,12 +29,25 @@ it('plays the film that ships with the site while none is set', () => {
   expect(files()).toEqual(tourFilm.map(({ src }) => src));
 });
 
+it('shows a picture of the film before it is played', () => {
+  show('');
+  expect(document.querySelector('video')).toHaveAttribute('poster', tourPoster.src);
+});
+
+it('offers captions and chapters with the film that they belong to, and with no other', () => {
+  show('');
+  expect(addresses('track')).toEqual(Object.values(tourTracks).filter(Boolean));
+  cleanup();
+  show('/media/walkthrough.webm');
+  expect(addresses('track')).toEqual([]);
+});
+
 it('leads to no service from a film of the site', () => {
   show('');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('says that the poster is a concept drawing', () => {
+it('says that the poster is of a concept film', () => {
   show('');
   expect(screen.getByRole('figure')).toHaveTextContent(
     'Plate 9. Walkthrough, poster frame. Concept drawing.',

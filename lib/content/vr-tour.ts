@@ -27,12 +27,9 @@ export const player = {
   watchAt: 'Watch it at',
   plate: 'Plate 9.',
   caption: 'Walkthrough, poster frame. Concept drawing.',
-  poster: {
-    src: '/media/plates/dome-dark.svg',
-    width: 1600,
-    height: 900,
-    alt: 'Stippled drawing of two figures sparring under a projection dome, with a band of light above them.',
-  },
+  /** What the film's poster shows, for those who do not see it. */
+  posterAlt:
+    'Two fighters drawn by light, one ember and one tide, sparring on a round floor under a dome of drawn light.',
 } as const;
 
 export const comingSoon = 'More interactive views and headset access coming soon!';
