@@ -3,7 +3,7 @@ import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
 import { Registration } from '@/components/ui/Section';
 import type { hero } from '@/lib/content/home';
-import { heroFilm } from '@/lib/media';
+import { heroFilm, heroHasSound } from '@/lib/media';
 import { site } from '@/lib/site';
 import styles from './Hero.module.css';
 import { HeroPoster } from './HeroPoster';
@@ -14,7 +14,7 @@ export function Hero({ words }: { words: typeof hero }) {
   return (
     <section id="home" className={styles.hero} aria-label={words.label}>
       <HeroPoster />
-      <HeroVideo sources={heroFilm} words={words.film} />
+      <HeroVideo sources={heroFilm} hasSound={heroHasSound} words={words.film} />
       <div className={styles.grid} aria-hidden="true" />
       <Registration edge="bottom" />
       <p className={styles.logo}>

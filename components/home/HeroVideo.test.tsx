@@ -5,7 +5,7 @@ import { hero } from '@/lib/content/home';
 import { heroFilm } from '@/lib/media';
 import { HeroVideo } from './HeroVideo';
 
-const film = <HeroVideo sources={heroFilm} words={hero.film} />;
+const film = <HeroVideo sources={heroFilm} hasSound words={hero.film} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
@@ -251,6 +251,11 @@ describe('the buttons', () => {
     if (!muted) await user.click(button('Unmute'));
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(names);
     expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
+  });
+
+  it('offer no sound where the film has none', () => {
+    render(<HeroVideo sources={heroFilm} hasSound={false} words={hero.film} />);
+    expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(['Play']);
   });
 
   it('mute the film again', async () => {

@@ -10,11 +10,13 @@ import styles from './HeroVideo.module.css';
 
 type Words = { label: string; play: string; pause: string; mute: string; unmute: string };
 
+type Props = { sources: readonly FilmSource[]; hasSound: boolean; words: Words };
+
 /**
- * The film behind the hero and its two toggles. The film is attached after the page has loaded, so that it
+ * The film behind the hero and its toggles. The film is attached after the page has loaded, so that it
  * never delays it; the toggles say what the film does, from its own events, never what was asked of it.
  */
-export function HeroVideo({ sources, words }: { sources: readonly FilmSource[]; words: Words }) {
+export function HeroVideo({ sources, hasSound, words }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [attached, setAttached] = useState(false);
@@ -80,10 +82,12 @@ export function HeroVideo({ sources, words }: { sources: readonly FilmSource[]; 
           <Plus />
           {film.playing ? words.pause : words.play}
         </button>
-        <button type="button" onClick={toggleSound}>
-          <Plus />
-          {film.muted ? words.unmute : words.mute}
-        </button>
+        {hasSound && (
+          <button type="button" onClick={toggleSound}>
+            <Plus />
+            {film.muted ? words.unmute : words.mute}
+          </button>
+        )}
       </div>
     </>
   );
