@@ -43,6 +43,8 @@ export type Poster = {
   width: number;
   height: number;
   srcSet: Record<'avif' | 'jpeg', string>;
+  /** A rough AVIF as a data URL. */
+  preview: string;
 };
 
 function posterOf({ width, height, poster }: Film): Poster {
@@ -53,6 +55,7 @@ function posterOf({ width, height, poster }: Film): Poster {
     width,
     height,
     srcSet: { avif: srcSet('avif'), jpeg: srcSet('jpeg') },
+    preview: poster.preview,
   };
 }
 

@@ -1,19 +1,27 @@
 import { Bill } from '@/components/ui/Bill';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
+import { Poster } from '@/components/ui/Poster';
 import { Registration } from '@/components/ui/Section';
 import type { hero } from '@/lib/content/home';
-import { heroFilm, heroHasSound } from '@/lib/media';
+import { heroFilm, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { site } from '@/lib/site';
 import styles from './Hero.module.css';
-import { HeroPoster } from './HeroPoster';
 import { HeroVideo } from './HeroVideo';
+
+const { landscape, portrait } = heroPoster;
+
+/** The film covers the screen, so a low window shows a wider picture than it is wide itself. */
+const stills = [
+  { poster: portrait, media: portraitMedia, sizes: '100vw' },
+  { poster: landscape, sizes: `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)` },
+];
 
 /** The first screen: film, mark, title, and the two ways on. */
 export function Hero({ words }: { words: typeof hero }) {
   return (
     <section id="home" className={styles.hero} aria-label={words.label}>
-      <HeroPoster />
+      <Poster stills={stills} alt="" />
       <HeroVideo sources={heroFilm} hasSound={heroHasSound} words={words.film} />
       <div className={styles.grid} aria-hidden="true" />
       <Registration edge="bottom" />

@@ -5,9 +5,17 @@ import { player } from '@/lib/content/vr-tour';
 import { tourFilm, type FilmTracks } from '@/lib/media';
 import { FilmPlayer } from './FilmPlayer';
 
-const poster = { src: '/poster.jpg', width: 1280, height: 720, alt: 'Two fighters' };
 const show = (tracks: FilmTracks = {}) => (
-  <FilmPlayer sources={tourFilm} tracks={tracks} poster={poster} title={player.title} play={player.play} />
+  <FilmPlayer
+    sources={tourFilm}
+    tracks={tracks}
+    width={1280}
+    height={720}
+    title={player.title}
+    play={player.play}
+  >
+    <img src="/poster.jpg" alt="Two fighters" />
+  </FilmPlayer>
 );
 const film = show();
 const button = () => screen.queryByRole('button', { name: 'Play the walkthrough' });
@@ -37,9 +45,10 @@ it('loads nothing of the film before it is played', () => {
   expect(video()).toHaveAttribute('preload', 'none');
 });
 
-it('shows the poster in the room that it reserves', () => {
+it('shows its poster behind the film, in the room that it reserves', () => {
   render(film);
-  expect(video()).toHaveAttribute('poster', poster.src);
+  const poster = screen.getByRole('img', { name: 'Two fighters' });
+  expect(poster.compareDocumentPosition(video())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(video()).toHaveAttribute('width', '1280');
   expect(video()).toHaveAttribute('height', '720');
 });

@@ -1,8 +1,7 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Plus } from '@/components/ui/Plus';
-import type { Picture } from '@/lib/content/types';
 import type { FilmSource, FilmTracks } from '@/lib/media';
 import { useHydrated } from '@/lib/use-hydrated';
 import styles from './FilmPlayer.module.css';
@@ -10,13 +9,16 @@ import styles from './FilmPlayer.module.css';
 type Props = {
   sources: readonly FilmSource[];
   tracks: FilmTracks;
-  poster: Picture;
+  width: number;
+  height: number;
   title: string;
   play: string;
+  /** What is seen until the film plays. */
+  children: ReactNode;
 };
 
 /** The browser's own player. With script a large button starts it; without, its own controls do. */
-export function FilmPlayer({ sources, tracks, poster, title, play }: Props) {
+export function FilmPlayer({ sources, tracks, width, height, title, play, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
@@ -31,16 +33,16 @@ export function FilmPlayer({ sources, tracks, poster, title, play }: Props) {
   };
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-hydrated={hydrated}>
+      {children}
       <video
         ref={ref}
         className={`${styles.video} ${waiting ? styles.waiting : ''}`}
         controls
         playsInline
         preload="none"
-        width={poster.width}
-        height={poster.height}
-        poster={poster.src}
+        width={width}
+        height={height}
         aria-label={title}
         onPlay={() => setStarted(true)}
       >

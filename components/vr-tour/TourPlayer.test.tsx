@@ -31,7 +31,7 @@ it('plays the film that ships with the site while none is set', () => {
 
 it('shows a picture of the film before it is played', () => {
   show('');
-  expect(document.querySelector('video')).toHaveAttribute('poster', tourPoster.src);
+  expect(screen.getByRole('img', { name: player.posterAlt })).toHaveAttribute('src', tourPoster.src);
 });
 
 it('offers captions and chapters with the film that they belong to, and with no other', () => {

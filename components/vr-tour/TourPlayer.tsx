@@ -1,3 +1,4 @@
+import { Poster } from '@/components/ui/Poster';
 import type { player } from '@/lib/content/vr-tour';
 import { filmSource, tourFilm, tourPoster, tourTracks } from '@/lib/media';
 import type { TourVideo } from '@/lib/tour-video';
@@ -10,19 +11,21 @@ type Props = { video: TourVideo | undefined; words: typeof player };
 /** The walkthrough: at a video service, or as a film of the site's own. */
 export function TourPlayer({ video, words }: Props) {
   const { plate, caption } = words;
-  const poster = { ...tourPoster, alt: words.posterAlt };
   return (
     <figure className={styles.player}>
       {video?.kind === 'service' ? (
-        <EmbedPlayer video={video} poster={poster} words={words} />
+        <EmbedPlayer video={video} poster={{ ...tourPoster, alt: words.posterAlt }} words={words} />
       ) : (
         <FilmPlayer
           sources={video ? [filmSource(video.path)] : tourFilm}
           tracks={video ? {} : tourTracks}
-          poster={poster}
+          width={tourPoster.width}
+          height={tourPoster.height}
           title={words.title}
           play={words.play}
-        />
+        >
+          <Poster stills={[{ poster: tourPoster, sizes: '100vw' }]} alt={words.posterAlt} />
+        </FilmPlayer>
       )}
       <figcaption className={styles.caption}>
         <b>{plate}</b> {caption}

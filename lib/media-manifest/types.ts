@@ -16,7 +16,12 @@ export type Film = {
   duration: number;
   sound: boolean;
   sources: readonly FilmFile[];
-  poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
+  poster: {
+    avif: readonly PosterFile[];
+    jpeg: readonly PosterFile[];
+    /** A rough AVIF as a data URL, which stands in the page. */
+    preview: string;
+  };
 };
 
 /** The film behind the hero, for wide screens and for tall ones. */

@@ -8,7 +8,7 @@ import { encode, encoders, type Codec } from './encode';
 import { inputOf, run } from './ffmpeg';
 import { pictureFilter } from './filters';
 import type { FilmLimits } from './limits';
-import { makePoster, posterWidths, type PosterFormat } from './posters';
+import { makePoster, makePreview, posterWidths, type PosterFormat } from './posters';
 import type { Footage } from './probe';
 import { scaled, type Shape } from './shape';
 
@@ -47,7 +47,11 @@ export async function makeFilm(plan: FilmPlan, draft: Draft, { report, signal }:
     }
     return files;
   };
-  const poster = { avif: await posters('avif'), jpeg: await posters('jpg') };
+  const poster = {
+    avif: await posters('avif'),
+    jpeg: await posters('jpg'),
+    preview: await makePreview(picture, plan.shape.width),
+  };
   report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
 
   const sources: FilmFile[] = [];

@@ -50,3 +50,7 @@ export const posterBudget = 60_000;
 
 /** Pixels of the shorter side: smaller footage is a blur on every screen, and too small for the encoders. */
 export const smallestSide = 240;
+
+/** Pixels, and bytes before base64, of the rough poster that stands in the page: wider than a phone shows it. */
+export const previewWidth = 480;
+export const previewBudget = 3_000;

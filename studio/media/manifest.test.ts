@@ -16,6 +16,7 @@ const film: WalkthroughFilm = {
       { src: '/media/a.jpg', bytes: 3, width: 640 },
       { src: '/media/b.jpg', bytes: 4, width: 1280 },
     ],
+    preview: `data:image/avif;base64,${'A'.repeat(120)}`,
   },
   captions: undefined,
   chapters: { src: '/media/c.vtt', bytes: 5 },

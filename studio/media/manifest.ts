@@ -1,5 +1,8 @@
 import type { HeroFilms, WalkthroughFilm } from '../../lib/media-manifest/types';
 
+/** As in .prettierrc.json. */
+const lineWidth = 110;
+
 type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value | undefined };
 
 const isList = (value: object): value is readonly Value[] => Array.isArray(value);
@@ -12,10 +15,17 @@ function literal(value: Value, indent: string): string {
   const lines = isList(value)
     ? value.map((item) => literal(item, inner))
     : Object.entries(value).flatMap(([key, item]) =>
-        item === undefined ? [] : `${key}: ${literal(item, inner)}`,
+        item === undefined ? [] : property(key, literal(item, inner), inner),
       );
   const [open, close] = isList(value) ? '[]' : '{}';
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+}
+
+/** A property; a text that is too long for its line stands on the next one. */
+function property(key: string, text: string, indent: string): string {
+  const line = `${key}: ${text}`;
+  const isTooLong = text.startsWith("'") && indent.length + line.length + 1 > lineWidth;
+  return isTooLong ? `${key}:\n${indent}  ${text}` : line;
 }
 
 /** The module that tells the site of a kind's films. */

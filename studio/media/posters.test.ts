@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { createRandom } from '../world/random';
-import { posterBudget } from './limits';
-import { makePoster, posterWidths } from './posters';
+import { posterBudget, previewBudget } from './limits';
+import { makePoster, makePreview, posterWidths } from './posters';
 
 /** A picture of noise on gray, as strong as the amount from 0 to 1. */
 async function noise(amount: number) {
@@ -42,4 +42,17 @@ it('offers no poster that is wider than its film, and one as wide', () => {
   expect(posterWidths([640, 960, 1280], 1280)).toEqual([640, 960, 1280]);
   expect(posterWidths([640, 960, 1280], 720)).toEqual([640, 720]);
   expect(posterWidths([640, 960, 1280], 428)).toEqual([428]);
+});
+
+it('makes a rough poster for the page itself, small and never wider than its film', async () => {
+  for (const [filmWidth, width] of [
+    [1280, 480],
+    [320, 320],
+  ] as const) {
+    const [kind, data = ''] = (await makePreview(await noise(0.1), filmWidth)).split(',');
+    const preview = Buffer.from(data, 'base64');
+    expect(kind).toBe('data:image/avif;base64');
+    expect(preview.length).toBeLessThanOrEqual(previewBudget);
+    await expect(sharp(preview).metadata()).resolves.toMatchObject({ format: 'heif', width });
+  }
 });

@@ -12,6 +12,7 @@ import {
   landscapeLimits,
   portraitLimits,
   posterBudget,
+  previewBudget,
   tourLimits,
   walkthroughLimits,
 } from './limits';
@@ -75,6 +76,13 @@ describe.each(films)('the $name', ({ film, limits }) => {
       expect(Math.abs(poster.height - (width * film.height) / film.width)).toBeLessThanOrEqual(1);
       expect(bytes).toBeLessThanOrEqual(posterBudget);
     }
+  });
+
+  it('has a rough poster in its own shape, within the budget', async () => {
+    const preview = Buffer.from(film.poster.preview.replace('data:image/avif;base64,', ''), 'base64');
+    const { width, height } = await sharp(preview).metadata();
+    expect(Math.abs(height - (width * film.height) / film.width)).toBeLessThanOrEqual(1);
+    expect(preview.length).toBeLessThanOrEqual(previewBudget);
   });
 
   it('has the widest poster as wide as itself', () => {

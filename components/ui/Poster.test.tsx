@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import { heroPoster, portraitMedia } from '@/lib/media';
+import { Poster } from './Poster';
+
+const { portrait, landscape } = heroPoster;
+
+/** The two pictures, the rough one first, and what the browser can choose from for each. */
+function show() {
+  render(
+    <Poster
+      stills={[
+        { poster: portrait, media: portraitMedia, sizes: '100vw' },
+        { poster: landscape, sizes: '50vw' },
+      ]}
+      alt="Two fighters"
+    />,
+  );
+  const [rough, sharp] = [...document.querySelectorAll('picture')].map((picture) => ({
+    image: picture.querySelector('img')!,
+    sources: [...picture.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => ({
+      media,
+      type,
+      srcset,
+      sizes,
+    })),
+  }));
+  return { rough: rough!, sharp: sharp! };
+}
+
+it('has a rough picture for each screen in the page itself', () => {
+  expect(show().rough.sources).toEqual([
+    { media: portraitMedia, type: 'image/avif', srcset: portrait.preview, sizes: '' },
+    { media: '', type: 'image/avif', srcset: landscape.preview, sizes: '' },
+  ]);
+  expect(portrait.preview).toMatch(/^data:image\/avif;base64,/);
+});
+
+it('lets the sharp picture wait until the page has painted', () => {
+  expect(show().sharp.image).toHaveAttribute('loading', 'lazy');
+});
+
+it('offers the picture of a tall screen before that of the others, and AVIF before JPEG', () => {
+  expect(show().sharp.sources).toEqual([
+    { media: portraitMedia, type: 'image/avif', srcset: portrait.srcSet.avif, sizes: '100vw' },
+    { media: portraitMedia, type: 'image/jpeg', srcset: portrait.srcSet.jpeg, sizes: '100vw' },
+    { media: '', type: 'image/avif', srcset: landscape.srcSet.avif, sizes: '50vw' },
+    { media: '', type: 'image/jpeg', srcset: landscape.srcSet.jpeg, sizes: '50vw' },
+  ]);
+});
+
+it('tells what it shows once', () => {
+  const { rough, sharp } = show();
+  expect([rough.image.alt, sharp.image.alt]).toEqual(['', 'Two fighters']);
+});
+
+it('shows a picture to a browser that knows no other format, and reserves its room', () => {
+  for (const { image } of Object.values(show())) {
+    expect(image).toHaveAttribute('src', landscape.src);
+    expect(image).toHaveAttribute('width', String(landscape.width));
+    expect(image).toHaveAttribute('height', String(landscape.height));
+  }
+});
