@@ -11,7 +11,7 @@ import '@/components/layout/styles/base.css';
 import { Banner } from '@/components/ui/Banner';
 import { colors } from '@/lib/colors';
 import { preview } from '@/lib/content/shared';
-import { archivo } from '@/lib/fonts';
+import { fontVariables } from '@/lib/fonts';
 import { iconPath } from '@/lib/icons';
 import { settings } from '@/lib/settings';
 import { siteData } from '@/lib/structured-data';
@@ -33,7 +33,7 @@ export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={archivo.variable}>
+    <html lang="en" className={fontVariables}>
       <body>
         <SkipLink />
         <Banner kind="strip" label={preview.label}>

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
-/** Archivo, variable in width and weight, cut down to Latin-1. README.md beside it tells how. */
-export const archivo = localFont({
+/** Archivo, variable in width and weight: the characters of English. README.md beside it tells how it is made. */
+const archivo = localFont({
   src: './archivo.woff2',
   variable: '--font-archivo',
   weight: '100 900',
@@ -10,3 +10,20 @@ export const archivo = localFont({
   // components/layout/styles/fallback.css has one for each width; this option makes one for all.
   adjustFontFallback: false,
 });
+
+/** The rest of Latin-1, which browsers load when a page holds one of its letters. */
+const archivoLatin1 = localFont({
+  src: './archivo-latin-1.woff2',
+  variable: '--font-archivo-latin-1',
+  weight: '100 900',
+  declarations: [
+    { prop: 'font-stretch', value: '62% 125%' },
+    { prop: 'unicode-range', value: 'U+A1-B6, U+B8-D6, U+D8-FF' },
+  ],
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
+/** The classes that give the page the names of both, for `--font-text`. */
+export const fontVariables = `${archivo.variable} ${archivoLatin1.variable}`;
