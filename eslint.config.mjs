@@ -25,10 +25,12 @@ const noImportsFrom = (...rooms) => ({
 const config = [
   {
     ignores: [
+      '.bench/',
       '.next/',
       '.wrangler/',
       'out/',
       'out-*/',
+      'recipes/',
       'studio/.masters/',
       'next-env.d.ts',
       'playwright-report/',

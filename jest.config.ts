@@ -15,13 +15,13 @@ const config: Config = {
   // Looking up a global in the sandbox is slow, and the studio's scenes compute a great deal
   // (https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring).
   sandboxInjectedGlobals: ['Math'],
-  testMatch: ['<rootDir>/{app,components,lib,scripts,studio}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/{app,bench,components,lib,scripts,studio}/**/*.test.{ts,tsx,mjs}'],
 };
 
-/** next/jest leaves every package as it is, and three comes as an ES module alone. */
-const withThree = async () => ({
+/** next/jest leaves every package as it is, and these come as ES modules alone. */
+const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!three/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(three|parse5|entities)/)'],
 });
 
-export default withThree;
+export default withModules;

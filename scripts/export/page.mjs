@@ -1,0 +1,149 @@
+import { attribute, elementsOf, isData, replaceElements, textOf } from './markup.mjs';
+
+/** @typedef {import('./markup.mjs').Element} Element */
+
+/**
+ * Starts a page's script files after it has loaded and two frames have been drawn, so that they never compete with
+ * what is seen. They wait in a template: copies of its scripts run when they enter the document
+ * (https://html.spec.whatwg.org/#the-template-element), keep their integrity, and have their addresses from the
+ * parser, not from a script, which Trusted Types would forbid. They would forbid a copied inline script as well, so
+ * the page's data stands beside the template.
+ */
+export const loader =
+  "addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>" +
+  "document.body.append(document.importNode(document.getElementById('scripts').content,true)))))";
+
+/**
+ * Rows of React's flight data that Next writes: a client component, and the hint to fetch a style sheet. A row that
+ * follows a long text begins in the middle of a line.
+ */
+const clientComponent = /[\da-f]+:I\[(\d+),/g;
+const styleHint = /:HL\["[^"]+\.css","style".*\n/g;
+const styleLink =
+  /\["\$","link",("[^"]+"),\{"rel":"stylesheet","href":("[^"]+"),"precedence":"next"[^{}]*\}\]/g;
+
+/**
+ * Finishes a page that Next exported:
+ * - its style sheets stand in the page, so that nothing delays the first paint; the flight data says so too, as it
+ *   does with Next's `experimental.inlineCss`, which writes the styles into the page three times;
+ * - its script files start after it has loaded, with their integrity;
+ * - a page without a component of ours that needs script has none at all.
+ *
+ * @param {string} html
+ * @param {object} site
+ * @param {(href: string) => string} site.styleSheet a style sheet's text, ready to stand in a page
+ * @param {(src: string) => string} site.integrity a script's integrity (https://www.w3.org/TR/SRI/)
+ * @param {(moduleId: string) => boolean} site.isOurs whether a client component is ours, not Next's
+ * @returns {string}
+ * @throws {Error} when the page is not made as this Next makes it
+ */
+export function finishPage(html, { styleSheet, integrity, isOurs }) {
+  const elements = elementsOf(html);
+  const scripts = elements.filter(isFrameworkScript);
+  const chunks = scripts.filter((script) => attribute(script, 'async') !== undefined);
+  const legacy = scripts.filter((script) => attribute(script, 'nomodule') !== undefined);
+  const inline = scripts.filter((script) => attribute(script, 'src') === undefined);
+  const preloads = links(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');
+  const styles = links(elements, 'stylesheet');
+  check(chunks.length > 0 && inline.length > 0, 'its scripts are missing');
+  check(chunks.length + legacy.length + inline.length === scripts.length, 'a script is of an unknown kind');
+  check(styles.length > 0, 'its style sheets are missing');
+
+  const { flight, others } = readInline(inline);
+  const hrefs = styles.map((link) => attribute(link, 'href') ?? '');
+  const data = inlineStyles(flight, hrefs);
+  const interactive = [...flight.matchAll(clientComponent)].some(([, id = '']) => isOurs(id));
+
+  const replacements = new Map([...scripts, ...preloads, ...styles].map((element) => [element, '']));
+  replacements.set(
+    /** @type {Element} */ (styles[0]),
+    `<style data-precedence="next" data-href="${hrefs.join(' ')}">${hrefs.map(styleSheet).join('')}</style>`,
+  );
+  if (!interactive) return replaceElements(html, replacements);
+
+  /** @param {Element} script */
+  const tag = (script) => {
+    const src = attribute(script, 'src') ?? '';
+    return `<script src="${src}" ${legacy.includes(script) ? 'nomodule' : 'async'} integrity="${integrity(src)}"></script>`;
+  };
+  for (const script of legacy) replacements.set(script, tag(script));
+  const push = `self.__next_f.push(${escapeScript(JSON.stringify([1, data]))})`;
+  const inPage = `<script>${[...others, push].join(';')}</script><script>${loader}</script>`;
+  const waiting = `<template id="scripts">${chunks.map(tag).join('')}</template>`;
+  replacements.set(/** @type {Element} */ (inline.at(-1)), waiting + inPage);
+  return replaceElements(html, replacements);
+}
+
+/**
+ * @param {boolean} condition
+ * @param {string} problem
+ */
+function check(condition, problem) {
+  if (!condition) {
+    throw new Error(`${problem}. Next writes its pages in another way: adapt scripts/export/page.mjs to it.`);
+  }
+}
+
+/**
+ * @param {Element} element
+ * @returns {boolean} whether it is a script that runs
+ */
+function isFrameworkScript(element) {
+  return (
+    element.tagName === 'script' && !isData(element) && attribute(element, 'type') !== 'speculationrules'
+  );
+}
+
+/**
+ * @param {Element[]} elements
+ * @param {string} rel
+ */
+function links(elements, rel) {
+  return elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
+}
+
+/**
+ * @param {Element[]} scripts those that stand in the page
+ * @returns {{ flight: string, others: string[] }} React's flight data, of which Next writes a piece a script, and
+ *   the scripts that are none
+ */
+function readInline(scripts) {
+  let flight = '';
+  const others = [];
+  for (const text of scripts.map(textOf)) {
+    const piece = /^self\.__next_f\.push\((\[1,.*\])\)$/s.exec(text)?.[1];
+    if (piece) flight += JSON.parse(piece)[1];
+    else others.push(text);
+  }
+  check(flight !== '', 'its flight data is missing');
+  check(others.length === 2, `it has ${others.length} inline scripts beside its flight data instead of 2`);
+  return { flight, others };
+}
+
+/**
+ * @param {string} flight
+ * @param {string[]} hrefs the style sheets of the page
+ * @returns {string} the flight data of a page that has its style sheets in itself, where React looks for them
+ */
+function inlineStyles(flight, hrefs) {
+  const data = flight
+    .replace(styleHint, '')
+    .replace(
+      styleLink,
+      (_link, key, href) => `["$","style",${key},{"precedence":"next","href":${href},"children":""}]`,
+    );
+  for (const href of hrefs) {
+    const count = data.split(`"${href}"`).length - 1;
+    const inlined = data.split(`"href":"${href}","children":""`).length - 1;
+    check(inlined > 0 && count === inlined, `its flight data names ${href} in an unknown way`);
+  }
+  return data;
+}
+
+/**
+ * @param {string} json
+ * @returns {string} the same value, without a character sequence that could end a script element
+ */
+function escapeScript(json) {
+  return json.replaceAll('<', '\\u003c');
+}

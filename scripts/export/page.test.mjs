@@ -1,0 +1,269 @@
+/** @jest-environment jsdom */
+import { attribute, elementsOf, textOf } from './markup.mjs';
+import { finishPage, loader } from './page.mjs';
+
+const styleSheets = ['/_next/static/chunks/b.css', '/_next/static/chunks/a.css'];
+const early = ['/_next/static/chunks/react.js', '/_next/static/chunks/turbopack.js'];
+const last = '/_next/static/chunks/main.js';
+const polyfill = '/_next/static/chunks/polyfill.js';
+
+/** @type {Parameters<typeof finishPage>[1]} */
+const site = {
+  styleSheet: (href) => `a>b{content:"${href}"}`,
+  integrity: (src) => `sha256-${src}`,
+  isOurs: (moduleId) => moduleId === '20',
+};
+
+/** Rows of flight data: a component of Next's and one of ours. */
+const nextsRow = '3:I[10,["$2"],"default",1]\n';
+const ourRow = '4:I[20,["$2","/_next/static/chunks/menu.js"],"Menu"]\n';
+
+const styleHints = styleSheets.map((href) => `:HL["${href}","style"]\n`).join('');
+const styleLinks = styleSheets.map(
+  (href, index) =>
+    `["$","link","${index}",{"rel":"stylesheet","href":"${href}","precedence":"next","crossOrigin":"$undefined","nonce":"$undefined"}]`,
+);
+const inlineStyles = styleSheets.map(
+  (href, index) => `["$","style","${index}",{"precedence":"next","href":"${href}","children":""}]`,
+);
+
+/**
+ * Flight data, which names a page's style sheets twice, as Next's does.
+ * @param {{ components?: string, hints?: string, styles?: string[], words?: string }} [parts]
+ */
+const flightData = ({
+  components = nextsRow + ourRow,
+  hints = styleHints,
+  styles = styleLinks,
+  words = 'Words',
+} = {}) =>
+  `1:"$Sreact.fragment"\n2:"/_next/static/chunks/next.js"\n${components}${hints}` +
+  ':HL["/_next/static/media/a.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n' +
+  `0:{"f":[[${styles}],["$","$L4",null,{"children":${JSON.stringify(words)}}]],"G":[[${styles}]]}\n`;
+
+/** @param {string} src */
+const chunk = (src) => `<script src="${src}" async=""></script>`;
+
+const bootstrap = 'globalThis.TURBOPACK=["runtime"]';
+const firstPush = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/**
+ * The scripts that Next writes flight data in, in pieces that end anywhere in a row.
+ * @param {string} flight
+ */
+const pushes = (flight) =>
+  (flight.match(/.{1,50}/gs) ?? [])
+    .map((piece) => JSON.stringify([1, piece]).replaceAll('<', '\\u003c'))
+    .map((push) => `<script>self.__next_f.push(${push})</script>`)
+    .join('');
+
+/**
+ * A page as Next writes it, with what the step must leave alone in odd spelling.
+ * @param {{ styles?: string, preload?: string, chunks?: string, nomodule?: string, tail?: string }} [parts]
+ */
+const page = ({
+  styles = styleSheets
+    .map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`)
+    .join(''),
+  preload = `<link rel="preload" as="script" fetchPriority="low" href="${last}"/>`,
+  chunks = early.map(chunk).join(''),
+  nomodule = `<script src="${polyfill}" noModule=""></script>`,
+  tail = nextsTail(flightData()),
+} = {}) =>
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
+  '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>' +
+  `${styles}<style data-precedence="bill" data-href="line-1">.line-1>:nth-child(1){top:0}</style>${preload}${chunks}` +
+  `<title>A &amp; B</title>${nomodule}</head><body><div hidden=""><!--$--><!--/$--></div>` +
+  "<P Class=odd>Words<!-- --> &nbsp;ü $& $' </body> <br></p>" +
+  '<script type="speculationrules">{"prefetch":[]}</script>' +
+  `<script type="application/ld+json">{"name":"</body>"}</script>${tail}</body></html>`;
+
+/**
+ * What Next ends a page with.
+ * @param {string} flight
+ */
+const nextsTail = (flight) =>
+  `<script id="_R_">${bootstrap}</script>${chunk(last)}<script>${firstPush}</script>${pushes(flight)}`;
+
+/** @param {string} flight */
+const pageWith = (flight) => page({ tail: nextsTail(flight) });
+
+const finished = finishPage(page(), site);
+
+/** @param {string} html */
+const scriptsOf = (html) => elementsOf(html).filter(({ tagName }) => tagName === 'script');
+
+/**
+ * Runs a page's script as a browser does.
+ * @param {string} html a finished page
+ * @returns what Next's and React's code finds when it starts
+ */
+function run(html) {
+  const inline = scriptsOf(html).find((script) => textOf(script).includes('__next_f'));
+  if (!inline) throw new Error('The page has no script with flight data.');
+  const scope = { TURBOPACK: undefined, __next_f: undefined };
+  new Function('self', 'globalThis', textOf(inline))(scope, scope);
+  return scope;
+}
+
+describe('a finished page', () => {
+  test('has its style sheets in it, in their order, with their names as Next inlines them', () => {
+    const [, style] = finished.split(/(<style data-precedence="next".*?<\/style>)/);
+    expect(style).toBe(
+      `<style data-precedence="next" data-href="${styleSheets.join(' ')}">` +
+        `${styleSheets.map(site.styleSheet).join('')}</style>`,
+    );
+    expect(finished).not.toContain('rel="stylesheet"');
+  });
+
+  test('names its style sheets in flight data as styles, although its pieces end within rows', () => {
+    expect(run(finished).__next_f).toEqual([[0], [1, flightData({ hints: '', styles: inlineStyles })]]);
+  });
+
+  test('has no hint to fetch a style sheet, also after a row that ends without a line break', () => {
+    const flight = flightData({ hints: `5:T5,Words${styleHints}` });
+    expect(run(finishPage(pageWith(flight), site)).__next_f).toEqual([
+      [0],
+      [1, flightData({ hints: '5:T5,Words', styles: inlineStyles })],
+    ]);
+  });
+
+  test('starts what Next starts before its flight data', () => {
+    expect(run(finished).TURBOPACK).toEqual(['runtime']);
+  });
+
+  test('has its scripts wait in a template, in their order, with their integrity', () => {
+    const waiting = /<template id="scripts">(.*)<\/template>/.exec(finished)?.[1] ?? '';
+    expect(waiting).toBe(
+      [...early, last]
+        .map((src) => `<script src="${src}" async integrity="sha256-${src}"></script>`)
+        .join(''),
+    );
+    expect(finished.replace(waiting, '')).not.toMatch(/<script[^>]* async/);
+    expect(finished).not.toMatch(/<link[^>]* as="script"/);
+  });
+
+  test('keeps the place of scripts for old browsers, with their integrity', () => {
+    const others = ['/_next/static/chunks/old.js', polyfill];
+    const html = page({
+      nomodule: others.map((src) => `<script src="${src}" noModule=""></script>`).join(''),
+    });
+    expect(finishPage(html, site)).toContain(
+      `<title>A &amp; B</title>${others
+        .map((src) => `<script src="${src}" nomodule integrity="sha256-${src}"></script>`)
+        .join('')}</head>`,
+    );
+  });
+
+  test('is, in every other character, as it was', () => {
+    const inPage = scriptsOf(finished).map(textOf).at(-2);
+    const waiting = /<template id="scripts">.*<\/template>/.exec(finished)?.[0];
+    expect(finished).toBe(
+      page({
+        styles: /<style data-precedence="next".*?<\/style>/.exec(finished)?.[0],
+        preload: '',
+        chunks: '',
+        nomodule: `<script src="${polyfill}" nomodule integrity="sha256-${polyfill}"></script>`,
+        tail: `${waiting}<script>${inPage}</script><script>${loader}</script>`,
+      }),
+    );
+  });
+
+  test('is not ended by words in its flight data', () => {
+    const words = '</script><!--<script></body>';
+    const html = finishPage(pageWith(flightData({ words })), site);
+    expect(run(html).__next_f).toEqual([[0], [1, flightData({ hints: '', styles: inlineStyles, words })]]);
+    expect(scriptsOf(html)).toHaveLength(scriptsOf(finished).length);
+  });
+
+  test('finds a component of ours also in a row that follows a long text in its line', () => {
+    const flight = flightData({ components: `${nextsRow}5:T5,Words${ourRow}` });
+    expect(finishPage(pageWith(flight), site)).toContain(loader);
+  });
+});
+
+describe('a page without a component of ours', () => {
+  const html = finishPage(pageWith(flightData({ components: nextsRow })), site);
+
+  test('has no script, and keeps its data and speculation rules', () => {
+    expect(scriptsOf(html).map((script) => attribute(script, 'type'))).toEqual([
+      'speculationrules',
+      'application/ld+json',
+    ]);
+  });
+
+  test('is, but for its style sheets, as it was without all that belongs to scripts', () => {
+    expect(html).toBe(
+      page({
+        styles: /<style data-precedence="next".*?<\/style>/.exec(finished)?.[0],
+        preload: '',
+        chunks: '',
+        nomodule: '',
+        tail: '',
+      }),
+    );
+  });
+});
+
+test.each([
+  [
+    'without script files',
+    page({ chunks: '', tail: nextsTail(flightData()).replace(chunk(last), '') }),
+    'its scripts are missing',
+  ],
+  ['without inline scripts', page({ tail: '' }), 'its scripts are missing'],
+  ['without style sheets', page({ styles: '' }), 'its style sheets are missing'],
+  ['without flight data', pageWith(''), 'its flight data is missing'],
+  [
+    'with a script file that is neither async nor nomodule',
+    page({ nomodule: '<script src="/a.js"></script>' }),
+    'a script is of an unknown kind',
+  ],
+  [
+    'with an unknown inline script',
+    page({ preload: '<script>go()</script>' }),
+    'it has 3 inline scripts beside its flight data instead of 2',
+  ],
+  [
+    'with a piece of flight data in an unknown form',
+    page({ preload: '<script>self.__next_f.push([3,"AAAA"])</script>' }),
+    'it has 3 inline scripts',
+  ],
+  [
+    'without the script that starts it',
+    page({ tail: nextsTail(flightData()).replace(/<script id="_R_">.*?<\/script>/, '') }),
+    'it has 1 inline scripts',
+  ],
+  [
+    'with flight data that does not name a style sheet',
+    pageWith(flightData({ styles: styleLinks.slice(1) })),
+    `its flight data names ${styleSheets[0]} in an unknown way`,
+  ],
+  [
+    'with flight data that also names a style sheet otherwise',
+    pageWith(flightData({ hints: `5:["${styleSheets[1]}"]\n` })),
+    `its flight data names ${styleSheets[1]} in an unknown way`,
+  ],
+])('a page %s is refused', (_how, html, problem) => {
+  expect(() => finishPage(html, site)).toThrow(problem);
+  expect(() => finishPage(html, site)).toThrow('adapt scripts/export/page.mjs to it');
+});
+
+test('the loader starts the scripts in their order, two frames after the page has loaded', () => {
+  /** @type {FrameRequestCallback[]} */
+  const frames = [];
+  const drawFrame = () => frames.splice(0).forEach((callback) => callback(0));
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  document.title = '';
+  document.body.innerHTML =
+    '<template id="scripts"><script>document.title += "1"</script><script>document.title += "2"</script></template>';
+
+  window.eval(loader);
+  expect(frames).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  drawFrame();
+  expect(document.querySelectorAll('script')).toHaveLength(0);
+  drawFrame();
+  expect(document.querySelectorAll('body > script')).toHaveLength(2);
+  expect(document.title).toBe('12');
+});

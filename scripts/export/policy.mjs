@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { attribute, elementsOf, isData, replaceElements, textOf } from './markup.mjs';
+
+/**
+ * @typedef {import('./markup.mjs').Element} Element
+ * @typedef {Record<string, string[]>} Policy  the sources of each directive
+ * @typedef {import('../headers.mjs').Grant} Grant
+ */
+
+/**
+ * Reads from a finished page what it needs, and allows nothing else (https://www.w3.org/TR/CSP3/): scripts and
+ * styles by their hashes alone, files of the site's own, the host of its frame, the backend for its form.
+ * @param {string} html
+ * @param {string} backend where the form's message goes: an origin or `'self'`
+ * @returns {Policy}
+ * @throws {Error} when the page has what such a policy blocks: a style attribute, an inline handler, a script
+ *   without integrity, or a picture, film or script of another host
+ */
+export function policyOf(html, backend) {
+  const elements = elementsOf(html);
+  const frames = elements.filter(({ tagName }) => tagName === 'iframe');
+  // A document that is written in its frame obeys the page's policy.
+  const all = [...elements, ...frames.flatMap(documentOf)];
+  all.forEach(assertAllowable);
+
+  /** @param {string} tagName */
+  const has = (tagName) => all.some((element) => element.tagName === tagName);
+  const scripts = all.filter((element) => element.tagName === 'script' && !isData(element));
+  const styles = all.filter(({ tagName }) => tagName === 'style');
+  const hasDataPicture = all.some((element) =>
+    addressesOf(element).some((value) => value.startsWith('data:')),
+  );
+  return {
+    'default-src': ["'none'"],
+    'script-src': sources(scripts.map(scriptSource)),
+    'style-src': sources(styles.map((style) => hash(textOf(style)))),
+    'img-src': hasDataPicture ? ["'self'", 'data:'] : ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': sources(has('video') ? ["'self'"] : []),
+    'connect-src': sources(has('form') ? [backend] : []),
+    'frame-src': sources(frames.map(originOf)),
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+}
+
+/**
+ * @param {string | undefined} address the setting NEXT_PUBLIC_API_BASE; empty means the site's own
+ * @returns {string} the source that allows messages to the backend
+ * @throws {Error} when the setting is no http(s) address
+ */
+export function backendSource(address) {
+  if (!address) return "'self'";
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(
+      `NEXT_PUBLIC_API_BASE must be an address such as https://api.example.com; it is "${address}".`,
+    );
+  }
+  return url.origin;
+}
+
+/**
+ * @param {Policy[]} policies with the same directives
+ * @returns {Policy} what allows all that any of them allows
+ */
+export function unionOf(policies) {
+  const directives = Object.keys(policies[0] ?? {});
+  return Object.fromEntries(
+    directives.map((directive) => [
+      directive,
+      sources(policies.flatMap((policy) => policy[directive] ?? []).filter((source) => source !== "'none'")),
+    ]),
+  );
+}
+
+/**
+ * @param {Policy} policy
+ * @returns {string} the value of a Content-Security-Policy header
+ */
+export function headerValue(policy) {
+  return Object.entries(policy)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Writes the policy into its page as well, for hosts that cannot set headers: before all that it is about, and
+ * without the directive that browsers heed in headers alone
+ * (https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy).
+ * @param {string} html
+ * @param {Policy} policy
+ * @returns {string}
+ * @throws {Error} when the page does not begin with its character set
+ */
+export function withMetaPolicy(html, policy) {
+  const charset = elementsOf(html).find(({ tagName }) => !['html', 'head'].includes(tagName));
+  if (!charset || attribute(charset, 'charset') === undefined) {
+    throw new Error('The page does not begin with its character set, which its policy would follow.');
+  }
+  const directives = Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors');
+  const value = headerValue(Object.fromEntries(directives));
+  const meta = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${value}"/>`;
+  return replaceElements(html, new Map([[charset, meta]]));
+}
+
+/**
+ * Reads which of the page's permissions `allow` and `allowfullscreen` hand to its frames, each for the origin of the
+ * frame's player (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ * @param {string} html
+ * @returns {Grant[]} each permission of a frame once
+ * @throws {Error} when a frame has no link to its player, or several
+ */
+export function grantsOf(html) {
+  const frames = elementsOf(html).filter(({ tagName }) => tagName === 'iframe');
+  return frames.flatMap((frame) => {
+    const origin = originOf(frame);
+    const features = (attribute(frame, 'allow') ?? '').split(';').flatMap((part) => part.match(/\S+/) ?? []);
+    if (attribute(frame, 'allowfullscreen') !== undefined) features.push('fullscreen');
+    return [...new Set(features)].map((feature) => ({ feature, origin }));
+  });
+}
+
+/**
+ * @param {Element} script
+ * @returns {string} the source that allows it; a file is allowed by its integrity
+ *   (https://www.w3.org/TR/CSP3/#external-hash)
+ */
+function scriptSource(script) {
+  const integrity = attribute(script, 'integrity');
+  return integrity ? `'${integrity}'` : hash(textOf(script));
+}
+
+/**
+ * @param {Element} frame
+ * @returns {Element[]} the elements of the document that is written in it
+ */
+function documentOf(frame) {
+  return elementsOf(attribute(frame, 'srcdoc') ?? '');
+}
+
+/**
+ * @param {Element} frame
+ * @returns {string} where the one link in it leads
+ * @throws {Error} when it has another number of links
+ */
+function originOf(frame) {
+  const links = documentOf(frame).filter(({ tagName }) => tagName === 'a');
+  if (links.length !== 1) throw new Error(`A frame has ${links.length} links instead of one to its player.`);
+  return new URL(attribute(/** @type {Element} */ (links[0]), 'href') ?? '').origin;
+}
+
+/**
+ * @param {Element} element
+ * @returns {string[]} the addresses of the files that it shows
+ */
+function addressesOf(element) {
+  return ['src', 'srcset', 'imagesrcset', 'poster'].flatMap((name) => attribute(element, name) ?? []);
+}
+
+/**
+ * @param {Element} element
+ * @throws {Error} when no policy without exceptions lets it work
+ */
+function assertAllowable(element) {
+  const handler = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+  const foreign = addressesOf(element).find((value) => /(^|,\s*)(https?:)?\/\//.test(value));
+  const isUnsigned =
+    element.tagName === 'script' && attribute(element, 'src') && !attribute(element, 'integrity');
+  const problem = handler
+    ? `the attribute ${handler.name}`
+    : foreign
+      ? `the file ${foreign} of another host`
+      : isUnsigned && `the script ${attribute(element, 'src')} without integrity`;
+  if (problem) throw new Error(`<${element.tagName}> has ${problem}, which the security policy blocks.`);
+}
+
+/**
+ * @param {string} text
+ * @returns {string} the source that allows an inline script or style with this text
+ */
+function hash(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * @param {string[]} values
+ * @returns {string[]} each once; `'none'` when there is none
+ */
+function sources(values) {
+  return values.length > 0 ? [...new Set(values)] : ["'none'"];
+}

@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './policy.mjs';
+
+const backend = 'https://api.example.com';
+
+/** @param {string} body */
+const page = (body) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A page</title></head><body>${body}</body></html>`;
+
+/** @param {string} body */
+const policyOfBody = (body) => policyOf(page(body), backend);
+
+/** @param {string} text */
+const hash = (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/**
+ * A frame as EmbedPlayer writes it, with its document in an attribute.
+ * @param {string} content
+ * @param {string} attributes
+ */
+const frame = (content, attributes = '') =>
+  `<iframe srcDoc="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" ${attributes}></iframe>`;
+
+const playerLink = '<a href="https://player.example.com/video/1?autoplay=1">Play</a>';
+
+describe('the policy of a page', () => {
+  test('allows nothing but files of the site when the page has words alone', () => {
+    expect(policyOfBody('<p>Words</p>')).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'none'"],
+      'style-src': ["'none'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'media-src': ["'none'"],
+      'connect-src': ["'none'"],
+      'frame-src': ["'none'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+  });
+
+  test('allows an inline script by the hash that the specification computes', () => {
+    // https://www.w3.org/TR/CSP2/#script-src-hash-usage
+    expect(policyOfBody("<script>alert('Hello, world.');</script>")['script-src']).toEqual([
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    ]);
+  });
+
+  test('hashes the text that a browser reads: in UTF-8, with plain line ends', () => {
+    expect(policyOfBody('<script>"ü &amp; <b>"\r\n</script>')['script-src']).toEqual([
+      hash('"ü &amp; <b>"\n'),
+    ]);
+  });
+
+  test('allows a script file by its integrity', () => {
+    expect(
+      policyOfBody('<script src="/a.js" async integrity="sha256-AAAA="></script>')['script-src'],
+    ).toEqual(["'sha256-AAAA='"]);
+  });
+
+  test('allows scripts that wait in a template', () => {
+    const waiting = '<template><script src="/a.js" integrity="sha256-AAAA="></script></template>';
+    expect(policyOfBody(waiting)['script-src']).toEqual(["'sha256-AAAA='"]);
+  });
+
+  test('allows speculation rules, which count as a script, by their hash', () => {
+    expect(policyOfBody('<script type="speculationrules">{}</script>')['script-src']).toEqual([hash('{}')]);
+  });
+
+  test('has no source for data', () => {
+    expect(policyOfBody('<script type="application/ld+json">{}</script>')['script-src']).toEqual(["'none'"]);
+  });
+
+  test('allows styles by their hashes, each once', () => {
+    expect(policyOfBody('<style>a>b{}</style><style>i{}</style><style>a>b{}</style>')['style-src']).toEqual([
+      hash('a>b{}'),
+      hash('i{}'),
+    ]);
+  });
+
+  test.each([
+    '<img src="data:image/avif;base64,AAAA">',
+    '<picture><source srcSet="data:image/avif;base64,AAAA"/><img src="/a.jpg"></picture>',
+  ])('allows pictures that stand in the page: %s', (picture) => {
+    expect(policyOfBody(picture)['img-src']).toEqual(["'self'", 'data:']);
+  });
+
+  test('allows films where there is a video', () => {
+    expect(policyOfBody('<video><source src="/a.mp4"></video>')['media-src']).toEqual(["'self'"]);
+  });
+
+  test('allows a form to reach the backend, and nothing to be submitted by the browser', () => {
+    const policy = policyOfBody('<form></form>');
+    expect(policy['connect-src']).toEqual([backend]);
+    expect(policy['form-action']).toEqual(["'none'"]);
+  });
+
+  test("allows a frame to go to its player's host", () => {
+    expect(policyOfBody(frame(playerLink))['frame-src']).toEqual(['https://player.example.com']);
+  });
+
+  test('allows what the document in a frame holds', () => {
+    const content = `<style>a>b{content:"&"}</style><img src="data:image/avif;base64,AAAA">${playerLink}`;
+    const policy = policyOfBody(`<style>i{}</style>${frame(content)}`);
+    expect(policy['style-src']).toEqual([hash('i{}'), hash('a>b{content:"&"}')]);
+    expect(policy['img-src']).toEqual(["'self'", 'data:']);
+  });
+
+  test.each([
+    ['<p style="color:red">', '<p> has the attribute style'],
+    ['<p onclick="go()">', '<p> has the attribute onclick'],
+    ['<template><p style=""></template>', '<p> has the attribute style'],
+    [
+      '<img src="https://cdn.example.com/a.png">',
+      '<img> has the file https://cdn.example.com/a.png of another',
+    ],
+    ['<img src="//cdn.example.com/a.png">', '<img> has the file //cdn.example.com/a.png of another host'],
+    [
+      '<img srcset="/a.png 1x, https://cdn.example.com/a.png 2x">',
+      '<img> has the file /a.png 1x, https://cdn.example.com/a.png 2x of another host',
+    ],
+    ['<video poster="http://cdn.example.com/a.png">', '<video> has the file http://cdn.example.com/a.png of'],
+    [
+      '<script src="https://cdn.example.com/a.js" integrity="sha256-AAAA="></script>',
+      '<script> has the file https://cdn.example.com/a.js of another host',
+    ],
+    ['<script src="/a.js"></script>', '<script> has the script /a.js without integrity'],
+    [frame(`<p style="color:red">${playerLink}</p>`), '<p> has the attribute style'],
+    [frame(`<img src="https://cdn.example.com/a.png">${playerLink}`), '<img> has the file https://cdn'],
+    [frame('<p>Soon</p>'), 'A frame has 0 links instead of one to its player'],
+    [frame(playerLink + playerLink), 'A frame has 2 links instead of one to its player'],
+    ['<iframe src="https://player.example.com/video/1"></iframe>', '<iframe> has the file https://player'],
+  ])('refuses %s', (body, problem) => {
+    expect(() => policyOfBody(body)).toThrow(problem);
+  });
+});
+
+test('a union allows what any policy allows, each source once', () => {
+  const union = unionOf([
+    { 'default-src': ["'none'"], 'img-src': ["'self'"], 'frame-src': ["'none'"] },
+    {
+      'default-src': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      'frame-src': ['https://player.example.com'],
+    },
+    { 'default-src': ["'none'"], 'img-src': ["'self'"], 'frame-src': ["'none'"] },
+  ]);
+  expect(union).toEqual({
+    'default-src': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': ['https://player.example.com'],
+  });
+});
+
+test('a header has the directives one after the other', () => {
+  expect(headerValue({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
+    "default-src 'none'; img-src 'self' data:",
+  );
+});
+
+describe('the policy in the page', () => {
+  const policy = { 'img-src': ["'self'"], 'frame-ancestors': ["'none'"], 'font-src': ["'self'"] };
+
+  test('stands after the character set and before all else, without what headers alone can say', () => {
+    expect(withMetaPolicy(page('<p>Words</p>'), policy)).toBe(
+      '<!DOCTYPE html><html><head><meta charset="utf-8"/>' +
+        `<meta http-equiv="Content-Security-Policy" content="img-src 'self'; font-src 'self'"/>` +
+        '<title>A page</title></head><body><p>Words</p></body></html>',
+    );
+  });
+
+  test.each([
+    '<!DOCTYPE html><html><head><title>A page</title></head></html>',
+    '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charSet="utf-8"/></head></html>',
+  ])('is refused where the page does not begin with its character set: %s', (html) => {
+    expect(() => withMetaPolicy(html, policy)).toThrow('does not begin with its character set');
+  });
+});
+
+describe('the grants of a page', () => {
+  const origin = 'https://player.example.com';
+
+  test("are what its frame's allow names, for the player's host", () => {
+    const allow = `allow="autoplay ${origin}; picture-in-picture  ${origin};"`;
+    expect(grantsOf(page(frame(playerLink, allow)))).toEqual([
+      { feature: 'autoplay', origin },
+      { feature: 'picture-in-picture', origin },
+    ]);
+  });
+
+  test('hold the full screen once, whether allow or an attribute of its own names it', () => {
+    const grants = [{ feature: 'fullscreen', origin }];
+    expect(grantsOf(page(frame(playerLink, 'allowFullScreen=""')))).toEqual(grants);
+    expect(grantsOf(page(frame(playerLink, `allow="fullscreen ${origin}" allowFullScreen=""`)))).toEqual(
+      grants,
+    );
+  });
+
+  test('are none without a frame', () => {
+    expect(grantsOf(page('<p>Words</p>'))).toEqual([]);
+  });
+});
+
+test.each([
+  [undefined, "'self'"],
+  ['', "'self'"],
+  ['https://api.example.com/', 'https://api.example.com'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+])('messages to the backend %p are allowed by %s', (address, source) => {
+  expect(backendSource(address)).toBe(source);
+});
+
+test.each(['api.example.com', 'ftp://api.example.com'])('%s is no address of a backend', (address) => {
+  expect(() => backendSource(address)).toThrow(
+    `NEXT_PUBLIC_API_BASE must be an address such as https://api.example.com; it is "${address}".`,
+  );
+});

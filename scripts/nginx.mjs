@@ -1,0 +1,124 @@
+/** Finds, installs and runs Debian's nginx, against which the recipe for nginx is tested. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installDebianPackage } from './debian.mjs';
+
+/** Serves the .br files; Debian's package of it brings nginx along. */
+const brotliPackage = 'libnginx-mod-http-brotli-static';
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Only root has Debian's folder of servers in its PATH. */
+const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
+
+/** @returns {boolean} whether nginx is here, with its brotli module and `openssl` for its certificates */
+export function hasNginx() {
+  const starts = (/** @type {string[]} */ [command = '', ...args]) =>
+    spawnSync(command, args, { env }).status === 0;
+  return existsSync(brotliModule) && starts(['nginx', '-v']) && starts(['openssl', 'version']);
+}
+
+/**
+ * Installs Debian's packages where there is no nginx. Without one, the tests that need it are skipped.
+ * @param {AbortSignal} [signal] ends the installation
+ * @returns {Promise<void>}
+ */
+export async function ensureNginx(signal) {
+  if (hasNginx()) return;
+  for (const name of [brotliPackage, 'openssl']) await installDebianPackage(name, signal).catch(() => {});
+  signal?.throwIfAborted();
+  if (!hasNginx()) console.log('nginx is missing: the tests of its recipe will be skipped.');
+}
+
+/**
+ * Runs nginx around a recipe as one process of the current user, with all its files in a folder of its own.
+ * @param {{ config: string, signal: AbortSignal }} options `config` is what stands inside `http {}`; `signal`
+ *   stops the server.
+ * @returns {Promise<{ ended: Promise<void> }>} once it listens; `ended` resolves when `signal` has stopped it, and
+ *   rejects when it ends by itself
+ * @throws {Error} with nginx's own words when it does not start, because of its configuration or a taken port; an
+ *   `AbortError` when `signal` was faster
+ */
+export async function startNginx({ config, signal }) {
+  const folder = mkdtempSync(path.join(tmpdir(), `nginx-${process.pid}-`));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(config));
+  // Without -e, it would first try to write to Debian's folder of logs.
+  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    signal,
+  });
+
+  let log = '';
+  /** @type {Promise<void>} */
+  const listening = new Promise((resolve) => {
+    nginx.stderr.on('data', (chunk) => {
+      log += chunk;
+      // Said after the ports are open, since this is where the event loop is set up.
+      if (/using the "\w+" event method/.test(log)) resolve();
+    });
+  });
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve, reject) => {
+    nginx.on('error', (error) => {
+      // An abort is reported here too, but the process has yet to end.
+      if (!signal.aborted) reject(error);
+    });
+    nginx.on('close', () => {
+      rmSync(folder, { recursive: true });
+      if (signal.aborted) resolve();
+      else reject(new Error(`nginx ended by itself:\n${log}`));
+    });
+  });
+  await Promise.race([listening, ended]);
+  // A server that is being stopped may still say that it listens.
+  if (signal.aborted) await ended;
+  signal.throwIfAborted();
+  return { ended };
+}
+
+/**
+ * Makes a certificate that holds for `localhost` and for a day, signed by nobody else.
+ * @param {string} folder where its two files are written
+ * @returns {{ chain: string, key: string }} their paths, as a recipe takes them
+ * @throws when there is no `openssl`
+ */
+export function makeCertificate(folder) {
+  const certificate = { chain: path.join(folder, 'chain.pem'), key: path.join(folder, 'key.pem') };
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', certificate.key];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '1'];
+  execFileSync('openssl', ['req', '-x509', ...key, ...subject, '-out', certificate.chain], { stdio: 'pipe' });
+  return certificate;
+}
+
+/**
+ * What Debian's nginx.conf sets around the files of its sites, as far as it matters here, with paths that are
+ * relative to the folder of this run.
+ * @param {string} config
+ * @returns {string}
+ */
+function mainConfig(config) {
+  return `daemon off;
+# One process, which cannot outlive its parent by a worker and needs no user of its own.
+master_process off;
+pid nginx.pid;
+error_log stderr notice;
+load_module ${brotliModule};
+
+events {}
+
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  client_body_temp_path temp;
+  proxy_temp_path temp;
+  fastcgi_temp_path temp;
+  uwsgi_temp_path temp;
+  scgi_temp_path temp;
+
+${config}
+}
+`;
+}
