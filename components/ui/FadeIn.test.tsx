@@ -95,12 +95,3 @@ it('is visible in a browser without an observer', () => {
   render(<FadeIn aria-label="Vision">Roadmap</FadeIn>);
   expect(screen.getByRole('region', { name: 'Vision' })).not.toHaveClass('waiting');
 });
-
-it('tells the styles once it is shown, and not before', () => {
-  const { section, observer } = show();
-  expect(section).toHaveAttribute('data-shown', 'false');
-  observer.sees(false);
-  expect(section).toHaveAttribute('data-shown', 'false');
-  observer.sees(true);
-  expect(section).toHaveAttribute('data-shown', 'true');
-});

@@ -12,7 +12,7 @@ const threshold = 100;
  */
 export function FadeIn({ className = '', children, ...section }: ComponentProps<'section'>) {
   const ref = useRef<HTMLElement>(null);
-  const [state, setState] = useState<'unknown' | 'waiting' | 'shown'>('unknown');
+  const [waiting, setWaiting] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
@@ -21,7 +21,7 @@ export function FadeIn({ className = '', children, ...section }: ComponentProps<
       (entries) => {
         // A busy page reports several moments at once.
         const shown = entries.some(({ isIntersecting }) => isIntersecting);
-        setState(shown ? 'shown' : 'waiting');
+        setWaiting(!shown);
         if (shown) observer.disconnect();
       },
       // All that lies above the viewport counts as shown: a jump to an anchor passes sections by.
@@ -34,8 +34,7 @@ export function FadeIn({ className = '', children, ...section }: ComponentProps<
   return (
     <section
       ref={ref}
-      className={`${styles.section} ${state === 'waiting' ? styles.waiting : ''} ${className}`}
-      data-shown={state === 'shown'}
+      className={`${styles.section} ${waiting ? styles.waiting : ''} ${className}`}
       {...section}
     >
       {children}
