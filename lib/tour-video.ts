@@ -9,10 +9,11 @@ export type TourVideo =
     }
   | { kind: 'film'; path: string };
 
-/** Permissions that YouTube's own embed code asks for. */
+/** Permissions that YouTube's own embed code asks for; it has `fullscreen` as the attribute `allowfullscreen`. */
 // prettier-ignore
 const youtubeAllow = [
-  'accelerometer', 'autoplay', 'clipboard-write', 'encrypted-media', 'gyroscope', 'picture-in-picture', 'web-share',
+  'accelerometer', 'autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'gyroscope', 'picture-in-picture',
+  'web-share',
 ];
 
 /** Permissions that Vimeo's own embed code asks for. */

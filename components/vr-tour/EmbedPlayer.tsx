@@ -20,7 +20,6 @@ export function EmbedPlayer({ video, poster, words }: Props) {
       title={words.title}
       srcDoc={facade({ href: video.playerUrl, play: words.play, poster })}
       allow={video.allow.map((feature) => `${feature} ${origin}`).join('; ')}
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

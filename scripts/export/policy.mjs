@@ -109,10 +109,10 @@ export function withMetaPolicy(html, policy) {
 }
 
 /**
- * Reads which of the page's permissions `allow` and `allowfullscreen` hand to its frames, each for the origin of the
- * frame's player (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ * Reads which of the page's permissions `allow` hands to its frames, each for the origin of the frame's player
+ * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  * @param {string} html
- * @returns {Grant[]} each permission of a frame once
+ * @returns {Grant[]}
  * @throws {Error} when a frame has no link to its player, or several
  */
 export function grantsOf(html) {
@@ -120,8 +120,7 @@ export function grantsOf(html) {
   return frames.flatMap((frame) => {
     const origin = originOf(frame);
     const features = (attribute(frame, 'allow') ?? '').split(';').flatMap((part) => part.match(/\S+/) ?? []);
-    if (attribute(frame, 'allowfullscreen') !== undefined) features.push('fullscreen');
-    return [...new Set(features)].map((feature) => ({ feature, origin }));
+    return features.map((feature) => ({ feature, origin }));
   });
 }
 

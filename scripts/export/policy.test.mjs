@@ -193,14 +193,6 @@ describe('the grants of a page', () => {
     ]);
   });
 
-  test('hold the full screen once, whether allow or an attribute of its own names it', () => {
-    const grants = [{ feature: 'fullscreen', origin }];
-    expect(grantsOf(page(frame(playerLink, 'allowFullScreen=""')))).toEqual(grants);
-    expect(grantsOf(page(frame(playerLink, `allow="fullscreen ${origin}" allowFullScreen=""`)))).toEqual(
-      grants,
-    );
-  });
-
   test('are none without a frame', () => {
     expect(grantsOf(page('<p>Words</p>'))).toEqual([]);
   });
