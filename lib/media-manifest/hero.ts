@@ -22,18 +22,18 @@ export const hero: HeroFilms = {
     poster: {
       avif: [
         {
-          src: '/media/hero-landscape-640.dd54adee.avif',
-          bytes: 11430,
+          src: '/media/hero-landscape-640.6243cbe5.avif',
+          bytes: 6539,
           width: 640,
         },
         {
-          src: '/media/hero-landscape-960.8462caa8.avif',
-          bytes: 23764,
+          src: '/media/hero-landscape-960.ac0cfb01.avif',
+          bytes: 12512,
           width: 960,
         },
         {
-          src: '/media/hero-landscape-1280.8ddd6728.avif',
-          bytes: 42019,
+          src: '/media/hero-landscape-1280.15b50db1.avif',
+          bytes: 21805,
           width: 1280,
         },
       ],
@@ -78,13 +78,13 @@ export const hero: HeroFilms = {
     poster: {
       avif: [
         {
-          src: '/media/hero-portrait-390.b5d8daf4.avif',
-          bytes: 13365,
+          src: '/media/hero-portrait-390.1f91180f.avif',
+          bytes: 7312,
           width: 390,
         },
         {
-          src: '/media/hero-portrait-608.c18920d2.avif',
-          bytes: 31127,
+          src: '/media/hero-portrait-608.ac2c756e.avif',
+          bytes: 16080,
           width: 608,
         },
       ],

@@ -21,18 +21,18 @@ export const walkthrough: WalkthroughFilm = {
   poster: {
     avif: [
       {
-        src: '/media/walkthrough-640.02682e9f.avif',
-        bytes: 15866,
+        src: '/media/walkthrough-640.a81ea1f5.avif',
+        bytes: 9148,
         width: 640,
       },
       {
-        src: '/media/walkthrough-960.357829d6.avif',
-        bytes: 30558,
+        src: '/media/walkthrough-960.1fda45ab.avif',
+        bytes: 16426,
         width: 960,
       },
       {
-        src: '/media/walkthrough-1280.e13b16fa.avif',
-        bytes: 55656,
+        src: '/media/walkthrough-1280.33b03be5.avif',
+        bytes: 28895,
         width: 1280,
       },
     ],
