@@ -24,8 +24,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // These bring their own widths, read files, or are about the films themselves.
-      testIgnore: /(accessibility|contrast|films|search|type|without-script)\.spec/,
+      // These bring their own widths, read files, or are about the films or the servers themselves.
+      testIgnore:
+        /(accessibility|budgets|contrast|films|hosting|observatory|search|type|without-script)\.spec/,
     },
   ],
   webServer: [

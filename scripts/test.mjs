@@ -1,6 +1,7 @@
-/** `npm test`: installs what is missing, a browser and ffmpeg included, and runs every check until one fails. */
+/** `npm test`: installs what is missing, browser, ffmpeg and nginx too, and runs every check until one fails. */
 import { ensureDependencies } from './dependencies.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { main, run } from './run.mjs';
 
 const checks = ['typecheck', 'lint', 'test:unit', 'test:e2e'];
@@ -11,6 +12,7 @@ main(import.meta.url, async (signal) => {
   const { ensureChromium } = await import('./chromium.mjs');
   await ensureChromium(signal);
   await ensureFfmpeg(signal);
+  await ensureNginx(signal);
 
   const times = [];
   for (const check of checks) {

@@ -1,0 +1,2 @@
+/** The package comes without types. */
+declare module '@mdn/mdn-http-observatory/*';

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext } from 'playwright/test';
+import { hero } from '@/lib/media-manifest/hero';
+import { commonHeaders } from '../scripts/headers.mjs';
+import { expect, test, withoutNginx, withSecureBackend } from './helpers/nginx';
+import { missingPage, pages } from './helpers/test';
+
+// Cloudflare, as its own tool imitates it, and nginx.
+test.skip(...withoutNginx);
+
+const film = hero.landscape.sources[0]!.src;
+const read = (file: string) => readFileSync(path.join('out', file));
+
+/** The headers that both hosts should send, in the order of their names. */
+const compared = [...Object.keys(commonHeaders), 'Cache-Control', 'Content-Security-Policy', 'Content-Type']
+  .map((name) => name.toLowerCase())
+  .sort();
+
+/** A host's answer, without following a redirect; a header that is sent twice stands there twice. */
+async function answer(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { maxRedirects: 0 });
+  const headers = response
+    .headersArray()
+    .map(({ name, value }) => [name.toLowerCase(), withSecureBackend(value)] as const)
+    .filter(([name]) => compared.includes(name) || name.startsWith('access-control-'))
+    .sort(([a], [b]) => a.localeCompare(b));
+  return { status: response.status(), headers, text: withSecureBackend(await response.text()) };
+}
+
+for (const { name, path: address } of [
+  ...pages,
+  { name: 'security contact', path: '/.well-known/security.txt' },
+]) {
+  test(`Cloudflare and nginx answer alike for the ${name}`, async ({ request, nginx }) => {
+    const onCloudflare = await answer(request, address);
+    const onNginx = await answer(request, nginx.address + address);
+    expect(onNginx).toEqual(onCloudflare);
+    expect(onNginx.status).toBe(200);
+    expect(onNginx.headers.map(([header]) => header)).toEqual(compared);
+  });
+}
+
+test('Cloudflare and nginx have the same page for an unknown address', async ({ request, nginx }) => {
+  const onCloudflare = await answer(request, missingPage);
+  const onNginx = await answer(request, nginx.address + missingPage);
+  expect(onNginx.status).toBe(404);
+  expect(onNginx.headers.map(([header]) => header)).toEqual(compared);
+
+  // Cloudflare finds the rule of all addresses alone, whose policy is the union of all pages', and says no-store by
+  // itself. nginx knows which file it sends in the end, so the policy is the page's own.
+  const common = ({ headers, ...rest }: typeof onNginx) => ({
+    ...rest,
+    headers: headers.filter(([header]) => !/^(cache-control|content-security-policy)$/.test(header)),
+  });
+  expect(common(onNginx)).toEqual(common(onCloudflare));
+  const own = ({ headers }: typeof onNginx) => Object.fromEntries(headers);
+  expect(own(onCloudflare)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': own(await answer(request, '/robots.txt'))['content-security-policy'],
+  });
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(onNginx.text)!;
+  expect(own(onNginx)).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    // The one directive that counts in a header alone.
+    'content-security-policy': policy!.replace('require-trusted', "frame-ancestors 'none'; require-trusted"),
+  });
+});
+
+for (const { name, file } of [
+  { name: 'script', file: /src="(\/_next\/static\/[^"]+\.js)"/.exec(read('index.html').toString())![1]! },
+  { name: 'film', file: film },
+]) {
+  test(`Cloudflare and nginx let a ${name} be kept for good`, async ({ request, nginx }) => {
+    for (const host of ['', nginx.address]) {
+      const response = await request.head(host + file);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+}
+
+for (const alias of ['/contact.html', '/contact/']) {
+  test(`${alias} leads to the contact page on Cloudflare and nginx`, async ({ request, nginx }) => {
+    for (const host of ['', nginx.address]) {
+      const response = await request.get(`${host}${alias}?from=ad`);
+      expect(response.status()).toBe(200);
+      expect(response.url()).toMatch(/\/contact\?from=ad$/);
+    }
+  });
+}
+
+test('nginx leads from HTTP to the same address by HTTPS', async ({ request, nginx }) => {
+  const plain = await request.get(`http://localhost:${nginx.httpPort}/contact?from=ad`, { maxRedirects: 0 });
+  expect(plain.status()).toBe(301);
+  expect(plain.headers().location).toBe(`${nginx.address}/contact?from=ad`);
+});
+
+test('nginx sends the part of a film that a player asks for', async ({ request, nginx }) => {
+  const response = await request.get(nginx.address + film, { headers: { Range: 'bytes=1000-1999' } });
+  const content = read(film);
+  expect(response.status()).toBe(206);
+  expect(response.headers()['content-range']).toBe(`bytes 1000-1999/${content.length}`);
+  expect(await response.body()).toEqual(content.subarray(1000, 2000));
+});
+
+for (const [asked, sent] of [
+  ['br', 'br'],
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+] as const) {
+  test(`nginx sends text as ${sent ?? 'it is'} to who takes ${asked}`, async ({ request, nginx }) => {
+    const response = await request.get(nginx.address, { headers: { 'Accept-Encoding': asked } });
+    expect(response.headers()['content-encoding']).toBe(sent);
+    expect(response.headers().vary).toBe('Accept-Encoding');
+    expect(await response.body()).toEqual(read('index.html'));
+  });
+}
+
+test('nginx keeps what other hosts read to itself', async ({ request, nginx }) => {
+  expect((await request.get(`${nginx.address}/_headers`)).status()).toBe(404);
+});
