@@ -1,11 +1,23 @@
+import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { site } from '@/lib/site';
 import { expect, test } from './helpers/test';
 
 const scripts = '**/_next/static/chunks/*.js';
 
+/** Keeps the page's scripts from coming until the function that it returns is called. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Fills the form and presses Send and Enter. */
-async function trySending(page: import('playwright/test').Page) {
+async function trySending(page: Page) {
   await page.getByLabel('Name').fill('A. Visitor');
   await page.getByLabel('Email').fill('visitor@example.com');
   await page.getByLabel('Subject').fill('Before hydration');
@@ -17,12 +29,7 @@ async function trySending(page: import('playwright/test').Page) {
 test('before hydration Send and Enter neither navigate nor show the text in the address', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await trySending(page);
   await expect(page).toHaveURL('/contact');
@@ -33,6 +40,16 @@ test('before hydration Send and Enter neither navigate nor show the text in the 
   await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible();
+});
+
+test('nothing moves when the scripts come', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.boundingBox();
+  release();
+  await expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
+  expect(await footer.boundingBox()).toEqual(before);
 });
 
 test.describe('when a script never comes', () => {

@@ -31,8 +31,12 @@ async function kept(subject: string) {
 
 const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
+/** Waits until the form's script has come; what it does before is in contact-without-hydration.spec.ts. */
+const expectReady = (page: Page) => expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
+  await expectReady(page);
 });
 
 test('the page promises a reply within 1-2 business days', async ({ page }) => {
@@ -206,6 +210,7 @@ test('what was sent does not come back', async ({ page }) => {
   await send(page).click();
   await expect(sent(page)).toBeVisible();
   await page.reload();
+  await expectReady(page);
   await expect(field(page, 'message')).toHaveValue('');
 });
 
@@ -218,6 +223,7 @@ test('a browser that refuses storage sends all the same', async ({ page }) => {
     });
   });
   await page.reload();
+  await expectReady(page);
   await fill(page, { ...message, subject: unique('No storage') });
   await send(page).click();
   await expect(sent(page)).toBeVisible();

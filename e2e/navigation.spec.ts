@@ -40,6 +40,24 @@ for (const path of ['/', '/contact', '/vr-tour']) {
   });
 }
 
+test('a link leads to its section where motion is wanted too', async ({ page }) => {
+  await page.goto('/');
+  for (const { id, name } of [
+    { id: 'founder', name: 'Founder' },
+    { id: 'problem', name: 'Problem' },
+  ]) {
+    const navigation = await openNavigation(page);
+    await navigation.getByRole('link', { name, exact: true }).click();
+    const bar = page.getByRole('banner');
+    await expect
+      .poll(async () => {
+        const [section, { y, height }] = [page.locator(`#${id}`), (await bar.boundingBox())!];
+        return Math.abs((await section.boundingBox())!.y - y - height);
+      })
+      .toBeLessThanOrEqual(1);
+  }
+});
+
 test('the link of the section in view is the current one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -19,6 +19,9 @@ async function emptyColumns(picture: Buffer, { left, top, width, height }: Box) 
   return { before: columns.indexOf(true), after: width - 1 - columns.lastIndexOf(true) };
 }
 
+// A style sheet of the test's own is what the policy forbids.
+test.use({ bypassCSP: true });
+
 for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
   for (const width of [320, 768, 1280, 1920]) {
     test(`every line of the bill is flush on the ${name} page at ${width} pixels`, async ({

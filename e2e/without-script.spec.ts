@@ -13,7 +13,7 @@ test('the form gives way to a line with the e-mail address', async ({ page }) =>
 
 test('the hero shows its poster, and no toggles that would do nothing', async ({ page }) => {
   await page.goto('/');
-  const image = page.locator('#home picture img');
+  const image = page.locator('#home picture img[loading="lazy"]');
   await expect
     .poll(() => image.evaluate((poster: HTMLImageElement) => poster.naturalWidth))
     .toBeGreaterThan(0);

@@ -5,12 +5,21 @@ type Fixtures = {
   tolerate: (pattern: RegExp) => void;
 };
 
-/** Every test fails on a console error, a page error or a 4xx or 5xx that it does not ask for. */
+/**
+ * Every test fails on a console error, a page error, a 4xx or 5xx, or a violation of the Content Security Policy that
+ * it does not ask for. Chromium writes violations to the console by itself, but not all: a script can catch the error
+ * of a refused WebAssembly module. The event `securitypolicyviolation` tells of each, in pages and frames alike.
+ */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
       const problems: string[] = [];
       const tolerated: RegExp[] = [];
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
+        );
+      });
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
       });

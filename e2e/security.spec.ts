@@ -1,0 +1,289 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { ports } from './helpers/ports.mjs';
+import { expect, missingPage, pages, test } from './helpers/test';
+
+const all = [...pages, { name: 'missing', path: missingPage }];
+
+/** What a policy says: each directive's sources. */
+function parsePolicy(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split(/\s*;\s*/).map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test.describe('the answers', () => {
+  for (const { name, path: address } of all) {
+    test(`the ${name} page has one policy, which allows nothing by default and nothing unsafe`, async ({
+      request,
+    }) => {
+      const headers = (await request.get(address)).headersArray();
+      const policies = headers.filter((header) => header.name.toLowerCase() === 'content-security-policy');
+      expect(policies).toHaveLength(1);
+      // A comma would join two policies (https://www.w3.org/TR/CSP3/#parse-response-csp).
+      expect(policies[0]!.value).not.toContain(',');
+      const { 'img-src': pictures, ...policy } = parsePolicy(policies[0]!.value);
+      expect(policy['default-src']).toEqual(["'none'"]);
+      expect(policy['frame-ancestors']).toEqual(["'none'"]);
+      // The rough posters are data in the page; no other scheme, and no other kind of file, may come from anywhere.
+      const sources = [...Object.values(policy).flat(), ...pictures!.filter((source) => source !== 'data:')];
+      expect(sources.filter((source) => /unsafe|\*|^[a-z][a-z\d+.-]*:$/i.test(source))).toEqual([]);
+    });
+
+    test(`the ${name} page says its policy in itself too`, async ({ request }) => {
+      const response = await request.get(address);
+      const header = parsePolicy(response.headers()['content-security-policy']!);
+      const metas = [
+        ...(await response.text()).matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]+)"/g),
+      ];
+      expect(metas).toHaveLength(1);
+      // Browsers heed it in headers alone (https://www.w3.org/TR/CSP3/#meta-element).
+      const meta = { 'frame-ancestors': ["'none'"], ...parsePolicy(metas[0]![1]!) };
+      if (address !== missingPage) return expect(meta).toEqual(header);
+      // Hosts that send one policy to all unknown addresses send one that allows what any page needs.
+      expect(Object.keys(meta).sort()).toEqual(Object.keys(header).sort());
+      for (const [directive, sources] of Object.entries(meta)) {
+        expect(header[directive]).toEqual(
+          expect.arrayContaining(sources.filter((source) => source !== "'none'")),
+        );
+      }
+    });
+  }
+
+  /** Headers that no answer lacks; a permissions policy is told by a permission that no page has. */
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  };
+
+  const types: Record<string, string> = {
+    '': 'text/html; charset=utf-8',
+    '.avif': 'image/avif',
+    '.jpg': 'image/jpeg',
+    '.js': 'application/javascript',
+    '.mp4': 'video/mp4',
+    '.png': 'image/png',
+    '.svg': 'image/svg+xml',
+    '.txt': 'text/plain; charset=utf-8',
+    '.vtt': 'text/vtt; charset=utf-8',
+    '.webmanifest': 'application/manifest+json',
+    '.woff2': 'font/woff2',
+    '.xml': 'application/xml',
+  };
+
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.extname(file) && path.extname(file) !== '.html')
+    .map((file) => `/${file}`);
+
+  test('every answer has the headers that no answer lacks, and its media type', async ({ request }) => {
+    for (const address of [...all.map((page) => page.path), ...files]) {
+      const headers = (await request.head(address)).headers();
+      expect(headers, address).toMatchObject({
+        ...everywhere,
+        'content-type': types[path.extname(address)],
+      });
+    }
+  });
+
+  test('files with a hash in their names are kept for good, and no other answer is', async ({ request }) => {
+    const isHashed = (address: string) =>
+      address.startsWith('/_next/static/') || /\.[0-9a-f]{8}\./.test(address);
+    expect(files.filter(isHashed).length).toBeGreaterThan(20);
+    for (const address of [...pages.map((page) => page.path), ...files]) {
+      expect((await request.head(address)).headers()['cache-control'], address).toBe(
+        isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      );
+    }
+  });
+});
+
+test.describe('the browser warns of nothing', () => {
+  for (const { name, address, known } of [
+    ...all.map((page) => ({ name: page.name, address: page.path, known: /^$/ })),
+    // Both players' own embed code asks for it, and Chromium has it on few systems.
+    ...(['youtube', 'vimeo'] as const).map((service) => ({
+      name: service,
+      address: `http://localhost:${ports[service]}/vr-tour`,
+      known: /web-share/,
+    })),
+  ]) {
+    test(`on the ${name} page`, async ({ page, tolerate }) => {
+      if (address === missingPage) tolerate(/404/);
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(warnings.filter((warning) => !known.test(warning))).toEqual([]);
+    });
+  }
+});
+
+test.describe('what an attacker tries is blocked', () => {
+  const foreign = 'http://attacker.localhost';
+  let errors: string[];
+  let foreignRequests: string[];
+
+  test.beforeEach(async ({ page, tolerate }) => {
+    tolerate(/Content Security Policy|violates the document's|integrity|Trusted/);
+    errors = [];
+    foreignRequests = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route(`${foreign}/**`, (route) => {
+      foreignRequests.push(route.request().url());
+      return route.fulfill({
+        headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+        contentType: 'text/javascript',
+        body: 'hijacked = true',
+      });
+    });
+  });
+
+  /** Opens the home page with more markup in it, under its own headers. */
+  async function openWith(page: Page, markup: string) {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace('</body>', () => `${markup}</body>`) });
+    });
+    await page.goto('/');
+  }
+
+  /** Whether a foreign script has run: each sets a global of this name. */
+  const isHijacked = (page: Page) => page.evaluate(() => 'hijacked' in window);
+
+  const reports = (directive: string, blocked: string) =>
+    expect.poll(() => errors).toContainEqual(`Content Security Policy: ${directive} has blocked ${blocked}`);
+
+  for (const { what, markup, blocked } of [
+    { what: 'an inline script', markup: `<script>hijacked = true</script>`, blocked: 'inline' },
+    {
+      what: 'a script of another origin',
+      markup: `<script src="${foreign}/script.js"></script>`,
+      blocked: `${foreign}/script.js`,
+    },
+  ]) {
+    test(what, async ({ page }) => {
+      await openWith(page, markup);
+      await reports('script-src-elem', blocked);
+      expect(await isHijacked(page)).toBe(false);
+      expect(foreignRequests).toEqual([]);
+    });
+  }
+
+  test('an inline handler', async ({ page }) => {
+    await openWith(page, `<img id="added" src="data:," onerror="hijacked = true">`);
+    await reports('script-src-attr', 'inline');
+    expect(
+      await page
+        .locator('#added')
+        .evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]),
+    ).toEqual([true, 0]);
+    expect(await isHijacked(page)).toBe(false);
+  });
+
+  for (const { directive, markup } of [
+    { directive: 'style-src-attr', markup: '<p id="added" style="position: fixed">' },
+    { directive: 'style-src-elem', markup: '<p id="added"><style>#added { position: fixed }</style>' },
+  ]) {
+    test(`a style for ${directive}`, async ({ page }) => {
+      await openWith(page, markup);
+      await reports(directive, 'inline');
+      await expect(page.locator('#added')).toHaveCSS('position', 'static');
+    });
+  }
+
+  test('a request to another origin', async ({ page }) => {
+    await page.goto('/');
+    const answer = await page.evaluate(
+      (address) =>
+        fetch(address).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      `${foreign}/`,
+    );
+    expect(answer).toBe('refused');
+    await reports('connect-src', `${foreign}/`);
+    expect(foreignRequests).toEqual([]);
+  });
+
+  test('a form that sends to another origin', async ({ page, baseURL }) => {
+    await openWith(page, `<form action="${foreign}/take"><button>Added</button></form>`);
+    // Playwright would wait, at times for ever, for the refused navigation to end: nothing after this asks the page.
+    await page.getByRole('button', { name: 'Added' }).evaluate((button: HTMLButtonElement) => {
+      setTimeout(() => button.click());
+    });
+    await reports('form-action', `${foreign}/take?`);
+    expect(page.url()).toBe(`${baseURL}/`);
+    expect(foreignRequests).toEqual([]);
+  });
+
+  test('framing by another origin', async ({ page, baseURL }) => {
+    // A real server: Chromium keeps pages whose answers a test makes up from framing what is on this machine.
+    const server = createServer((_request, response) => {
+      response.setHeader('Content-Type', 'text/html').end(`<iframe src="${baseURL}/contact"></iframe>`);
+    });
+    await once(server.listen(0), 'listening');
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await expect.poll(() => errors.join()).toMatch(/Framing .+ violates .+ "frame-ancestors 'none'"/);
+    expect(page.frames().map((frame) => frame.url())).not.toContain(`${baseURL}/contact`);
+    server.close();
+  });
+
+  test('a script whose bytes are not those that were built, and the page still reads', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};hijacked = true` });
+    });
+    await page.goto('/');
+    await expect.poll(() => errors.join()).toContain("digest in the 'integrity' attribute");
+    await page.waitForLoadState('networkidle');
+    expect(await isHijacked(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const section of await page.locator('main > section').all())
+      await expect(section).toHaveCSS('opacity', '1');
+  });
+
+  for (const { sink, use } of [
+    { sink: 'innerHTML', use: () => void (document.body.innerHTML = '<b>') },
+    { sink: 'a frame’s srcdoc', use: () => void (document.createElement('iframe').srcdoc = '<b>') },
+    { sink: 'a script’s src', use: () => void (document.createElement('script').src = '/script.js') },
+    { sink: 'setTimeout', use: () => void setTimeout('hijacked = true') },
+  ]) {
+    test(`a string in ${sink}`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.evaluate(use)).rejects.toThrow(/TypeError: .+requires? 'Trusted/);
+      await reports('require-trusted-types-for', 'trusted-types-sink');
+    });
+  }
+});
+
+test('the page of unknown addresses has no script and asks for none', async ({ page, tolerate }) => {
+  tolerate(/404/);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(missingPage);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  // Neither data nor rules for prefetching run (https://html.spec.whatwg.org/#prepare-the-script-element).
+  const running = page.locator('script:not([type="application/ld+json"], [type="speculationrules"])');
+  await expect(running).toHaveCount(0);
+  await expect(page.locator('template')).toHaveCount(0);
+});
