@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse';
+import { withChromium } from './browser.mjs';
+import { visitFrom } from './visit.mjs';
+
+/**
+ * Both of Lighthouse's ways to slow a phone down
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md), and what is judged with each:
+ * `simulate` loads at full speed and computes the times; `devtools` slows the browser and observes them.
+ */
+const categories = {
+  simulate: ['performance', 'accessibility', 'best-practices', 'seo'],
+  devtools: ['performance'],
+};
+
+/** @typedef {keyof typeof categories} Method */
+
+/** @type {Method[]} */
+export const methods = ['simulate', 'devtools'];
+
+/** How often a visit is tried: on a busy machine, Lighthouse loses a trace now and then (NO_NAVSTART). */
+const ATTEMPTS = 3;
+
+/**
+ * Measures one cold visit of a page with Lighthouse's mobile defaults.
+ * @param {string} url
+ * @param {Method} method
+ * @param {string} chromePath the browser's absolute path
+ * @returns {Promise<import('./visit.mjs').Visit>}
+ * @throws {Error} when the page could not be loaded or measured, however often it was tried
+ */
+export async function measure(url, method, chromePath) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await visit(url, method, chromePath);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.error(`${error instanceof Error ? error.message : error} Trying again ...`);
+    }
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {Method} method
+ * @param {string} chromePath
+ * @returns {Promise<import('./visit.mjs').Visit>}
+ */
+function visit(url, method, chromePath) {
+  return withChromium(chromePath, async (port) => {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      throttlingMethod: method,
+      onlyCategories: categories[method],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    return visitFrom(result.lhr);
+  });
+}
