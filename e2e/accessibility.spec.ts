@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { ports } from './helpers/ports.mjs';
-import { expect, missingPage, pages, test } from './helpers/test';
+import { expect, expectFormReady, missingPage, pages, test } from './helpers/test';
 
 /** Nothing that axe finds, best practices included. */
 async function expectNoViolations(page: Page) {
@@ -37,6 +37,8 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
       if (path === missingPage) tolerate(/404/);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
+      // From then on sections wait for their turn.
+      if (path === '/') await expect(page.getByRole('button', { name: /Play|Pause/ })).toBeVisible();
       await showAll(page);
       await expectNoViolations(page);
     });
@@ -57,6 +59,7 @@ for (const { state, subject, role, tolerated } of [
   test(`axe finds nothing on the ${state} form`, async ({ page, tolerate }) => {
     tolerate(tolerated);
     await page.goto('/contact');
+    await expectFormReady(page);
     await page.getByLabel('Name').fill('A. Visitor');
     await page.getByLabel('Email').fill('visitor@example.com');
     await page.getByLabel('Subject').fill(subject);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { site } from '@/lib/site';
 import { messagesFile } from './helpers/ports.mjs';
-import { expect, test } from './helpers/test';
+import { expect, expectFormReady, test } from './helpers/test';
 
 const message = {
   name: 'A. Visitor',
@@ -31,12 +31,9 @@ async function kept(subject: string) {
 
 const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
-/** Waits until the form's script has come; what it does before is in contact-without-hydration.spec.ts. */
-const expectReady = (page: Page) => expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
-  await expectReady(page);
+  await expectFormReady(page);
 });
 
 test('the page promises a reply within 1-2 business days', async ({ page }) => {
@@ -210,7 +207,7 @@ test('what was sent does not come back', async ({ page }) => {
   await send(page).click();
   await expect(sent(page)).toBeVisible();
   await page.reload();
-  await expectReady(page);
+  await expectFormReady(page);
   await expect(field(page, 'message')).toHaveValue('');
 });
 
@@ -223,7 +220,7 @@ test('a browser that refuses storage sends all the same', async ({ page }) => {
     });
   });
   await page.reload();
-  await expectReady(page);
+  await expectFormReady(page);
   await fill(page, { ...message, subject: unique('No storage') });
   await send(page).click();
   await expect(sent(page)).toBeVisible();

@@ -1,4 +1,5 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
+import { form } from '@/lib/content/contact';
 
 type Fixtures = {
   /** Lets a test bring about a problem that would fail it otherwise: its text matches the pattern. */
@@ -44,3 +45,7 @@ export const pages = [
 ] as const;
 
 export const missingPage = '/no-such-page';
+
+/** Waits until the contact form's script has come; what the form does before is in contact-without-hydration.spec.ts. */
+export const expectFormReady = (page: Page) =>
+  expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
