@@ -33,7 +33,7 @@ describe('the policy of a page', () => {
       'img-src': ["'self'"],
       'font-src': ["'self'"],
       'media-src': ["'none'"],
-      'connect-src': ["'none'"],
+      'connect-src': ["'self'"],
       'frame-src': ["'none'"],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
@@ -96,7 +96,7 @@ describe('the policy of a page', () => {
 
   test('allows a form to reach the backend, and nothing to be submitted by the browser', () => {
     const policy = policyOfBody('<form></form>');
-    expect(policy['connect-src']).toEqual([backend]);
+    expect(policy['connect-src']).toEqual(["'self'", backend]);
     expect(policy['form-action']).toEqual(["'none'"]);
   });
 
