@@ -107,6 +107,24 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('#vision')).toBeInViewport();
   });
 
+  test('closes too when its link was taken before the scripts came', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/');
+    const navigation = await openNavigation(page);
+    await navigation.getByRole('link', { name: 'Vision' }).click();
+    await expect(page).toHaveURL('/#vision');
+    await expect(navigation.getByRole('link').first()).toBeVisible();
+    release();
+    await expect(navigation.getByRole('link').first()).toBeHidden();
+  });
+
   test('keeps the page behind it from scrolling', async ({ page }) => {
     await openNavigation(page);
     await page.mouse.move(195, 400);

@@ -50,12 +50,18 @@ function openMenu() {
     .spyOn(document, 'querySelector')
     .mockImplementation((selector: string) => query(selector.replace(':popover-open', '')));
   const hidePopover = jest.fn();
-  link('Home').closest<HTMLElement>('[popover]')!.hidePopover = hidePopover;
+  HTMLElement.prototype.hidePopover = hidePopover;
   return hidePopover;
+}
+
+/** Says at which address the page was loaded. jsdom knows no entries of performance. */
+function landAt(address: string) {
+  performance.getEntriesByType = () => [{ name: address } as PerformanceEntry];
 }
 
 beforeEach(() => {
   window.scrollY = 0;
+  landAt(location.href);
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(viewport);
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
 });
@@ -117,6 +123,19 @@ it('leaves the menu open when a link leads to another page', () => {
   show({ contact: 150 });
   const hidePopover = openMenu();
   fireEvent.click(link('Vision'));
+  expect(hidePopover).not.toHaveBeenCalled();
+});
+
+it('closes the menu when a link of it was taken before the script started', () => {
+  landAt('http://localhost/#before');
+  const hidePopover = openMenu();
+  show(home);
+  expect(hidePopover).toHaveBeenCalled();
+});
+
+it('leaves a menu open that was opened before the script started', () => {
+  const hidePopover = openMenu();
+  show(home);
   expect(hidePopover).not.toHaveBeenCalled();
 });
 

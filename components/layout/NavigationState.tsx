@@ -29,20 +29,22 @@ export function NavigationState() {
         else link.removeAttribute('aria-current');
       }
     };
-    const close = (event: Event) => {
+    const close = () => document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    const closeAfterLink = (event: Event) => {
       const link = (event.target as Element).closest('a');
-      if (link && links.includes(link))
-        document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+      if (link && links.includes(link)) close();
     };
 
     mark();
+    // Scripts start after the first paint: a quick visitor may have taken a link of the menu before.
+    if (performance.getEntriesByType('navigation')[0]?.name !== location.href) close();
     addEventListener('scroll', mark, { passive: true });
     addEventListener('resize', mark);
-    header.addEventListener('click', close);
+    header.addEventListener('click', closeAfterLink);
     return () => {
       removeEventListener('scroll', mark);
       removeEventListener('resize', mark);
-      header.removeEventListener('click', close);
+      header.removeEventListener('click', closeAfterLink);
     };
   }, []);
 
