@@ -31,7 +31,8 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
       if (path === missingPage) tolerate(/404/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
+      // With a target in it, the page lays out what is off screen too.
+      await page.goto(`${path}#main`);
       // Only type on its ground: no picture, no header over it, nothing that waits to fade in.
       await page.addStyleTag({
         content:

@@ -9,7 +9,7 @@ export function Section({ id, labelledBy, tone = 'ink', children }: Props) {
   return (
     <FadeIn id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
       <Registration />
-      {children}
+      <div className={styles.content}>{children}</div>
     </FadeIn>
   );
 }

@@ -86,11 +86,15 @@ function check(condition, problem) {
 
 /**
  * @param {Element} element
- * @returns {boolean} whether it is a script that runs
+ * @returns {boolean} whether it is a script of Next's that runs; one of ours has the attribute `data-early`, and
+ *   stays where it is
  */
 function isFrameworkScript(element) {
   return (
-    element.tagName === 'script' && !isData(element) && attribute(element, 'type') !== 'speculationrules'
+    element.tagName === 'script' &&
+    !isData(element) &&
+    attribute(element, 'type') !== 'speculationrules' &&
+    attribute(element, 'data-early') === undefined
   );
 }
 

@@ -182,6 +182,12 @@ describe('a finished page', () => {
   });
 });
 
+test('a script of ours that runs early stays where it is', () => {
+  const ours = '<script data-early="">early()</script>';
+  const html = finishPage(page().replace('<P ', `${ours}<P `), site);
+  expect(html).toBe(finished.replace('<P ', `${ours}<P `));
+});
+
 describe('a page without a component of ours', () => {
   const html = finishPage(pageWith(flightData({ components: nextsRow })), site);
 
