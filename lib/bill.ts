@@ -6,7 +6,7 @@ export type BillLine = {
   text: string;
   /** The font's width axis, 62 (condensed) to 125 (expanded). */
   width: number;
-  /** The font's weight axis, 100 to 900; the heaviest unless told. */
+  /** The font's weight axis, 400 to 900; the heaviest unless told. */
   weight?: number;
   /** A word of the line that is set back in a softer color. */
   soft?: string;
@@ -68,7 +68,7 @@ export function lineRules(line: BillLine): string {
 /**
  * The style rule that keeps the room which a line takes as a label in running type, for Header.module.css.
  *
- * @param weight of the label's type, 100 to 900; its width is the font's normal one
+ * @param weight of the label's type, 400 to 900; its width is the font's normal one
  */
 export function labelRule(line: BillLine, weight: number): string {
   const width = setText(line.text, 100, weight).words.reduce((sum, word) => sum + word);

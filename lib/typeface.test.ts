@@ -47,8 +47,8 @@ it.each(['', ' '])('refuses the line %j, which has no ink', (text) => {
 describe('the font that is measured and the fonts that are loaded', () => {
   const measured = open('archivo.ttf');
   const loaded = open('archivo.woff2');
-  const letters = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
-  const widths = (font: Font) => letters.map((letter) => font.glyphForCodePoint(letter).advanceWidth);
+  const widths = (font: Font) =>
+    loaded.characterSet.map((character) => font.glyphForCodePoint(character).advanceWidth);
 
   it('hold the same characters, each in one of the two that are loaded', () => {
     const characters = [...loaded.characterSet, ...open('archivo-latin-1.woff2').characterSet];

@@ -33,7 +33,7 @@ export type SetText = {
  * Sets a line of text from the font's own outlines, kerning included.
  *
  * @param width the font's width axis, 62 (condensed) to 125 (expanded)
- * @param weight the font's weight axis, 100 to 900
+ * @param weight the font's weight axis, 400 to 900
  * @throws {Error} when the text has no ink, or a character that the font lacks
  */
 export function setText(text: string, width: number, weight: number): SetText {

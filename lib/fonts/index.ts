@@ -4,21 +4,21 @@ import localFont from 'next/font/local';
 const archivo = localFont({
   src: './archivo.woff2',
   variable: '--font-archivo',
-  weight: '100 900',
+  weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
   display: 'swap',
   // components/layout/styles/fallback.css has one for each width; this option makes one for all.
   adjustFontFallback: false,
 });
 
-/** The rest of Latin-1, which browsers load when a page holds one of its letters. */
+/** Letters with accents and signs of rare use, which browsers load when a page holds one of them. */
 const archivoLatin1 = localFont({
   src: './archivo-latin-1.woff2',
   variable: '--font-archivo-latin-1',
-  weight: '100 900',
+  weight: '400 900',
   declarations: [
     { prop: 'font-stretch', value: '62% 125%' },
-    { prop: 'unicode-range', value: 'U+A1-B6, U+B8-D6, U+D8-FF' },
+    { prop: 'unicode-range', value: 'U+22-23, U+2A, U+3C-3E, U+5B-60, U+7B-7E, U+A1-B6, U+B8-D6, U+D8-FF' },
   ],
   display: 'swap',
   preload: false,

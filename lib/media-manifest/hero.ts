@@ -22,18 +22,18 @@ export const hero: HeroFilms = {
     poster: {
       avif: [
         {
-          src: '/media/hero-landscape-640.6243cbe5.avif',
-          bytes: 6539,
+          src: '/media/hero-landscape-640.4d268d88.avif',
+          bytes: 4848,
           width: 640,
         },
         {
-          src: '/media/hero-landscape-960.ac0cfb01.avif',
-          bytes: 12512,
+          src: '/media/hero-landscape-960.483d7961.avif',
+          bytes: 9321,
           width: 960,
         },
         {
-          src: '/media/hero-landscape-1280.15b50db1.avif',
-          bytes: 21805,
+          src: '/media/hero-landscape-1280.8789c0b2.avif',
+          bytes: 15505,
           width: 1280,
         },
       ],
@@ -78,13 +78,13 @@ export const hero: HeroFilms = {
     poster: {
       avif: [
         {
-          src: '/media/hero-portrait-390.1f91180f.avif',
-          bytes: 7312,
+          src: '/media/hero-portrait-390.830ce40e.avif',
+          bytes: 5549,
           width: 390,
         },
         {
-          src: '/media/hero-portrait-608.ac2c756e.avif',
-          bytes: 16080,
+          src: '/media/hero-portrait-608.3457deb3.avif',
+          bytes: 11690,
           width: 608,
         },
       ],

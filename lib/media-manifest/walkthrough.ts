@@ -21,18 +21,18 @@ export const walkthrough: WalkthroughFilm = {
   poster: {
     avif: [
       {
-        src: '/media/walkthrough-640.a81ea1f5.avif',
-        bytes: 9148,
+        src: '/media/walkthrough-640.a11b641c.avif',
+        bytes: 7739,
         width: 640,
       },
       {
-        src: '/media/walkthrough-960.1fda45ab.avif',
-        bytes: 16426,
+        src: '/media/walkthrough-960.b473eab0.avif',
+        bytes: 14173,
         width: 960,
       },
       {
-        src: '/media/walkthrough-1280.33b03be5.avif',
-        bytes: 28895,
+        src: '/media/walkthrough-1280.64254196.avif',
+        bytes: 22802,
         width: 1280,
       },
     ],

@@ -23,7 +23,7 @@ async function noise(amount: number) {
 it.each(['avif', 'jpg'] as const)(
   'brings a restless picture under budget as %s',
   async (format) => {
-    const poster = await makePoster(await noise(0.6), 640, format);
+    const poster = await makePoster(await noise(0.9), 640, format);
     expect(poster.length).toBeLessThanOrEqual(posterBudget);
     expect(poster.length).toBeGreaterThan(posterBudget / 4);
   },

@@ -3,7 +3,7 @@ import { posterBudget, previewBudget, previewWidth } from './limits';
 
 /** How each format is made, and the quality beyond which more bytes show nothing more. */
 const formats = {
-  avif: { best: 40, encode: (picture: Sharp, quality: number) => picture.avif({ quality }) },
+  avif: { best: 34, encode: (picture: Sharp, quality: number) => picture.avif({ quality }) },
   jpg: { best: 72, encode: (picture: Sharp, quality: number) => picture.jpeg({ quality, mozjpeg: true }) },
 };
 
