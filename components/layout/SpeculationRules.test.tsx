@@ -1,8 +1,8 @@
-import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SpeculationRules } from './SpeculationRules';
 
 it('lets browsers prerender every page of the site, and no other, once a visitor seems to want it', () => {
-  render(<SpeculationRules />);
+  document.body.innerHTML = renderToStaticMarkup(<SpeculationRules />);
   const script = document.querySelector('script[type="speculationrules"]')!;
   expect(JSON.parse(script.textContent!)).toEqual({
     prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
