@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { form } from '@/lib/content/contact';
+import { hero } from '@/lib/content/home';
+import { navigation } from '@/lib/content/shared';
 import { ports } from './helpers/ports.mjs';
 import { expect, expectFormReady, missingPage, pages, test } from './helpers/test';
 
@@ -38,7 +41,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       // From then on sections wait for their turn.
-      if (path === '/') await expect(page.getByRole('button', { name: /Play|Pause/ })).toBeVisible();
+      if (path === '/') await expect(page.getByRole('group', { name: hero.film.label })).toBeVisible();
       await showAll(page);
       await expectNoViolations(page);
     });
@@ -48,7 +51,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
 test('axe finds nothing on the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: navigation.open }).click();
   await expectNoViolations(page);
 });
 
@@ -60,11 +63,11 @@ for (const { state, subject, role, tolerated } of [
     tolerate(tolerated);
     await page.goto('/contact');
     await expectFormReady(page);
-    await page.getByLabel('Name').fill('A. Visitor');
-    await page.getByLabel('Email').fill('visitor@example.com');
-    await page.getByLabel('Subject').fill(subject);
-    await page.getByLabel('Message').fill('Hello.');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByLabel(form.fields.name).fill('A. Visitor');
+    await page.getByLabel(form.fields.email).fill('visitor@example.com');
+    await page.getByLabel(form.fields.subject).fill(subject);
+    await page.getByLabel(form.fields.message).fill('Hello.');
+    await page.getByRole('button', { name: form.send }).click();
     await expect(page.getByRole(role).filter({ hasText: /./ })).toBeVisible();
     await expectNoViolations(page);
   });

@@ -18,12 +18,12 @@ async function holdScripts(page: Page) {
 
 /** Fills the form and presses Send and Enter. */
 async function trySending(page: Page) {
-  await page.getByLabel('Name').fill('A. Visitor');
-  await page.getByLabel('Email').fill('visitor@example.com');
-  await page.getByLabel('Subject').fill('Before hydration');
-  await page.getByLabel('Message').fill('Typed early.');
+  await page.getByLabel(form.fields.name).fill('A. Visitor');
+  await page.getByLabel(form.fields.email).fill('visitor@example.com');
+  await page.getByLabel(form.fields.subject).fill('Before hydration');
+  await page.getByLabel(form.fields.message).fill('Typed early.');
   await page.getByRole('button', { name: form.send }).click();
-  await page.getByLabel('Subject').press('Enter');
+  await page.getByLabel(form.fields.subject).press('Enter');
 }
 
 test('before hydration Send and Enter neither navigate nor show the text in the address', async ({
@@ -33,11 +33,11 @@ test('before hydration Send and Enter neither navigate nor show the text in the 
   await page.goto('/contact', { waitUntil: 'commit' });
   await trySending(page);
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+  await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed early.');
 
   release();
   await expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
-  await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+  await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed early.');
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible();
 });
@@ -62,7 +62,7 @@ test.describe('when a script never comes', () => {
   test('Send and Enter neither navigate nor lose the text', async ({ page }) => {
     await trySending(page);
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel('Message')).toHaveValue('Typed early.');
+    await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed early.');
   });
 
   test('the e-mail address is offered after a while', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { form } from '@/lib/content/contact';
+import { form, intro } from '@/lib/content/contact';
+import { footer } from '@/lib/content/shared';
 import { site } from '@/lib/site';
 import { messagesFile } from './helpers/ports.mjs';
 import { expect, expectFormReady, test } from './helpers/test';
@@ -36,9 +37,9 @@ test.beforeEach(async ({ page }) => {
   await expectFormReady(page);
 });
 
-test('the page promises a reply within 1-2 business days', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('We reply within 1-2 business days.');
+test('the page opens with its heading and says what to write', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: intro.title.text })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(intro.lead);
 });
 
 test('a message is sent and kept as typed, and the thanks replace the form', async ({ page }) => {
@@ -125,7 +126,7 @@ for (const { fault, reason } of [
     await fill(page, { ...message, subject: fault });
     await send(page).click();
     await expect(notice(page)).toContainText(reason);
-    await expect(notice(page)).toContainText('Everything you typed is still here.');
+    await expect(notice(page)).toContainText(form.failed.kept);
     for (const name of ['name', 'email', 'message'] as const) {
       await expect(field(page, name)).toHaveValue(message[name]);
     }
@@ -158,13 +159,13 @@ test.describe('after a failure', () => {
   test('Try again sends what stands in the form then', async ({ page }) => {
     const subject = unique('Second try');
     await field(page, 'subject').fill(subject);
-    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await notice(page).getByRole('button', { name: form.failed.retry }).click();
     await expect(sent(page)).toBeFocused();
     expect(await kept(subject)).toHaveLength(1);
   });
 
   test('a second failure keeps the focus on the button', async ({ page }) => {
-    await notice(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    await notice(page).getByRole('button', { name: form.failed.retry }).press('Enter');
     await expect(notice(page)).toBeVisible();
     await expect(send(page)).toBeFocused();
   });
@@ -197,8 +198,11 @@ test('what was typed survives a reload', async ({ page }) => {
 
 test('what was typed survives a trip to another page', async ({ page }) => {
   await fill(page, message);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'VR Tour' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  for (const path of ['/vr-tour', '/contact']) {
+    const { text } = footer.links.find(({ href }) => href === path)!;
+    await page.getByRole('contentinfo').getByRole('link', { name: text, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
   await expect(field(page, 'message')).toHaveValue(message.message);
 });
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { hero as heroWords } from '@/lib/content/home';
 import { hero } from '@/lib/media-manifest/hero';
 import { expect, test } from './helpers/test';
 
@@ -36,7 +37,7 @@ for (const [width, height] of [
     test.slow();
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: heroWords.film.pause }).click();
     // From memory the film can be set to any moment, whatever the server makes of ranges.
     await page.locator('#home video').evaluate(async (video: HTMLVideoElement) => {
       const film = await (await fetch(video.currentSrc)).blob();

@@ -39,8 +39,8 @@ for (const { service, port, player, watch } of services) {
   test.describe(`a tour at ${service}`, () => {
     test.use({ baseURL: `http://localhost:${port}` });
 
-    const frame = (page: Page) => page.frameLocator('iframe[title="Walkthrough film"]');
-    const play = (page: Page) => frame(page).getByRole('link', { name: 'Play the walkthrough' });
+    const frame = (page: Page) => page.getByTitle(words.title).contentFrame();
+    const play = (page: Page) => frame(page).getByRole('link', { name: words.play });
 
     test('loads nothing of the service before play is pressed', async ({ page }) => {
       const requests = await intercept(page, port);
@@ -85,7 +85,10 @@ for (const { service, port, player, watch } of services) {
 
     test('has a plain link to watch at the service', async ({ page }) => {
       await page.goto('/vr-tour');
-      await expect(page.getByRole('link', { name: `Watch it at ${service}` })).toHaveAttribute('href', watch);
+      await expect(page.getByRole('link', { name: `${words.watchAt} ${service}` })).toHaveAttribute(
+        'href',
+        watch,
+      );
     });
 
     test.describe('without script', () => {

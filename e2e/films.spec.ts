@@ -1,3 +1,4 @@
+import { player } from '@/lib/content/vr-tour';
 import { hero } from '@/lib/media-manifest/hero';
 import { walkthrough } from '@/lib/media-manifest/walkthrough';
 import { expect, test } from './helpers/test';
@@ -22,7 +23,7 @@ for (const [name, film] of Object.entries(films)) {
       expect(playable).toBe('probably');
 
       // The press allows sound.
-      await page.getByRole('button', { name: 'Play the walkthrough' }).click();
+      await page.getByRole('button', { name: player.play }).click();
       const video = page.locator('video');
       await video.evaluate(async (element: HTMLVideoElement, address) => {
         element.src = address;

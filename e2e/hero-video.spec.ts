@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { hero } from '@/lib/content/home';
 import { expect, test } from './helpers/test';
 
+const words = hero.film;
 const film = /\/media\/hero-.*\.mp4$/;
-const controls = (page: Page) => page.getByRole('group', { name: 'Background video' });
+const controls = (page: Page) => page.getByRole('group', { name: words.label });
 const button = (page: Page, name: string) => controls(page).getByRole('button', { name, exact: true });
 
 /** What the film does, whatever its buttons say. */
@@ -31,8 +33,8 @@ const expectPainted = (image: Locator) =>
 
 test('starts playing, muted, in a loop', async ({ page }) => {
   await page.goto('/');
-  await expect(button(page, 'Pause')).toBeVisible();
-  await expect(button(page, 'Unmute')).toBeVisible();
+  await expect(button(page, words.pause)).toBeVisible();
+  await expect(button(page, words.unmute)).toBeVisible();
   const video = page.locator('#home video');
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
@@ -42,35 +44,35 @@ test('starts playing, muted, in a loop', async ({ page }) => {
 
 test('pausing and muting are independent, in all four combinations', async ({ page }) => {
   await page.goto('/');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, words.pause)).toBeVisible();
   expect(await state(page)).toEqual({ paused: false, muted: true });
-  await button(page, 'Unmute').click();
-  await expect(button(page, 'Mute')).toBeVisible();
+  await button(page, words.unmute).click();
+  await expect(button(page, words.mute)).toBeVisible();
   expect(await state(page)).toEqual({ paused: false, muted: false });
-  await button(page, 'Pause').click();
-  await expect(button(page, 'Play')).toBeVisible();
+  await button(page, words.pause).click();
+  await expect(button(page, words.play)).toBeVisible();
   expect(await state(page)).toEqual({ paused: true, muted: false });
-  await button(page, 'Mute').click();
-  await expect(button(page, 'Unmute')).toBeVisible();
+  await button(page, words.mute).click();
+  await expect(button(page, words.unmute)).toBeVisible();
   expect(await state(page)).toEqual({ paused: true, muted: true });
-  await button(page, 'Play').click();
-  await expect(button(page, 'Pause')).toBeVisible();
+  await button(page, words.play).click();
+  await expect(button(page, words.pause)).toBeVisible();
   expect(await state(page)).toEqual({ paused: false, muted: true });
 });
 
 test('the toggles work from the keyboard', async ({ page }) => {
   await page.goto('/');
-  await button(page, 'Pause').focus();
+  await button(page, words.pause).focus();
   await page.keyboard.press('Space');
-  await expect(button(page, 'Play')).toBeFocused();
+  await expect(button(page, words.play)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(button(page, 'Mute')).toBeFocused();
+  await expect(button(page, words.mute)).toBeFocused();
 });
 
 test('the poster paints first and the film comes after the page has loaded', async ({ page }) => {
   await page.goto('/');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, words.pause)).toBeVisible();
   // A film is listed once it is loaded, which may be after it plays.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.mp4')),
@@ -87,7 +89,7 @@ test('the poster paints first and the film comes after the page has loaded', asy
 test('a phone gets the film and the poster composed for it, in AV1', async ({ page, isMobile }) => {
   const requests = filmRequests(page);
   await page.goto('/');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, words.pause)).toBeVisible();
   expect(requests[0]).toMatch(isMobile ? /hero-portrait\.\w+\.av1\.mp4$/ : /hero-landscape\.\w+\.av1\.mp4$/);
   const source = await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(source.includes('portrait')).toBe(Boolean(isMobile));
@@ -116,7 +118,7 @@ test('one sharp poster is loaded, once', async ({ page }) => {
     if (/hero-\w+-\d+\./.test(request.url())) posters.push(request.url());
   });
   await page.goto('/');
-  await expect(button(page, 'Pause')).toBeVisible();
+  await expect(button(page, words.pause)).toBeVisible();
   await expectPainted(poster(page));
   expect(posters).toHaveLength(1);
 });
@@ -138,14 +140,14 @@ test.describe('where the browser refuses to start films by itself', () => {
   });
 
   test('the button says Play and the poster stays', async ({ page }) => {
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, words.play)).toBeVisible();
     expect(await state(page)).toEqual({ paused: true, muted: true });
     await expectPainted(poster(page));
   });
 
   test('a press on Play starts the film', async ({ page }) => {
-    await button(page, 'Play').click();
-    await expect(button(page, 'Pause')).toBeVisible();
+    await button(page, words.play).click();
+    await expect(button(page, words.pause)).toBeVisible();
     expect((await state(page)).paused).toBe(false);
   });
 });
@@ -158,9 +160,9 @@ for (const { fault, answer } of [
     tolerate(/404/);
     await page.route(film, (route) => route.fulfill(answer));
     await page.goto('/');
-    await expect(button(page, 'Play')).toBeVisible();
-    await button(page, 'Play').click();
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, words.play)).toBeVisible();
+    await button(page, words.play).click();
+    await expect(button(page, words.play)).toBeVisible();
     await expect.poll(() => state(page)).toEqual({ paused: true, muted: true });
     await expectPainted(poster(page));
   });
@@ -173,8 +175,8 @@ for (const { fault, answer } of [
       .poll(() => page.locator('#home video').evaluate((video: HTMLVideoElement) => video.networkState))
       .toBe(3);
     await page.unroute(film);
-    await button(page, 'Play').click();
-    await expect(button(page, 'Pause')).toBeVisible();
+    await button(page, words.play).click();
+    await expect(button(page, words.pause)).toBeVisible();
   });
 }
 
@@ -192,12 +194,12 @@ for (const { wish, ask } of [
     await ask(page);
     const requests = filmRequests(page);
     await page.goto('/');
-    await expect(button(page, 'Play')).toBeVisible();
+    await expect(button(page, words.play)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await expectPainted(poster(page));
-    await button(page, 'Play').click();
-    await expect(button(page, 'Pause')).toBeVisible();
+    await button(page, words.play).click();
+    await expect(button(page, words.pause)).toBeVisible();
     expect(requests).not.toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
-import { preview } from '@/lib/content/shared';
+import { notFound } from '@/lib/content/not-found';
+import { preview, skipLink } from '@/lib/content/shared';
 import { site } from '@/lib/site';
 import { expect, missingPage, pages, test } from './helpers/test';
 
@@ -11,7 +12,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
 
     test('begins with a skip link that leads to the main content', async ({ page }) => {
       await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
+      const skip = page.getByRole('link', { name: skipLink });
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await skip.press('Enter');
@@ -19,9 +20,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
     });
 
     test('says in a banner that it is a preview and that not all works yet', async ({ page }) => {
-      await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(
-        'Preview in development. Not all features are active.',
-      );
+      await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
     });
 
     test('has one header, one main part and one footer', async ({ page }) => {
@@ -51,16 +50,15 @@ test('an address without a page answers 404 in the site’s own voice', async ({
   tolerate(/404/);
   const response = await page.goto(missingPage);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page.getByText('No contest.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();
+  await expect(page.getByText(notFound.bill.map(({ text }) => text).join(' '))).toBeVisible();
 });
 
 test('an address without a page offers the ways back', async ({ page, tolerate }) => {
   tolerate(/404/);
-  await page.goto(missingPage);
-  await page.getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
+  for (const { text, href } of [notFound.contact, notFound.home]) {
+    await page.goto(missingPage);
+    await page.getByRole('main').getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(href);
+  }
 });

@@ -1,19 +1,21 @@
 import type { Page } from 'playwright/test';
+import { navigation as words, type SectionId } from '@/lib/content/shared';
 import { expect, test } from './helpers/test';
 
-const names = ['Home', 'Problem', 'How It Works', 'Traction', 'Vision', 'Founder', 'Contact'];
-const ids = ['home', 'problem', 'how-it-works', 'traction', 'vision', 'founder', 'contact'];
+const names = words.items.map(({ line }) => line.text);
+const ids = words.items.map(({ id }) => id);
+const nameOf = (id: SectionId) => names[ids.indexOf(id)]!;
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 940;
 
 /** The navigation, with the menu open where it is one. */
 async function openNavigation(page: Page) {
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  if (isPhone(page)) await navigation.getByRole('button', { name: 'Menu' }).click();
+  const navigation = page.getByRole('navigation', { name: words.label });
+  if (isPhone(page)) await navigation.getByRole('button', { name: words.open }).click();
   return navigation;
 }
 
-test('the navigation has exactly the seven links, in order', async ({ page }) => {
+test('the navigation has exactly the links of the home page’s places, in order', async ({ page }) => {
   await page.goto('/');
   const navigation = await openNavigation(page);
   await expect(navigation.getByRole('link')).toHaveText(names);
@@ -42,12 +44,9 @@ for (const path of ['/', '/contact', '/vr-tour']) {
 
 test('a link leads to its section where motion is wanted too', async ({ page }) => {
   await page.goto('/');
-  for (const { id, name } of [
-    { id: 'founder', name: 'Founder' },
-    { id: 'problem', name: 'Problem' },
-  ]) {
+  for (const id of ['founder', 'problem'] as const) {
     const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name, exact: true }).click();
+    await navigation.getByRole('link', { name: nameOf(id), exact: true }).click();
     const bar = page.getByRole('banner');
     await expect
       .poll(async () => {
@@ -71,7 +70,7 @@ test('the link of the section in view is the current one', async ({ page }) => {
 
 test('the contact page marks its own link', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.locator('header nav a[aria-current]')).toHaveText('Contact');
+  await expect(page.locator('header nav a[aria-current]')).toHaveText(nameOf('contact'));
 });
 
 test.describe('the menu of a phone', () => {
@@ -91,18 +90,18 @@ test.describe('the menu of a phone', () => {
     const navigation = await openNavigation(page);
     await page.keyboard.press('Escape');
     await expect(navigation.getByRole('link').first()).toBeHidden();
-    await expect(navigation.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(navigation.getByRole('button', { name: words.open })).toBeFocused();
   });
 
   test('closes with its own button', async ({ page }) => {
     const navigation = await openNavigation(page);
-    await navigation.getByRole('button', { name: 'Close' }).click();
+    await navigation.getByRole('button', { name: words.close }).click();
     await expect(navigation.getByRole('link').first()).toBeHidden();
   });
 
   test('closes once a link has led to a section of the page', async ({ page }) => {
     const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name: 'Vision' }).click();
+    await navigation.getByRole('link', { name: nameOf('vision'), exact: true }).click();
     await expect(navigation.getByRole('link').first()).toBeHidden();
     await expect(page.locator('#vision')).toBeInViewport();
   });
@@ -118,7 +117,7 @@ test.describe('the menu of a phone', () => {
     });
     await page.goto('/');
     const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name: 'Vision' }).click();
+    await navigation.getByRole('link', { name: nameOf('vision'), exact: true }).click();
     await expect(page).toHaveURL('/#vision');
     await expect(navigation.getByRole('link').first()).toBeVisible();
     release();
@@ -134,13 +133,13 @@ test.describe('the menu of a phone', () => {
   });
 
   test('works from the keyboard alone', async ({ page }) => {
-    await page.getByRole('button', { name: 'Menu' }).focus();
+    await page.getByRole('button', { name: words.open }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.getByRole('button', { name: words.close })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Problem' })).toBeFocused();
+    await expect(page.getByRole('link', { name: nameOf('problem'), exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/#problem');
   });

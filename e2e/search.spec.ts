@@ -1,15 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import nextEnv from '@next/env';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
+import { site } from '@/lib/site';
+import { siteUrl } from '@/lib/site-url.mjs';
+import { elementsOf } from '../scripts/export/markup.mjs';
 import { ports } from './helpers/ports.mjs';
 import { expect, pages, test } from './helpers/test';
 
 // The raw files, as a crawler reads them: no browser runs anything here.
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
 const html = { '/': 'index.html', '/contact': 'contact.html', '/vr-tour': 'vr-tour.html' } as const;
-const site = 'https://www.example.com';
-const address = (pagePath: string) => new URL(pagePath, site).href;
+// As the build reads it.
+nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
+const origin = siteUrl(process.env.NEXT_PUBLIC_SITE_URL);
+const address = (pagePath: string) => new URL(pagePath, origin).href;
 
 /** Attributes of the elements that match, by name. */
 function elements(source: string, tag: string) {
@@ -19,6 +26,10 @@ function elements(source: string, tag: string) {
     ),
   );
 }
+
+/** The words in a part of a page, as a reader sees them. */
+const wordsOf = (node: DefaultTreeAdapterTypes.Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(wordsOf).join('') : '';
 
 const metaContent = (source: string, name: string) =>
   elements(source, 'meta')
@@ -42,7 +53,7 @@ for (const { name, path: pagePath } of pages) {
   test(`the ${name} page has a social card of 1200 x 630 pixels at an absolute address`, async () => {
     for (const property of ['og:image', 'twitter:image']) {
       const [image] = metaContent(source(), property);
-      expect(image).toMatch(new RegExp(`^${site}/cards/`));
+      expect(image).toMatch(new RegExp(`^${origin}/cards/`));
       const { width, height } = await sharp(path.join('out', new URL(image!).pathname)).metadata();
       expect({ width, height }).toEqual({ width: 1200, height: 630 });
     }
@@ -56,7 +67,11 @@ for (const { name, path: pagePath } of pages) {
       const data = JSON.parse(json!);
       return (data['@graph'] ?? [data]).map((entry: { '@type': string }) => entry['@type']);
     });
-    const expected = ['Organization', 'WebSite', ...(pagePath === '/' ? [] : ['BreadcrumbList'])];
+    const expected = [
+      site.address ? 'EntertainmentBusiness' : 'Organization',
+      'WebSite',
+      ...(pagePath === '/' ? [] : ['BreadcrumbList']),
+    ];
     expect(types.sort()).toEqual(expected.sort());
   });
 
@@ -77,10 +92,8 @@ for (const { name, path: pagePath } of pages) {
 }
 
 test('the title stands in the exported HTML', () => {
-  const text = read('index.html')
-    .replace(/<style.*?<\/style>/gs, '')
-    .replace(/<[^>]+>/g, '');
-  expect(text).toContain(hero.title.map((line) => line.text).join(' '));
+  const heading = elementsOf(read('index.html')).find(({ tagName }) => tagName === 'h1')!;
+  expect(wordsOf(heading)).toBe(hero.title.map((line) => line.text).join(' '));
 });
 
 test('the 404 page is not indexed', () => {
@@ -96,7 +109,7 @@ test('the sitemap holds exactly the three pages', () => {
 
 test('robots.txt allows all and names the sitemap', () => {
   expect(read('robots.txt')).toContain('Allow: /');
-  expect(read('robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
 test('the icons that the pages and the manifest name exist', () => {

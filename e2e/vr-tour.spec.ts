@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { after, comingSoon, intro, player } from '@/lib/content/vr-tour';
 import { expect, test } from './helpers/test';
 
 test.beforeEach(async ({ page }) => {
@@ -8,17 +9,17 @@ test.beforeEach(async ({ page }) => {
 const film = (page: Page) => page.locator('video');
 
 test('the page opens with its heading and intro', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'VR Tour' })).toBeVisible();
-  await expect(page.getByText('Step inside before there is an inside.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: intro.title.text })).toBeVisible();
+  await expect(page.getByText(intro.lead)).toBeVisible();
 });
 
 test('a banner says what is to come', async ({ page }) => {
-  await expect(page.getByText('More interactive views and headset access coming soon!')).toBeVisible();
+  await expect(page.getByText(comingSoon)).toBeVisible();
 });
 
-test('the last link leads to the contact page', async ({ page }) => {
-  await page.getByRole('link', { name: 'Join Our Vision' }).click();
-  await expect(page).toHaveURL('/contact');
+test('the last link leads on', async ({ page }) => {
+  await page.getByRole('link', { name: after.link.text }).click();
+  await expect(page).toHaveURL(after.link.href);
 });
 
 test('no film is loaded before it is asked for', async ({ page }) => {
@@ -27,7 +28,7 @@ test('no film is loaded before it is asked for', async ({ page }) => {
 });
 
 test('the large button plays the film and gives way to the browser’s controls', async ({ page }) => {
-  const play = page.getByRole('button', { name: 'Play the walkthrough' });
+  const play = page.getByRole('button', { name: player.play });
   await play.click();
   await expect
     .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))

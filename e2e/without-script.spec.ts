@@ -1,3 +1,7 @@
+import { form } from '@/lib/content/contact';
+import { hero, traction } from '@/lib/content/home';
+import { navigation } from '@/lib/content/shared';
+import { player } from '@/lib/content/vr-tour';
 import { site } from '@/lib/site';
 import { expect, test } from './helpers/test';
 
@@ -6,7 +10,7 @@ test.use({ javaScriptEnabled: false });
 test('the form gives way to a line with the e-mail address', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('form')).toBeHidden();
-  const line = page.getByRole('main').getByText('This form needs JavaScript.');
+  const line = page.getByRole('main').getByText(form.withoutScript.before);
   await expect(line).toBeVisible();
   await expect(line.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
 });
@@ -18,7 +22,7 @@ test('the hero shows its poster, and no toggles that would do nothing', async ({
     .poll(() => image.evaluate((poster: HTMLImageElement) => poster.naturalWidth))
     .toBeGreaterThan(0);
   await expect(page.locator('#home video')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+  await expect(page.getByRole('button', { name: hero.film.play, exact: true })).toBeHidden();
 });
 
 test('every section is visible', async ({ page }) => {
@@ -30,16 +34,18 @@ test('every section is visible', async ({ page }) => {
 test('the navigation works at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Traction' });
+  const link = page
+    .getByRole('navigation', { name: navigation.label })
+    .getByRole('link', { name: navigation.items.find(({ id }) => id === traction.id)!.line.text });
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
-  await expect(page).toHaveURL('/#traction');
-  await expect(page.getByRole('heading', { name: 'Traction' })).toBeInViewport();
+  await expect(page).toHaveURL(`/#${traction.id}`);
+  await expect(page.getByRole('heading', { name: traction.label.title })).toBeInViewport();
   await expect(link).not.toBeInViewport();
 });
 
 test('the tour’s film can be played with the browser’s own controls', async ({ page }) => {
   await page.goto('/vr-tour');
   await expect(page.locator('video')).toHaveAttribute('controls', '');
-  await expect(page.getByRole('button', { name: 'Play the walkthrough' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
 });

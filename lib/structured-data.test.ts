@@ -1,36 +1,62 @@
 /** @jest-environment node */
 import { settings } from './settings';
-import { site } from './site';
+import { site, type Site } from './site';
 import { breadcrumbData, siteData } from './structured-data';
+import { bareSite, fullSite } from './test-site';
 
 const { siteUrl } = settings;
 
-it('presents the brand as an organization with its logo and address', () => {
-  expect(siteData()).toMatchObject({
-    '@context': 'https://schema.org',
-    '@graph': expect.arrayContaining([
-      {
-        '@type': 'Organization',
-        '@id': `${siteUrl}/#organization`,
-        name: site.name,
-        url: `${siteUrl}/`,
-        logo: `${siteUrl}/icons/512.png`,
-        email: site.email,
-      },
-    ]),
+/** What search engines read of the brand, and of its site. */
+function published(brand: Site) {
+  const data = JSON.parse(JSON.stringify(siteData(brand)));
+  expect(data['@context']).toBe('https://schema.org');
+  const [organization, website] = data['@graph'];
+  return { organization, website };
+}
+
+it('presents the brand as an organization with its logo and e-mail address, and no more than that', () => {
+  expect(published(bareSite).organization).toEqual({
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: bareSite.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/512.png`,
+    email: bareSite.email,
   });
 });
 
-it('presents the site as published by that organization', () => {
-  expect(siteData()).toMatchObject({
-    '@graph': expect.arrayContaining([
-      expect.objectContaining({
-        '@type': 'WebSite',
-        name: site.name,
-        url: `${siteUrl}/`,
-        publisher: { '@id': `${siteUrl}/#organization` },
-      }),
-    ]),
+it('presents a brand with an address as a place to visit', () => {
+  expect(published(fullSite).organization).toMatchObject({
+    '@type': 'EntertainmentBusiness',
+    '@id': `${siteUrl}/#organization`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '12 Example Street',
+      addressLocality: 'Springfield',
+      addressRegion: 'IL',
+      postalCode: '62701',
+      addressCountry: 'US',
+    },
+  });
+});
+
+it('tells the names of the brand as they are, the registered one too', () => {
+  expect(published(fullSite).organization).toMatchObject({
+    name: 'Ring & Relic',
+    legalName: 'Ring & Relic <Holdings> LLC',
+  });
+});
+
+it('takes the profiles of the brand for the brand itself, and what the press writes for none of it', () => {
+  expect(published(fullSite).organization.sameAs).toEqual(fullSite.social.map(({ href }) => href));
+});
+
+it.each([bareSite, fullSite])('presents the site as published by that organization', (brand) => {
+  expect(published(brand).website).toMatchObject({
+    '@type': 'WebSite',
+    name: brand.name,
+    url: `${siteUrl}/`,
+    publisher: { '@id': `${siteUrl}/#organization` },
   });
 });
 

@@ -10,10 +10,12 @@ const show = (readOnly = false) =>
   );
 const field = (name: string) => screen.getByRole('textbox', { name });
 
+const { name, email, subject, message } = form.fields;
+
 it.each([
-  ['Name', 'text', 'name'],
-  ['Email', 'email', 'email'],
-  ['Subject', 'text', 'off'],
+  [name, 'text', 'name'],
+  [email, 'email', 'email'],
+  [subject, 'text', 'off'],
 ])(
   'labels the field %s, of the type %s, to be completed by the browser with: %s',
   (name, type, autocomplete) => {
@@ -25,8 +27,8 @@ it.each([
 
 it('gives the message six rows', () => {
   show();
-  expect(field('Message').tagName).toBe('TEXTAREA');
-  expect(field('Message')).toHaveAttribute('rows', '6');
+  expect(field(message).tagName).toBe('TEXTAREA');
+  expect(field(message)).toHaveAttribute('rows', '6');
 });
 
 it.each(Object.values(form.fields))('needs %s', (name) => {
@@ -47,10 +49,10 @@ it.each(Object.values(form.fields))('bounds %s by nothing else', (name) => {
 it('labels every field in sight', () => {
   show();
   expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
-    'Name',
-    'Email',
-    'Subject',
-    'Message',
+    name,
+    email,
+    subject,
+    message,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { ContactFormWords } from '@/lib/content/contact';
+import type { FormWords } from '@/lib/content/types';
 import styles from './ContactFields.module.css';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -9,13 +9,7 @@ export function contactFields(form: HTMLFormElement): Field[] {
 }
 
 /** Name, email, subject and message, each in a cell of one ruled sheet. The checks are the browser's own. */
-export function ContactFields({
-  labels,
-  readOnly,
-}: {
-  labels: ContactFormWords['fields'];
-  readOnly: boolean;
-}) {
+export function ContactFields({ labels, readOnly }: { labels: FormWords['fields']; readOnly: boolean }) {
   const shared = { required: true, readOnly };
   return (
     <>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Plus } from '@/components/ui/Plus';
 import { contactFailure, sendContactMessage, type ContactFailure, type ContactMessage } from '@/lib/contact';
-import type { ContactFormWords } from '@/lib/content/contact';
+import type { FormWords } from '@/lib/content/types';
 import { clearDraft, readDraft, saveDraft } from '@/lib/draft';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ContactFields, contactFields } from './ContactFields';
@@ -25,7 +25,7 @@ const values = (form: HTMLFormElement) =>
  * whose script is late or lost neither navigates nor shows the message in the address
  * (https://html.spec.whatwg.org/#form-submission-algorithm, step for "dialog").
  */
-export function ContactForm({ words, email }: { words: ContactFormWords; email: string }) {
+export function ContactForm({ words, email }: { words: FormWords; email: string }) {
   const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const sending = useRef(false);

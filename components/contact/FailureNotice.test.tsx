@@ -16,9 +16,9 @@ const show = (failure: ContactFailure) =>
 
 it('reads as sentences, with both ways on', () => {
   const { container } = show('broken');
+  const { title, reasons, kept, retry, or, instead } = form.failed;
   expect(container).toHaveTextContent(
-    'Your message was not sent. Our server had a problem. Everything you typed is still here. ' +
-      'Try again, or email hello@example.com instead.',
+    `${title} ${reasons.broken} ${kept} ${retry}${or} hello@example.com ${instead}`,
   );
 });
 
@@ -27,9 +27,9 @@ it.each(Object.entries(form.failed.reasons))('tells the reason of a message that
   expect(container).toHaveTextContent(sentence);
 });
 
-it('sends the form that it stands in with Try again', () => {
+it('sends the form that it stands in once more', () => {
   show('busy');
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'submit');
+  expect(screen.getByRole('button', { name: form.failed.retry })).toHaveAttribute('type', 'submit');
 });
 
 it('carries subject and message into the e-mail', () => {

@@ -1,11 +1,11 @@
 import { Plus } from '@/components/ui/Plus';
 import type { ContactFailure } from '@/lib/contact';
-import type { ContactFormWords } from '@/lib/content/contact';
+import type { FormWords } from '@/lib/content/types';
 import { mailto } from '@/lib/mailto';
 import styles from './FailureNotice.module.css';
 
 type Props = {
-  words: ContactFormWords['failed'];
+  words: FormWords['failed'];
   failure: ContactFailure;
   email: string;
   subject: string;

@@ -6,12 +6,13 @@ beforeEach(() => {
   render(<Audience words={problem.audience} />);
 });
 
-it('lists the five names on the bill, each with what waits for them', () => {
+it('lists the names on the bill, each with what waits for them', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     problem.audience.names.map(({ line, note }) => line.text + note),
   );
 });
 
-it('leads whoever stands in the corner to the form', () => {
-  expect(screen.getByRole('link', { name: 'Tell us which one you are' })).toHaveAttribute('href', '/contact');
+it('leads whoever stands in the corner on', () => {
+  const { text, href } = problem.audience.corner.link;
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Bout as BoutWords } from '@/lib/content/home';
+import type { Bout as BoutWords } from '@/lib/content/types';
 import { Bout } from './Bout';
 
 const bout: BoutWords = {

@@ -1,6 +1,6 @@
 import { Plus } from '@/components/ui/Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Bout as BoutWords } from '@/lib/content/home';
+import type { Bout as BoutWords } from '@/lib/content/types';
 import styles from './Bout.module.css';
 
 /** A milestone as a bout: two names that meet at a plus, and what it stands for. */

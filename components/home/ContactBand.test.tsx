@@ -7,13 +7,13 @@ beforeEach(() => {
   render(<ContactBand words={contactBand} />);
 });
 
-it('is the place that the navigation calls Contact', () => {
-  expect(screen.getByRole('region', { name: 'Get In Touch' })).toHaveAttribute('id', 'contact');
+it('is the place that the navigation leads to', () => {
+  expect(screen.getByRole('region', { name: contactBand.title.text })).toHaveAttribute('id', contactBand.id);
 });
 
 it('calls to action with a link of exactly these words', () => {
-  const link = screen.getByRole('link', { name: /^Get In Touch$/ });
-  expect(link).toHaveAttribute('href', '/contact');
+  const link = screen.getByRole('link', { name: contactBand.title.text });
+  expect(link).toHaveAttribute('href', contactBand.href);
   expect(screen.getByRole('heading', { level: 2 })).toContainElement(link);
 });
 
@@ -21,6 +21,6 @@ it('offers the e-mail address beside it', () => {
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
 });
 
-it('promises a reply within 1-2 business days', () => {
-  expect(screen.getByRole('region')).toHaveTextContent('We reply within 1-2 business days.');
+it('says what to write about', () => {
+  expect(screen.getByRole('region')).toHaveTextContent(contactBand.text);
 });

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { founder } from '@/lib/content/home';
 import { Founder } from './Founder';
 
-it('is the place that the navigation calls Founder', () => {
+it('is the place that the navigation leads to', () => {
   render(<Founder words={founder} />);
-  expect(screen.getByRole('region', { name: 'Founder' })).toHaveAttribute('id', 'founder');
+  expect(screen.getByRole('region', { name: founder.label.title })).toHaveAttribute('id', founder.id);
 });
 
 it.each(founder.paragraphs)('tells the story: %s', (paragraph) => {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { hero } from '@/lib/content/home';
+import { site } from '@/lib/site';
 import { Hero } from './Hero';
 
 beforeEach(() => {
@@ -7,14 +8,15 @@ beforeEach(() => {
   render(<Hero words={hero} />);
 });
 
-it('is the place that the navigation calls Home', () => {
-  expect(screen.getByRole('region', { name: 'Introduction' })).toHaveAttribute('id', 'home');
+it('is the place that the navigation leads to first', () => {
+  expect(screen.getByRole('region', { name: hero.label })).toHaveAttribute('id', 'home');
 });
 
 it('is headed by the title, word for word', () => {
   const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading.textContent).toBe('The Future of Combat + Culture Is Here.');
-  expect(heading).toHaveAccessibleName('The Future of Combat + Culture Is Here.');
+  const title = hero.title.map(({ text }) => text).join(' ');
+  expect(heading.textContent).toBe(title);
+  expect(heading).toHaveAccessibleName(title);
 });
 
 it('says what the venue is', () => {
@@ -22,18 +24,13 @@ it('says what the venue is', () => {
 });
 
 it('names its logo', () => {
-  expect(
-    within(screen.getByRole('region')).getByRole('img', { name: 'Combat + Culture' }),
-  ).toBeInTheDocument();
+  expect(within(screen.getByRole('region')).getByRole('img', { name: site.name })).toBeInTheDocument();
 });
 
-it.each([
-  ['Watch the Walkthrough', '/vr-tour'],
-  ['Join Our Vision', '/contact'],
-])('leads on: %s', (name, href) => {
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+it.each([hero.walkthrough, hero.join])('leads on: $text', ({ text, href }) => {
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
 it('shows the film with its buttons', () => {
-  expect(screen.getByRole('group', { name: 'Background video' })).toBeVisible();
+  expect(screen.getByRole('group', { name: hero.film.label })).toBeVisible();
 });

@@ -5,7 +5,8 @@ import { hero } from '@/lib/content/home';
 import { heroFilm } from '@/lib/media';
 import { HeroVideo } from './HeroVideo';
 
-const film = <HeroVideo sources={heroFilm} hasSound words={hero.film} />;
+const words = hero.film;
+const film = <HeroVideo sources={heroFilm} hasSound words={words} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
@@ -139,7 +140,7 @@ describe('the film', () => {
     play.mockImplementation(async () => {
       offered = sources().length;
     });
-    await user.click(button('Play'));
+    await user.click(button(words.play));
     expect(offered).toBe(heroFilm.length);
   });
 });
@@ -147,61 +148,61 @@ describe('the film', () => {
 describe('the buttons', () => {
   it('form a group of their own', () => {
     render(film);
-    expect(screen.getByRole('group', { name: 'Background video' })).toContainElement(button('Play'));
+    expect(screen.getByRole('group', { name: words.label })).toContainElement(button(words.play));
   });
 
   it('offer Pause once the film plays by itself', () => {
     render(film);
     playing(true);
-    expect(button('Pause')).toBeVisible();
+    expect(button(words.pause)).toBeVisible();
   });
 
   it('stay at Play while the browser refuses to play by itself', () => {
     render(film);
-    expect(button('Play')).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it('stay at Play when the browser refuses a press too', async () => {
     render(film);
     play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
-    await user.click(button('Play'));
-    expect(button('Play')).toBeVisible();
+    await user.click(button(words.play));
+    expect(button(words.play)).toBeVisible();
   });
 
   it('believe no press before the film plays', async () => {
     render(film);
     play.mockReturnValue(new Promise(() => {}));
-    await user.click(button('Play'));
-    expect(button('Play')).toBeVisible();
+    await user.click(button(words.play));
+    expect(button(words.play)).toBeVisible();
   });
 
   it('follow the browser when it pauses the film by itself', () => {
     render(film);
     playing(true);
     playing(false);
-    expect(button('Play')).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it('pause the film', async () => {
     render(film);
     playing(true);
-    await user.click(button('Pause'));
+    await user.click(button(words.pause));
     expect(paused).toBe(true);
-    expect(button('Play')).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it('offer Play when no file is left to try', () => {
     render(film);
     playing(true);
     fireEvent.error(sources().at(-1)!);
-    expect(button('Play')).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it('stay at Pause while another file is left to try', () => {
     render(film);
     playing(true);
     fireEvent.error(sources()[0]!);
-    expect(button('Pause')).toBeVisible();
+    expect(button(words.pause)).toBeVisible();
   });
 
   it('offer Play when the film cannot be decoded', () => {
@@ -209,7 +210,7 @@ describe('the buttons', () => {
     playing(true);
     Object.defineProperty(video(), 'error', { value: { code: 3 } });
     fireEvent.error(video());
-    expect(button('Play')).toBeVisible();
+    expect(button(words.play)).toBeVisible();
   });
 
   it.each([
@@ -221,14 +222,14 @@ describe('the buttons', () => {
   ])('load the film anew when Play is pressed after %s', async (_failure, fail) => {
     render(film);
     fail();
-    await user.click(button('Play'));
+    await user.click(button(words.play));
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
   });
 
   it('resume the film where it was when nothing failed', async () => {
     render(film);
-    await user.click(button('Play'));
+    await user.click(button(words.play));
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -237,31 +238,31 @@ describe('the buttons', () => {
     act(() => {
       video().muted = false;
     });
-    expect(button('Mute')).toBeVisible();
+    expect(button(words.mute)).toBeVisible();
   });
 
   it.each([
-    [true, true, ['Pause', 'Unmute']],
-    [true, false, ['Pause', 'Mute']],
-    [false, true, ['Play', 'Unmute']],
-    [false, false, ['Play', 'Mute']],
+    [true, true, [words.pause, words.unmute]],
+    [true, false, [words.pause, words.mute]],
+    [false, true, [words.play, words.unmute]],
+    [false, false, [words.play, words.mute]],
   ])('are independent: playing %s and muted %s', async (isPlaying, muted, names) => {
     render(film);
-    if (isPlaying) await user.click(button('Play'));
-    if (!muted) await user.click(button('Unmute'));
+    if (isPlaying) await user.click(button(words.play));
+    if (!muted) await user.click(button(words.unmute));
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(names);
     expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
   });
 
   it('offer no sound where the film has none', () => {
-    render(<HeroVideo sources={heroFilm} hasSound={false} words={hero.film} />);
-    expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(['Play']);
+    render(<HeroVideo sources={heroFilm} hasSound={false} words={words} />);
+    expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([words.play]);
   });
 
   it('mute the film again', async () => {
     render(film);
-    await user.click(button('Unmute'));
-    await user.click(button('Mute'));
+    await user.click(button(words.unmute));
+    await user.click(button(words.mute));
     expect(video().muted).toBe(true);
   });
 });

@@ -6,18 +6,18 @@ beforeEach(() => {
   render(<HowItWorks words={howItWorks} />);
 });
 
-it('is the place that the navigation calls How It Works', () => {
-  expect(screen.getByRole('region', { name: 'How It Works' })).toHaveAttribute('id', 'how-it-works');
+it('is the place that the navigation leads to', () => {
+  expect(screen.getByRole('region', { name: howItWorks.label.title })).toHaveAttribute('id', howItWorks.id);
 });
 
-it('hangs the six plates in their order', () => {
+it('hangs the plates in their order', () => {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
     howItWorks.plates.map(({ image }) => image.alt),
   );
 });
 
 it('lists what makes it unique', () => {
-  expect(screen.getByRole('heading', { level: 3, name: 'What makes it unique' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: howItWorks.unique.title })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     howItWorks.unique.points.map(({ title, text }) => `${title} ${text}`),
   );

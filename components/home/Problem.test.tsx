@@ -6,8 +6,8 @@ beforeEach(() => {
   render(<Problem words={problem} />);
 });
 
-it('is the place that the navigation calls Problem', () => {
-  expect(screen.getByRole('region', { name: 'Problem' })).toHaveAttribute('id', 'problem');
+it('is the place that the navigation leads to', () => {
+  expect(screen.getByRole('region', { name: problem.label.title })).toHaveAttribute('id', problem.id);
 });
 
 it('tells why there is a need', () => {
@@ -16,9 +16,9 @@ it('tells why there is a need', () => {
 });
 
 it('compares two evenings', () => {
-  expect(screen.getByRole('table', { name: 'Tale of the tape' })).toBeVisible();
+  expect(screen.getByRole('table', { name: problem.tape.caption })).toBeVisible();
 });
 
 it('says who it is for', () => {
-  expect(screen.getByRole('heading', { level: 3, name: 'Who it is for' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: problem.audience.label.title })).toBeVisible();
 });

@@ -9,14 +9,14 @@ beforeEach(() => {
 });
 
 it('is a table named by its caption', () => {
-  expect(screen.getByRole('table', { name: 'Tale of the tape' })).toBeVisible();
+  expect(screen.getByRole('table', { name: words.caption })).toBeVisible();
 });
 
 it('heads every column, the one of the measures too', () => {
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    'Measure',
-    'A night out today',
-    'Combat + Culture',
+    words.measure,
+    words.today,
+    words.here,
   ]);
 });
 

@@ -6,8 +6,8 @@ beforeEach(() => {
   render(<Traction words={traction} />);
 });
 
-it('is the place that the navigation calls Traction', () => {
-  expect(screen.getByRole('region', { name: 'Traction' })).toHaveAttribute('id', 'traction');
+it('is the place that the navigation leads to', () => {
+  expect(screen.getByRole('region', { name: traction.label.title })).toHaveAttribute('id', traction.id);
 });
 
 it('lists the milestones from the main event on', () => {

@@ -1,29 +1,69 @@
 import { render, screen, within } from '@testing-library/react';
-import { site } from '@/lib/site';
+import { footer } from '@/lib/content/shared';
+import type { Site } from '@/lib/site';
+import { bareSite, fullSite } from '@/lib/test-site';
 import { Footer } from './Footer';
 
-const foot = () => within(screen.getByRole('contentinfo'));
+/** Shows the footer of a brand, and gives what can be found in it. */
+function show(brand: Site) {
+  render(<Footer brand={brand} />);
+  return within(screen.getByRole('contentinfo'));
+}
 
 it('offers the e-mail address as a link that writes to it', () => {
-  render(<Footer />);
-  expect(foot().getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  const { email } = bareSite;
+  expect(show(bareSite).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
 it('says whose site it is', () => {
-  render(<Footer />);
-  expect(foot().getByText(site.name)).toBeVisible();
+  expect(show(fullSite).getByText('Ring & Relic')).toBeVisible();
+});
+
+it.each(footer.links)('leads to $text', ({ text, href }) => {
+  expect(show(bareSite).getByRole('link', { name: text })).toHaveAttribute('href', href);
+});
+
+it('says what the pages show', () => {
+  expect(show(bareSite).getByText(footer.note)).toBeVisible();
 });
 
 it.each([
-  ['Home', '/'],
-  ['VR Tour', '/vr-tour'],
-  ['Contact', '/contact'],
-])('leads to %s', (name, href) => {
-  render(<Footer />);
-  expect(foot().getByRole('link', { name })).toHaveAttribute('href', href);
+  [footer.social, fullSite.social],
+  [footer.press, fullSite.press],
+])('leads, under "%s", to where the brand is found elsewhere', (title, links) => {
+  const foot = show(fullSite);
+  expect(foot.getByText(title)).toBeVisible();
+  for (const { name, href } of links) {
+    const link = foot.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
 });
 
-it('says that the drawings are no finished rooms', () => {
-  render(<Footer />);
-  expect(foot().getByText(/Drawings show concepts, not finished rooms\./)).toBeVisible();
+it('has no word for links that there are not', () => {
+  const foot = show(bareSite);
+  expect(foot.getAllByRole('list')).toHaveLength(1);
+  for (const title of [footer.social, footer.press]) expect(foot.queryByText(title)).not.toBeInTheDocument();
+});
+
+it('shows the address as on an envelope, with the name of the country', () => {
+  show(fullSite);
+  expect(document.querySelector('address')!.textContent).toBe(
+    '12 Example Street\nSpringfield, IL 62701\nUnited States',
+  );
+});
+
+it('shows an address without a state', () => {
+  const address = { street: 'Beispielweg 1', locality: 'Berlin', postalCode: '10115', country: 'DE' };
+  show({ ...bareSite, address });
+  expect(document.querySelector('address')!.textContent).toBe('Beispielweg 1\nBerlin, 10115\nGermany');
+});
+
+it('shows no address where there is none', () => {
+  show(bareSite);
+  expect(document.querySelector('address')).toBeNull();
+});
+
+it('says under which name the brand is registered', () => {
+  expect(show(fullSite).getByText('Ring & Relic <Holdings> LLC')).toBeVisible();
 });

@@ -2,22 +2,50 @@ import { Mark } from '@/components/ui/Mark';
 import { Wrap } from '@/components/ui/Wrap';
 import { footer } from '@/lib/content/shared';
 import { mailto } from '@/lib/mailto';
-import { site } from '@/lib/site';
+import { site, type PostalAddress, type SiteLink } from '@/lib/site';
 import styles from './Footer.module.css';
 
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Where the venue stands, a line each for the street, the town and the country. */
+function Address({ address }: { address: PostalAddress }) {
+  const { street, locality, region, postalCode, country } = address;
+  const town = [locality, [region, postalCode].filter(Boolean).join(' ')].join(', ');
+  return <address className={styles.address}>{[street, town, countries.of(country)].join('\n')}</address>;
+}
+
+/** Links that lead away from the site, under a word for all of them; nothing while there are none. */
+function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly SiteLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={`${styles.elsewhere} ${styles[kind]}`}>
+      <p>{footer[kind]}</p>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The foot of every page: who this is, where to write, where else to go. */
-export function Footer() {
+export function Footer({ brand = site }) {
   return (
     <footer className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Mark />
-            <p>{site.name}</p>
+            <p>{brand.name}</p>
           </div>
           <p className={styles.mail}>
             <span>{footer.writeToUs}</span>
-            <a href={mailto(site.email)}>{site.email}</a>
+            <a href={mailto(brand.email)}>{brand.email}</a>
           </p>
           <ul className={styles.links}>
             {footer.links.map(({ text, href }) => (
@@ -26,7 +54,13 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className={styles.note}>{footer.note}</p>
+          {brand.address && <Address address={brand.address} />}
+          <Elsewhere kind="social" links={brand.social} />
+          <Elsewhere kind="press" links={brand.press} />
+          <div className={styles.note}>
+            {brand.legalName && <p>{brand.legalName}</p>}
+            <p>{footer.note}</p>
+          </div>
         </div>
       </Wrap>
     </footer>

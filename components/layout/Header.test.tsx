@@ -3,24 +3,19 @@ import { lineClass } from '@/lib/bill';
 import { navigation } from '@/lib/content/shared';
 import { Header } from './Header';
 
-const navigationLinks = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+const navigationLinks = () =>
+  within(screen.getByRole('navigation', { name: navigation.label })).getAllByRole('link');
 
 it('leads from its mark to the home page', () => {
   render(<Header />);
   expect(screen.getByRole('link', { name: navigation.homeLink })).toHaveAttribute('href', '/');
 });
 
-it('links exactly the seven places of the navigation', () => {
+it('links exactly the places of the navigation, in their order', () => {
   render(<Header />);
-  expect(navigationLinks().map((link) => link.textContent)).toEqual([
-    'Home',
-    'Problem',
-    'How It Works',
-    'Traction',
-    'Vision',
-    'Founder',
-    'Contact',
-  ]);
+  expect(navigationLinks().map((link) => link.textContent)).toEqual(
+    navigation.items.map(({ line }) => line.text),
+  );
 });
 
 it('leads from every page to the anchors of the home page', () => {
@@ -57,13 +52,13 @@ it('holds the links in a popover, which needs no script', () => {
 it('opens the menu with its button', () => {
   render(<Header />);
   const menu = navigationLinks()[0]!.closest('[popover]')!;
-  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', menu.id);
+  expect(screen.getByRole('button', { name: navigation.open })).toHaveAttribute('popovertarget', menu.id);
 });
 
 it('closes the menu with the button in it', () => {
   render(<Header />);
   const menu = navigationLinks()[0]!.closest<HTMLElement>('[popover]')!;
-  const close = within(menu).getByRole('button', { name: 'Close' });
+  const close = within(menu).getByRole('button', { name: navigation.close });
   expect(close).toHaveAttribute('popovertarget', menu.id);
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });

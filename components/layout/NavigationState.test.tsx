@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { navigation as words, type SectionId } from '@/lib/content/shared';
 import { Header } from './Header';
 import { NavigationState } from './NavigationState';
 
@@ -6,7 +7,8 @@ const viewport = 800;
 const pageHeight = 4000;
 
 const navigation = () => within(screen.getByRole('navigation'));
-const link = (name: string) => navigation().getByRole('link', { name });
+const nameOf = (id: SectionId) => words.items.find((item) => item.id === id)!.line.text;
+const link = (id: SectionId) => navigation().getByRole('link', { name: nameOf(id) });
 const current = () =>
   navigation()
     .getAllByRole('link')
@@ -72,31 +74,31 @@ const home = { home: 0, problem: 800, vision: 2400, contact: 3900 };
 
 it('marks the first section at the top of the page', () => {
   show(home);
-  expect(current()).toEqual(['Home']);
+  expect(current()).toEqual([nameOf('home')]);
 });
 
 it('moves the mark as the reader scrolls', () => {
   show(home);
   scrollTo(2400);
-  expect(current()).toEqual(['Vision']);
+  expect(current()).toEqual([nameOf('vision')]);
 });
 
 it('marks the last section at the end of the page, however short it is', () => {
   show(home);
   scrollTo(pageHeight - viewport);
-  expect(current()).toEqual(['Contact']);
+  expect(current()).toEqual([nameOf('contact')]);
 });
 
 it('moves the mark when another width moves the sections', () => {
   show(home);
   document.getElementById('problem')!.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
   fireEvent(window, new Event('resize'));
-  expect(current()).toEqual(['Problem']);
+  expect(current()).toEqual([nameOf('problem')]);
 });
 
 it('marks the one link whose place is on this page', () => {
   show({ contact: 150 });
-  expect(current()).toEqual(['Contact']);
+  expect(current()).toEqual([nameOf('contact')]);
 });
 
 it('marks no link on a page that has none of the places', () => {
@@ -106,7 +108,7 @@ it('marks no link on a page that has none of the places', () => {
 
 it('leaves the links alone once the page is left', () => {
   const unmount = show(home);
-  const problem = link('Problem');
+  const problem = link('problem');
   unmount();
   scrollTo(800);
   expect(problem).not.toHaveAttribute('aria-current');
@@ -115,14 +117,14 @@ it('leaves the links alone once the page is left', () => {
 it('closes the menu when a link leads to a section of this page', () => {
   show(home);
   const hidePopover = openMenu();
-  fireEvent.click(link('Vision'));
+  fireEvent.click(link('vision'));
   expect(hidePopover).toHaveBeenCalled();
 });
 
 it('leaves the menu open when a link leads to another page', () => {
   show({ contact: 150 });
   const hidePopover = openMenu();
-  fireEvent.click(link('Vision'));
+  fireEvent.click(link('vision'));
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
@@ -141,5 +143,5 @@ it('leaves a menu open that was opened before the script started', () => {
 
 it('takes a link to this page calmly while the menu is closed', () => {
   show(home);
-  expect(() => fireEvent.click(link('Vision'))).not.toThrow();
+  expect(() => fireEvent.click(link('vision'))).not.toThrow();
 });

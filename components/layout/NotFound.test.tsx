@@ -7,20 +7,18 @@ beforeEach(() => {
 });
 
 it('says in its heading that the page is not there', () => {
-  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: notFound.heading })).toBeInTheDocument();
 });
 
 it('says it in the voice of the site', () => {
-  expect(screen.getByText((_text, element) => element?.textContent === '404 No contest.')).toBeVisible();
+  const voice = notFound.bill.map(({ text }) => text).join(' ');
+  expect(screen.getByText((_text, element) => element?.textContent === voice)).toBeVisible();
 });
 
-it.each([
-  ['Back to Home', '/'],
-  ['Contact us', '/contact'],
-])('offers a way back: %s', (name, href) => {
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+it.each([notFound.home, notFound.contact])('offers a way back: $text', ({ text, href }) => {
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
 it('hangs an empty frame', () => {
-  expect(screen.getByRole('img', { name: /^Stippled drawing of an empty picture frame/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: notFound.plate.image.alt })).toBeVisible();
 });

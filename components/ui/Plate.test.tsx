@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { plateWord } from '@/lib/content/shared';
 import { Plate } from './Plate';
 
 const image = { src: '/media/plates/game.svg', width: 1600, height: 1000, alt: 'Two gloved fists' };
@@ -19,7 +20,7 @@ it('reserves the room of the drawing and loads it when it is near', () => {
 
 it('names its number, title and text in the caption', () => {
   render(<Plate plate={plate} />);
-  expect(screen.getByRole('figure')).toHaveTextContent('Plate 5. The game' + plate.text);
+  expect(screen.getByRole('figure')).toHaveTextContent(`${plateWord} 5. The game${plate.text}`);
 });
 
 it('says how far the thing is, if it is not built', () => {

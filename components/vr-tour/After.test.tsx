@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { after } from '@/lib/content/vr-tour';
 import { After } from './After';
 
-it('leads whoever wants more to the form', () => {
+it('leads whoever wants more on', () => {
   render(<After words={after} />);
   expect(screen.getByText(after.text)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Join Our Vision' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: after.link.text })).toHaveAttribute('href', after.link.href);
 });

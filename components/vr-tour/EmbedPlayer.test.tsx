@@ -9,7 +9,7 @@ function show(address = 'https://youtu.be/dQw4w9WgXcQ') {
   const video = parseTourVideo(address);
   if (video?.kind !== 'service') throw new Error('A service is needed.');
   render(<EmbedPlayer video={video} poster={{ ...tourPoster, alt: player.posterAlt }} words={player} />);
-  return { frame: screen.getByTitle('Walkthrough film'), video };
+  return { frame: screen.getByTitle(player.title), video };
 }
 
 it('is a frame with a name', () => {

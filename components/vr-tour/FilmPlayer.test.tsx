@@ -18,8 +18,8 @@ const show = (tracks: FilmTracks = {}) => (
   </FilmPlayer>
 );
 const film = show();
-const button = () => screen.queryByRole('button', { name: 'Play the walkthrough' });
-const video = () => screen.getByLabelText<HTMLVideoElement>('Walkthrough film');
+const button = () => screen.queryByRole('button', { name: player.play });
+const video = () => screen.getByLabelText<HTMLVideoElement>(player.title);
 const play = jest.fn();
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { parseTourVideo } from '@/lib/tour-video';
 import { TourPlayer } from './TourPlayer';
 
 const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} words={player} />);
-const film = () => screen.getByTitle('Walkthrough film');
+const film = () => screen.getByTitle(player.title);
 const addresses = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
 const files = () => addresses('video source');
@@ -16,7 +16,10 @@ it.each([
 ])('frames a video at %s and leads to it for networks that block frames', (service, setting, watchUrl) => {
   show(setting);
   expect(film().tagName).toBe('IFRAME');
-  expect(screen.getByRole('link', { name: `Watch it at ${service}` })).toHaveAttribute('href', watchUrl);
+  expect(screen.getByRole('link', { name: `${player.watchAt} ${service}` })).toHaveAttribute(
+    'href',
+    watchUrl,
+  );
 });
 
 it('plays the film of the site that the setting names', () => {
@@ -47,9 +50,7 @@ it('leads to no service from a film of the site', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('says that the poster is of a concept film', () => {
+it('says what the poster is', () => {
   show('');
-  expect(screen.getByRole('figure')).toHaveTextContent(
-    'Plate 9. Walkthrough, poster frame. Concept drawing.',
-  );
+  expect(screen.getByRole('figure')).toHaveTextContent(`${player.plate} ${player.caption}`);
 });

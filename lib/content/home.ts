@@ -1,5 +1,17 @@
 import { site } from '../site';
-import type { PageDescription, PlateContent } from './types';
+import { replyTime } from './shared';
+import type {
+  Bout,
+  ContactBandWords,
+  FounderWords,
+  HeroWords,
+  HowItWorksWords,
+  PageDescription,
+  PlateContent,
+  ProblemWords,
+  TractionWords,
+  VisionWords,
+} from './types';
 
 export const page: PageDescription = {
   title: `${site.name}: a preview`,
@@ -8,7 +20,7 @@ export const page: PageDescription = {
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 
-export const hero = {
+export const hero: HeroWords = {
   label: 'Introduction',
   title: [
     { text: 'The Future of', width: 125, weight: 800 },
@@ -20,9 +32,9 @@ export const hero = {
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
   film: { label: 'Background video', play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
-} as const;
+};
 
-export const problem = {
+export const problem: ProblemWords = {
   id: 'problem',
   label: { number: 1, title: 'Problem', text: 'Why we started, and who it is for.' },
   bill: [
@@ -85,7 +97,7 @@ export const problem = {
       link: { text: 'Tell us which one you are', href: '/contact' },
     },
   },
-} as const;
+};
 
 const plates: readonly PlateContent[] = [
   {
@@ -157,7 +169,7 @@ const plates: readonly PlateContent[] = [
   },
 ];
 
-export const howItWorks = {
+export const howItWorks: HowItWorksWords = {
   id: 'how-it-works',
   label: {
     number: 2,
@@ -182,15 +194,6 @@ export const howItWorks = {
       },
     ],
   },
-} as const;
-
-/** A milestone, set as a bout between two names on the same side; `size` falls from main event to undercard. */
-export type Bout = {
-  billing: string;
-  names: readonly [string, string];
-  size: 'main' | 'second' | 'third' | 'under' | 'next';
-  note: { before?: string; figure?: string; after: string };
-  link?: { text: string; href: string };
 };
 
 const bouts: readonly Bout[] = [
@@ -233,7 +236,7 @@ const bouts: readonly Bout[] = [
   },
 ];
 
-export const traction = {
+export const traction: TractionWords = {
   id: 'traction',
   label: {
     number: 3,
@@ -243,7 +246,7 @@ export const traction = {
   bill: [{ text: 'The card so far.', width: 88 }],
   joinedBy: 'plus',
   bouts,
-} as const;
+};
 
 const visionPlates: readonly PlateContent[] = [
   {
@@ -272,7 +275,7 @@ const visionPlates: readonly PlateContent[] = [
   },
 ];
 
-export const vision = {
+export const vision: VisionWords = {
   id: 'vision',
   label: { number: 4, title: 'Vision', text: 'The roadmap, in four rounds.' },
   lead:
@@ -308,9 +311,9 @@ export const vision = {
     },
   ],
   plates: visionPlates,
-} as const;
+};
 
-export const founder = {
+export const founder: FounderWords = {
   id: 'founder',
   label: { number: 5, title: 'Founder', text: 'A statement.' },
   bill: [
@@ -327,9 +330,9 @@ export const founder = {
     'It is early. We would rather show you unfinished work than finished promises. If you want a hand in what ' +
       'comes next, we want to hear from you.',
   ],
-} as const;
+};
 
-export const contactBand = {
+export const contactBand: ContactBandWords = {
   id: 'contact',
   title: {
     text: 'Get In Touch',
@@ -340,5 +343,5 @@ export const contactBand = {
     ],
   },
   href: '/contact',
-  text: 'To back it, build it, or be first through the door, write to us. We reply within 1-2 business days.',
-} as const;
+  text: `To back it, build it, or be first through the door, write to us. We reply within ${replyTime}.`,
+};

@@ -1,23 +1,12 @@
 import { site } from '../site';
-import type { PageDescription, PlateContent } from './types';
+import type { NotFoundWords, PageDescription } from './types';
 
 export const page: PageDescription = {
   title: `Page not found: ${site.name}`,
   description: 'That page is not here.',
 };
 
-const plate: PlateContent = {
-  number: 404,
-  title: 'Missing.',
-  image: {
-    src: '/media/plates/empty.svg',
-    width: 1200,
-    height: 900,
-    alt: 'Stippled drawing of an empty picture frame under a spotlight, with a small plus at its center.',
-  },
-};
-
-export const notFound = {
+export const notFound: NotFoundWords = {
   heading: 'Page not found',
   bill: [
     { text: '404', width: 125 },
@@ -26,5 +15,14 @@ export const notFound = {
   lead: 'There is no page at this address. It may have moved, or it was never on the bill.',
   home: { text: 'Back to Home', href: '/' },
   contact: { text: 'Contact us', href: '/contact' },
-  plate,
-} as const;
+  plate: {
+    number: 404,
+    title: 'Missing.',
+    image: {
+      src: '/media/plates/empty.svg',
+      width: 1200,
+      height: 900,
+      alt: 'Stippled drawing of an empty picture frame under a spotlight, with a small plus at its center.',
+    },
+  },
+};

@@ -1,5 +1,9 @@
 import type { BillLine } from '../bill';
 import { site } from '../site';
+import type { FooterWords, NavigationWords } from './types';
+
+/** How long an answer takes; every page that promises one says this. */
+export const replyTime = '1-2 business days';
 
 /** Ids of the home page's sections, in the order of the navigation. */
 export type SectionId = 'home' | 'problem' | 'how-it-works' | 'traction' | 'vision' | 'founder' | 'contact';
@@ -9,7 +13,7 @@ export type NavigationItem = { id: SectionId; href: string; line: BillLine };
 
 const item = (id: SectionId, line: BillLine): NavigationItem => ({ id, href: `/#${id}`, line });
 
-export const navigation = {
+export const navigation: NavigationWords = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
@@ -23,24 +27,26 @@ export const navigation = {
     item('founder', { text: 'Founder', width: 70 }),
     item('contact', { text: 'Contact', width: 100 }),
   ],
-} as const;
+};
 
 export const skipLink = 'Skip to content';
 
-export const preview = {
+export const preview: { label: string; text: string } = {
   label: 'Preview notice',
   text: 'Preview in development. Not all features are active.',
-} as const;
+};
 
-export const footer = {
+export const footer: FooterWords = {
   writeToUs: 'Write to us',
   links: [
     { text: 'Home', href: '/' },
     { text: 'VR Tour', href: '/vr-tour' },
     { text: 'Contact', href: '/contact' },
   ],
+  social: 'Follow us',
+  press: 'Press',
   note: 'This site is a preview in development. Drawings show concepts, not finished rooms.',
-} as const;
+};
 
 /** Precedes the number of a drawing. */
 export const plateWord = 'Plate';

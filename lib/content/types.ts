@@ -1,11 +1,18 @@
+import type { BillLine, SplitLine } from '../bill';
+import type { ContactFailure } from '../contact';
+import type { NavigationItem, SectionId } from './shared';
+
 /** What a search result and a shared link show of a page. */
 export type PageDescription = { title: string; description: string };
 
 /** A link and its text. */
 export type TextLink = { text: string; href: string };
 
+/** A few words and the sentence that they stand over. */
+export type TitledText = { title: string; text: string };
+
 /** The museum label that names a section. */
-export type Label = { number: number; title: string; text: string };
+export type Label = TitledText & { number: number };
 
 /** A drawing on the wall. */
 export type PlateContent = {
@@ -17,5 +24,130 @@ export type PlateContent = {
   image: Picture;
 };
 
-/** A picture of a known size in pixels, and what it shows. */
+/** A picture of a known size in pixels, and what it shows; `alt` is empty only where it shows nothing to know. */
 export type Picture = { src: string; width: number; height: number; alt: string };
+
+/** How a page opens: its label, its heading and a first word. */
+export type IntroWords = { label: Label; title: BillLine; lead: string };
+
+/** A section of the home page: the id that the navigation leads to, and the label that names it. */
+export type SectionWords = { id: SectionId; label: Label };
+
+export type NavigationWords = {
+  label: string;
+  open: string;
+  close: string;
+  homeLink: string;
+  items: readonly NavigationItem[];
+};
+
+/** `social` and `press` stand over the links that lib/site.ts has. */
+export type FooterWords = {
+  writeToUs: string;
+  links: readonly TextLink[];
+  social: string;
+  press: string;
+  note: string;
+};
+
+export type HeroWords = {
+  label: string;
+  title: readonly BillLine[];
+  subtitle: string;
+  walkthrough: TextLink;
+  join: TextLink;
+  film: { label: string; play: string; pause: string; mute: string; unmute: string };
+};
+
+export type ProblemWords = SectionWords & {
+  bill: readonly BillLine[];
+  lead: string;
+  text: string;
+  tape: {
+    caption: string;
+    measure: string;
+    today: string;
+    here: string;
+    rows: readonly { measure: string; today: string; here: string }[];
+  };
+  audience: {
+    label: TitledText;
+    names: readonly { line: BillLine; note: string }[];
+    corner: TitledText & { link: TextLink };
+  };
+};
+
+export type HowItWorksWords = SectionWords & {
+  bill: readonly BillLine[];
+  plates: readonly PlateContent[];
+  unique: { title: string; points: readonly TitledText[] };
+};
+
+/** A milestone, set as a bout between two names on the same side; `size` falls from main event to undercard. */
+export type Bout = {
+  billing: string;
+  names: readonly [string, string];
+  size: 'main' | 'second' | 'third' | 'under' | 'next';
+  note: { before?: string; figure?: string; after: string };
+  link?: TextLink;
+};
+
+export type TractionWords = SectionWords & {
+  bill: readonly BillLine[];
+  /** The word for the plus between two names. */
+  joinedBy: string;
+  bouts: readonly Bout[];
+};
+
+export type VisionWords = SectionWords & {
+  lead: string;
+  round: string;
+  rounds: readonly { status: string; line: BillLine; text: string }[];
+  plates: readonly PlateContent[];
+};
+
+export type FounderWords = SectionWords & {
+  bill: readonly BillLine[];
+  lead: string;
+  paragraphs: readonly string[];
+};
+
+export type ContactBandWords = { id: SectionId; title: SplitLine; href: string; text: string };
+
+export type FormWords = {
+  label: string;
+  fields: { name: string; email: string; subject: string; message: string };
+  hint: string;
+  send: string;
+  sending: string;
+  sent: string;
+  failed: {
+    title: string;
+    reasons: Record<ContactFailure, string>;
+    kept: string;
+    retry: string;
+    or: string;
+    instead: string;
+  };
+  withoutScript: { before: string; after: string };
+};
+
+export type PlayerWords = {
+  title: string;
+  play: string;
+  trouble: string;
+  watchAt: string;
+  plate: string;
+  caption: string;
+  /** What the film's poster shows, for those who do not see it. */
+  posterAlt: string;
+};
+
+export type NotFoundWords = {
+  heading: string;
+  bill: readonly BillLine[];
+  lead: string;
+  home: TextLink;
+  contact: TextLink;
+  plate: PlateContent;
+};
