@@ -2,6 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compress } from '../scripts/compress.mjs';
 import { attribute, elementsOf } from '../scripts/export/markup.mjs';
+import { pathOf } from '../scripts/export/page.mjs';
 import { makeCertificate, startNginx } from '../scripts/nginx.mjs';
 import { nginxConfig } from '../scripts/recipes.mjs';
 import { root } from '../scripts/run.mjs';
@@ -40,7 +41,7 @@ export function siteOf(exported) {
   const pages = readdirSync(exported)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({
-      path: file === 'index.html' ? '/' : `/${path.parse(file).name}`,
+      path: pathOf(file),
       file,
       policy: policyIn(readFileSync(path.join(exported, file), 'utf8')),
       grants: [],

@@ -18,7 +18,7 @@ import {
 import path from 'node:path';
 import { siteUrl } from '../lib/site-url.mjs';
 import { clientComponents } from './export/client-components.mjs';
-import { finishPage } from './export/page.mjs';
+import { finishPage, pathOf } from './export/page.mjs';
 import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './export/policy.mjs';
 import { headersFile } from './headers.mjs';
 import { cloudFrontFunctions, nginxConfig, vercelConfig } from './recipes.mjs';
@@ -59,14 +59,6 @@ function integrity(src) {
   return `sha256-${createHash('sha256')
     .update(readFileSync(path.join(out, src)))
     .digest('base64')}`;
-}
-
-/**
- * @param {string} file
- * @returns {string} the path that it is the page of
- */
-function pathOf(file) {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
 /** @param {import('./headers.mjs').Site} site */

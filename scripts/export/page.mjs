@@ -75,6 +75,14 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
 }
 
 /**
+ * @param {string} file of an exported page, from `out/` on
+ * @returns {string} the address that hosts serve it at, without its ending
+ */
+export function pathOf(file) {
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/**
  * @param {boolean} condition
  * @param {string} problem
  */

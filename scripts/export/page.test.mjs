@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { attribute, elementsOf, textOf } from './markup.mjs';
-import { finishPage, loader } from './page.mjs';
+import { finishPage, loader, pathOf } from './page.mjs';
 
 const styleSheets = ['/_next/static/chunks/b.css', '/_next/static/chunks/a.css'];
 const early = ['/_next/static/chunks/react.js', '/_next/static/chunks/turbopack.js'];
@@ -272,4 +272,13 @@ test('the loader starts the scripts in their order, two frames after the page ha
   drawFrame();
   expect(document.querySelectorAll('body > script')).toHaveLength(2);
   expect(document.title).toBe('12');
+});
+
+test.each([
+  ['index.html', '/'],
+  ['contact.html', '/contact'],
+  ['news/index.html', '/news'],
+  ['news/first.html', '/news/first'],
+])('%s is the page at %s', (file, path) => {
+  expect(pathOf(file)).toBe(path);
 });

@@ -1,0 +1,79 @@
+/**
+ * `npm run check:launch`: tells what is left before the site in `out/` can be published, and ends with 1 while
+ * something is. `npm run check:launch -- --offline` leaves out what needs the network.
+ */
+import nextEnv from '@next/env';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { siteUrl } from '../lib/site-url.mjs';
+import { backendSource } from './export/policy.mjs';
+import { backend, siteAddress } from './launch/addresses.mjs';
+import { sizes } from './launch/budgets.mjs';
+import { cards, icons } from './launch/cards.mjs';
+import { email, securityTxt } from './launch/email.mjs';
+import { readExport } from './launch/export.mjs';
+import { files } from './launch/files.mjs';
+import { leftOf, listOf } from './launch/findings.mjs';
+import { links } from './launch/links.mjs';
+import { internet, networkFindings } from './launch/network.mjs';
+import { brandName, placeholderText } from './launch/placeholders.mjs';
+import { policies } from './launch/policies.mjs';
+import { notFound, searchFiles } from './launch/search.mjs';
+import { tourVideo } from './launch/tour.mjs';
+import { main, root } from './run.mjs';
+
+/**
+ * Checks an export and prints the list of what is done and what is not.
+ * @param {object} options
+ * @param {string} options.folder of the export, absolute
+ * @param {Record<string, string | undefined>} options.env has the settings of `.env`
+ * @param {Date} options.today
+ * @param {import('./launch/network.mjs').Network} [options.network] none leaves out what needs it
+ * @returns {Promise<void>}
+ * @throws {Error} with the number of things that are left, when there are any; when there is no export; when a
+ *   setting is of no use
+ */
+export async function checkLaunch({ folder, env, today, network }) {
+  const site = readExport(folder);
+  const findings = [
+    email(site),
+    siteAddress(site, siteUrl(env.NEXT_PUBLIC_SITE_URL)),
+    backend(site, backendSource(env.NEXT_PUBLIC_API_BASE)),
+    tourVideo(site, env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? ''),
+    brandName(site),
+    await cards(site),
+    icons(site),
+    placeholderText(site),
+    searchFiles(site),
+    files(site),
+    policies(site),
+    sizes(site),
+    links(site),
+    notFound(site),
+    securityTxt(site, today),
+    ...(await networkFindings(site, network)),
+  ];
+  console.log(`${listOf(findings)}\n`);
+  const left = leftOf(findings);
+  if (left) throw new Error(left);
+  console.log('Ready to launch.');
+}
+
+/**
+ * @returns {boolean} whether `--offline` is given
+ * @throws {Error} when anything else is
+ */
+function isOffline() {
+  try {
+    return parseArgs({ options: { offline: { type: 'boolean', default: false } } }).values.offline;
+  } catch {
+    throw new Error(`The only option is --offline; "${process.argv.slice(2).join(' ')}" is not understood.`);
+  }
+}
+
+main(import.meta.url, async (signal) => {
+  const network = isOffline() ? undefined : internet(signal);
+  // The settings of .env, as `next build` reads them.
+  nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
+  await checkLaunch({ folder: path.join(root, 'out'), env: process.env, today: new Date(), network });
+});
