@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import puppeteer from 'puppeteer-core';
+import puppeteer, { ProtocolError } from 'puppeteer-core';
 import { withChromium } from './browser.mjs';
 
 /** @type {Record<string, import('puppeteer-core').Viewport>} */
@@ -85,13 +85,18 @@ async function press(page, to) {
       { capture: true },
     ),
   );
-  if (page.viewport()?.hasTouch) {
-    await link.tap();
-  } else {
-    await link.hover();
-    await sleep(HESITATION);
-    await page.mouse.down();
-    await page.mouse.up();
+  try {
+    if (page.viewport()?.hasTouch) {
+      await link.tap();
+    } else {
+      await link.hover();
+      await sleep(HESITATION);
+      await page.mouse.down();
+      await page.mouse.up();
+    }
+  } catch (error) {
+    // A prerendered page may take this one's place before the press is answered.
+    if (!(error instanceof ProtocolError)) throw error;
   }
 }
 

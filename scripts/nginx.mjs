@@ -48,6 +48,8 @@ export async function startNginx({ config, signal }) {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
     signal,
+    // It has nothing to finish, and sleeps through a SIGTERM that comes just before it waits for its first event.
+    killSignal: 'SIGKILL',
   });
 
   let log = '';

@@ -5,6 +5,6 @@ it('lets browsers prerender every page of the site, and no other, once a visitor
   document.body.innerHTML = renderToStaticMarkup(<SpeculationRules />);
   const script = document.querySelector('script[type="speculationrules"]')!;
   expect(JSON.parse(script.textContent!)).toEqual({
-    prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+    prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
   });
 });
