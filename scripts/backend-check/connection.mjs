@@ -1,0 +1,106 @@
+import { lookup } from 'node:dns/promises';
+import { connect as connectPlainly, isIP } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { timedOut } from './exchange.mjs';
+import { failureCause } from './failure.mjs';
+import { done, fault } from './finding.mjs';
+
+/** @typedef {import('./finding.mjs').Finding} Finding */
+
+/**
+ * Finds the host's address, connects and, on HTTPS, judges its certificate.
+ * @param {import('./address.mjs').Target} target
+ * @param {import('./exchange.mjs').Patience} patience
+ * @returns {Promise<Finding[]>}
+ * @throws {DOMException} an `AbortError` after the signal
+ */
+export async function connectionFindings({ contact }, { signal, limit }) {
+  const hostname = contact.hostname.replace(/^\[|\]$/g, '');
+  /** @type {Finding[]} */
+  const findings = [];
+  try {
+    if (!isIP(hostname)) {
+      const addresses = await lookup(hostname, { all: true });
+      findings.push(done(`${hostname} is found at ${addresses.map(({ address }) => address).join(', ')}.`));
+    }
+    findings.push(await connect(contact, hostname, { signal, limit }));
+  } catch (error) {
+    signal.throwIfAborted();
+    findings.push(fault(failureCause(error, contact, limit)));
+  }
+  return findings;
+}
+
+/**
+ * @param {string | undefined} problem OpenSSL's or Node's code of what is wrong with the certificate
+ *   (https://nodejs.org/api/tls.html#x509-certificate-error-codes)
+ * @param {Pick<import('node:tls').PeerCertificate, 'subject' | 'issuer' | 'subjectaltname' | 'valid_from' |
+ *   'valid_to'>} certificate
+ * @param {string} hostname what it should hold for
+ * @returns {Finding}
+ */
+export function certificateFinding(problem, certificate, hostname) {
+  const { subject, issuer, subjectaltname = `${subject.CN}`, valid_from: from, valid_to: to } = certificate;
+  if (!problem) return done(`The certificate of ${hostname} holds until ${day(to)}.`);
+  return fault(cause(), { example: 'https' });
+
+  function cause() {
+    switch (problem) {
+      case 'CERT_HAS_EXPIRED':
+        return `The certificate of ${hostname}, or one that it rests on, has expired: its own holds until ${day(to)}.`;
+      case 'CERT_NOT_YET_VALID':
+        return `The certificate of ${hostname} holds only from ${day(from)} on.`;
+      case 'ERR_TLS_CERT_ALTNAME_INVALID':
+        return `The certificate holds for ${subjectaltname.replace(/\b(DNS|IP Address):/g, '')}, not for ${hostname}.`;
+      case 'DEPTH_ZERO_SELF_SIGNED_CERT':
+        return `The certificate of ${hostname} is signed by itself alone, which browsers do not trust.`;
+      case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
+      case 'UNABLE_TO_GET_ISSUER_CERT':
+      case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
+      case 'SELF_SIGNED_CERT_IN_CHAIN':
+        return `The issuer of the certificate of ${hostname}, "${issuer.CN}", is not known: \
+it must be one that browsers trust, and the server must send the whole chain of certificates.`;
+      default:
+        return `Browsers refuse the certificate of ${hostname} (${problem}).`;
+    }
+  }
+}
+
+/**
+ * @param {URL} url
+ * @param {string} hostname without the brackets of an IPv6 address
+ * @param {import('./exchange.mjs').Patience} patience
+ * @returns {Promise<Finding>}
+ */
+function connect({ protocol, port, host }, hostname, { signal, limit }) {
+  return new Promise((resolve, reject) => {
+    const isSecure = protocol === 'https:';
+    const options = { host: hostname, port: Number(port) || (isSecure ? 443 : 80), signal, timeout: limit };
+    const socket = isSecure
+      ? // A certificate that is not trusted is let in, to be told about; nothing is sent here.
+        connectSecurely({ ...options, servername: isIP(hostname) ? '' : hostname, rejectUnauthorized: false })
+      : connectPlainly(options);
+    socket.once('timeout', () => socket.destroy(timedOut()));
+    socket.once('error', reject);
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+      resolve(
+        'authorized' in socket
+          ? certificateFinding(
+              socket.authorized ? undefined : String(socket.authorizationError),
+              socket.getPeerCertificate(),
+              hostname,
+            )
+          : done(`${host} accepts connections.`),
+      );
+      socket.destroy();
+    });
+  });
+}
+
+/**
+ * @param {string} time as certificates have it, such as `Nov 21 17:52:41 2027 GMT`
+ * @returns {string} such as 2027-11-21
+ */
+function day(time) {
+  return new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,33 @@
+/**
+ * Why no answer came, in plain words.
+ * @param {unknown} error what a look-up, a connection or a request failed with, told apart by its code
+ *   (https://nodejs.org/api/errors.html#common-system-errors)
+ * @param {URL} url what was asked
+ * @param {number} limit how long an answer may take, in milliseconds
+ * @returns {string}
+ */
+export function failureCause(error, { host, hostname }, limit) {
+  const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error);
+  switch (code) {
+    case 'ENOTFOUND':
+      return `DNS knows no address of ${hostname}: check its spelling, or add an A, AAAA or CNAME record.`;
+    case 'EAI_AGAIN':
+      return `No DNS server told the address of ${hostname}: check the network of this computer and try again.`;
+    case 'ECONNREFUSED':
+      return `Nothing listens at ${host}: start the backend there, or let the firewall open its port.`;
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return `The network knows no way to ${host}.`;
+    case 'ETIMEDOUT':
+      return `${host} did not answer in time, within ${limit / 1000} seconds at most.`;
+    case 'ECONNRESET':
+      return /hang up|disconnected/.test(message)
+        ? `${host} closed the connection without an answer.`
+        : `${host} cut the connection (reset): the backend broke down, or a firewall stepped in.`;
+  }
+  if (/^(EPROTO|ERR_SSL_)/.test(code)) {
+    return `${host} does not speak HTTPS as browsers do: is its port set up for it? (${code})`;
+  }
+  if (code.startsWith('HPE_')) return `${host} answered with something that is not HTTP. (${code})`;
+  return `${host} could not be asked: ${message || code}.`;
+}

@@ -1,0 +1,41 @@
+/** `npm run check:backend`: tries a real backend as a visitor's browser would, and tells what stops the form. */
+import { parseArgs } from 'node:util';
+import { readTarget } from './backend-check/address.mjs';
+import { checkBackend } from './backend-check/check.mjs';
+import { exampleLines, findingLines } from './backend-check/report.mjs';
+import { CommandFailed, main } from './run.mjs';
+
+const usage = `Usage:
+  npm run check:backend -- https://api.example.org --origin https://www.example.org [--send]`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { origin: { type: 'string' }, send: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [base] = positionals;
+    const { origin, send } = values;
+    if (base && origin && positionals.length === 1) return { base, origin, send };
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new CommandFailed(usage, 2);
+}
+
+main(import.meta.url, async (signal) => {
+  const { base, origin, send } = readArguments();
+  const target = readTarget(base, origin);
+  /** @type {import('./backend-check/finding.mjs').Finding[]} */
+  const faults = [];
+  for await (const finding of checkBackend(target, { send, signal })) {
+    console.log(findingLines(finding));
+    if (finding.kind === 'fault') faults.push(finding);
+  }
+  console.log(exampleLines(faults, target));
+  if (faults.length > 0) {
+    const count = faults.length === 1 ? '1 fault stops' : `${faults.length} faults stop`;
+    throw new CommandFailed(`${count} the form.`, 1);
+  }
+  console.log(send ? 'Nothing stops the form.' : 'Nothing stops the form so far.');
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answering, listen, origin, withBackend } from './backend-check/test-backend.mjs';
+import { makeCertificate } from './nginx.mjs';
+
+const testWithOpenssl = spawnSync('openssl', ['version']).status === 0 ? test : test.skip;
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function run(args, env) {
+  const child = spawn(process.execPath, [path.join(__dirname, 'check-backend.mjs'), ...args], {
+    env: { ...process.env, ...env },
+  });
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => (output.out += chunk));
+  child.stderr.on('data', (chunk) => (output.error += chunk));
+  const [code] = await once(child, 'close');
+  return { code, ...output };
+}
+
+test('a right backend ends the command with 0', async () => {
+  const result = await withBackend(answering({}), (base) => run([base, '--origin', origin, '--send']));
+  expect(result).toMatchObject({ code: 0, error: '' });
+  expect(result.out).toMatch(/\nNothing stops the form\.\n$/);
+});
+
+test('faults end the command with 1, after what mends them', async () => {
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  const handler = answering({ OPTIONS: { headers }, POST: { headers } });
+  const result = await withBackend(handler, (base) => run([base, '--origin', origin, '--send']));
+  expect(result).toMatchObject({ code: 1, error: '2 faults stop the form.\n' });
+  expect(result.out).toContain(`\n         Set  Access-Control-Allow-Origin: ${origin}\n`);
+  expect(result.out.split('  nginx:')).toHaveLength(2);
+});
+
+test.each([
+  [[]],
+  [['https://api.example.org']],
+  [['--origin', origin]],
+  [['https://api.example.org', 'https://b.example.org', '--origin', origin]],
+  [['https://api.example.org', '--origin', origin, '--post']],
+])('the arguments %j end the command with 2 and its usage', async (args) => {
+  const result = await run(args);
+  expect(result).toMatchObject({ code: 2, out: '' });
+  expect(result.error).toMatch(/^Usage:\n {2}npm run check:backend -- /);
+});
+
+test('an origin with a path ends the command with 2 and one sentence', async () => {
+  const result = await run(['https://api.example.org', '--origin', `${origin}/contact`]);
+  expect(result).toMatchObject({ code: 2, out: '' });
+  expect(result.error).toBe(
+    `--origin must be an address such as https://www.example.org, without a path; it is "${origin}/contact".\n`,
+  );
+});
+
+testWithOpenssl('a certificate must be trusted, and hold for the name', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/check-backend-`);
+  const { chain, key } = makeCertificate(folder);
+  const server = https.createServer({ cert: readFileSync(chain), key: readFileSync(key) }, answering({}));
+  const port = await listen(server);
+  // Takes the certificate for an authority that everybody knows.
+  const trust = { NODE_EXTRA_CA_CERTS: chain };
+  try {
+    const right = await run([`https://localhost:${port}`, '--origin', origin, '--send'], trust);
+    expect(right).toMatchObject({ code: 0, error: '' });
+    expect(right.out).toMatch(/\n✓ done {3}The certificate of localhost holds until 20\d\d-/);
+
+    const otherName = await run([`https://127.0.0.1:${port}`, '--origin', origin], trust);
+    expect(otherName.out).toContain('✗ fault  The certificate holds for localhost, not for 127.0.0.1.');
+
+    const unknown = await run([`https://localhost:${port}`, '--origin', origin]);
+    expect(unknown.out).toContain('✗ fault  The certificate of localhost is signed by itself alone');
+    expect([otherName.code, unknown.code]).toEqual([1, 1]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
