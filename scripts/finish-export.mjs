@@ -1,7 +1,7 @@
 /**
  * The last step of `npm run build`: makes of Next's export in `out/` the site that is published. It finishes the
- * pages (export/page.mjs), gives each its security policy (export/policy.mjs), writes `_headers` (headers.mjs) and,
- * beside `out/`, the recipes for other hosts (recipes.mjs), and removes what no page asks for.
+ * pages (export/page.mjs, export/styles.mjs), gives each its security policy (export/policy.mjs), writes `_headers`
+ * (headers.mjs) and, beside `out/`, the recipes for other hosts (recipes.mjs), and removes what no page asks for.
  */
 import nextEnv from '@next/env';
 import { createHash } from 'node:crypto';
@@ -20,6 +20,7 @@ import { siteUrl } from '../lib/site-url.mjs';
 import { clientComponents } from './export/client-components.mjs';
 import { finishPage, pathOf } from './export/page.mjs';
 import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './export/policy.mjs';
+import { keepOwnStyles } from './export/styles.mjs';
 import { headersFile } from './headers.mjs';
 import { cloudFrontFunctions, nginxConfig, vercelConfig } from './recipes.mjs';
 import { main, root } from './run.mjs';
@@ -56,9 +57,15 @@ function styleSheet(href) {
  * @returns {string}
  */
 function integrity(src) {
-  return `sha256-${createHash('sha256')
-    .update(readFileSync(path.join(out, src)))
-    .digest('base64')}`;
+  return `sha256-${createHash('sha256').update(readScript(src)).digest('base64')}`;
+}
+
+/**
+ * @param {string} src of a script
+ * @returns {string} its text
+ */
+function readScript(src) {
+  return readFileSync(path.join(out, src), 'utf8');
 }
 
 /** @param {import('./headers.mjs').Site} site */
@@ -118,7 +125,8 @@ main(import.meta.url, async () => {
   const pages = [];
   for (const file of pageFiles()) {
     try {
-      const html = finishPage(readFileSync(path.join(out, file), 'utf8'), { styleSheet, integrity, isOurs });
+      const exported = readFileSync(path.join(out, file), 'utf8');
+      const html = keepOwnStyles(finishPage(exported, { styleSheet, integrity, isOurs }), readScript);
       const policy = policyOf(html, backend);
       writeFileSync(path.join(out, file), withMetaPolicy(html, policy));
       policies.push(policy);

@@ -1,0 +1,51 @@
+import postcss from 'postcss';
+import { attribute, elementsOf, replaceElements, textOf } from './markup.mjs';
+
+/**
+ * Leaves out of a page's styles the rules for classes that neither the page nor its scripts name: Next puts the
+ * styles of every page into the same files.
+ * @param {string} html a finished page
+ * @param {(src: string) => string} read the text of a script
+ * @returns {string} the page
+ * @throws {Error} when its styles are missing
+ */
+export function keepOwnStyles(html, read) {
+  const elements = elementsOf(html);
+  const style = elements.find(
+    (element) => element.tagName === 'style' && attribute(element, 'data-precedence') === 'next',
+  );
+  if (!style) throw new Error('its styles are missing');
+  const css = textOf(style);
+  const scripts = elements.flatMap(
+    (element) => (element.tagName === 'script' && attribute(element, 'src')) || [],
+  );
+  // Whatever could be a name counts as one, since scripts make class names of any text.
+  const names = new Set([html.replace(css, ''), ...scripts.map(read)].join('\n').match(/[\w-]+/g));
+  const tag = `<style data-precedence="next" data-href="${attribute(style, 'data-href')}">${rulesFor(css, names)}</style>`;
+  return replaceElements(html, new Map([[style, tag]]));
+}
+
+/**
+ * @param {string} css
+ * @param {Set<string>} names
+ * @returns {string} the rules for them, and all that go without a class
+ */
+function rulesFor(css, names) {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => needs(selector).every((name) => names.has(name)));
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return sheet.toString();
+}
+
+/**
+ * @param {string} selector
+ * @returns {string[]} classes without which it matches nothing; those in brackets, as of `:is()`, are left out
+ */
+function needs(selector) {
+  let outside = selector.replace(/\[[^\]]*\]/g, '');
+  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
+  return [...outside.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);
+}
