@@ -27,7 +27,7 @@ const config = [
     ignores: [
       '.bench/',
       '.next/',
-      '.wrangler/',
+      '**/.wrangler/',
       'out/',
       'out-*/',
       'recipes/',

@@ -71,7 +71,7 @@ test.describe('the answers', () => {
     '': 'text/html; charset=utf-8',
     '.avif': 'image/avif',
     '.jpg': 'image/jpeg',
-    '.js': 'application/javascript',
+    '.js': 'text/javascript; charset=utf-8',
     '.mp4': 'video/mp4',
     '.png': 'image/png',
     '.svg': 'image/svg+xml',

@@ -1,5 +1,7 @@
 /**
- * Serves an exported site as Cloudflare's CDN would: clean URLs, `404.html`, `_headers`.
+ * Serves an exported site as Cloudflare's CDN would: clean URLs, `404.html`, `_headers`. wrangler.json beside it has
+ * how; `wrangler pages dev`, which would need no file, is ninety times slower and once in a while hangs for good when
+ * films are left half-way.
  * `node scripts/site-server.mjs [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { spawn } from 'node:child_process';
@@ -13,7 +15,7 @@ import { main, root } from './run.mjs';
 const LOG_KEPT = 4000;
 
 /**
- * Starts `wrangler pages dev` on 127.0.0.1 and waits until it answers.
+ * Starts `wrangler dev` on 127.0.0.1 and waits until it answers.
  * @param {{ directory: string, port: number, signal: AbortSignal }} options `directory` is absolute or starts at
  *   the repository's root; `signal` stops the server with all its processes.
  * @returns {Promise<{ address: string, ended: Promise<void> }>} `ended` resolves once `signal` has stopped the
@@ -30,9 +32,9 @@ export async function startSiteServer({ directory, port, signal }) {
     process.execPath,
     [
       path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
-      ...['pages', 'dev', directory, '--port', String(port), '--ip', '127.0.0.1'],
+      ...['dev', '--config', 'scripts/wrangler.json', '--assets', directory],
       // A free port instead of 9229, so that several servers can run side by side.
-      ...['--inspector-port', '0', '--compatibility-date', '2026-04-01'],
+      ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
     ],
     {
       cwd: root,
