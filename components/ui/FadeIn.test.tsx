@@ -95,3 +95,12 @@ it('is visible in a browser without an observer', () => {
   render(<FadeIn aria-label="Vision">Roadmap</FadeIn>);
   expect(screen.getByRole('region', { name: 'Vision' })).not.toHaveClass('waiting');
 });
+
+it('tells the styles once it is shown, and not before', () => {
+  const { section, observer } = show();
+  expect(section).not.toHaveAttribute('data-shown');
+  observer.sees(false);
+  expect(section).not.toHaveAttribute('data-shown');
+  observer.sees(true);
+  expect(section).toHaveAttribute('data-shown');
+});

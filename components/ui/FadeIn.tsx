@@ -8,11 +8,12 @@ const threshold = 100;
 
 /**
  * A section that fades in when it is scrolled to, once. It is visible until this script runs and stays so if
- * it never does; only a section that is off screen at that moment is hidden to wait for its turn.
+ * it never does; only a section that is off screen at that moment is hidden to wait for its turn. The styles may
+ * read from `data-shown` that it has had it.
  */
 export function FadeIn({ className = '', children, ...section }: ComponentProps<'section'>) {
   const ref = useRef<HTMLElement>(null);
-  const [waiting, setWaiting] = useState(false);
+  const [state, setState] = useState<'unknown' | 'waiting' | 'shown'>('unknown');
 
   useEffect(() => {
     const element = ref.current;
@@ -21,7 +22,7 @@ export function FadeIn({ className = '', children, ...section }: ComponentProps<
       (entries) => {
         // A busy page reports several moments at once.
         const shown = entries.some(({ isIntersecting }) => isIntersecting);
-        setWaiting(!shown);
+        setState(shown ? 'shown' : 'waiting');
         if (shown) observer.disconnect();
       },
       // All that lies above the viewport counts as shown: a jump to an anchor passes sections by.
@@ -34,7 +35,8 @@ export function FadeIn({ className = '', children, ...section }: ComponentProps<
   return (
     <section
       ref={ref}
-      className={`${styles.section} ${waiting ? styles.waiting : ''} ${className}`}
+      className={`${styles.section} ${state === 'waiting' ? styles.waiting : ''} ${className}`}
+      data-shown={state === 'shown' || undefined}
       {...section}
     >
       {children}
