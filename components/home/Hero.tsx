@@ -3,6 +3,7 @@ import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import { Registration } from '@/components/ui/Section';
+import { Text } from '@/components/ui/Text';
 import type { hero } from '@/lib/content/home';
 import { heroFilm, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { site } from '@/lib/site';
@@ -30,7 +31,9 @@ export function Hero({ words }: { words: typeof hero }) {
       </p>
       <div className={styles.text}>
         <Bill as="h1" lines={words.title} className={styles.title} />
-        <p className={styles.subtitle}>{words.subtitle}</p>
+        <p className={styles.subtitle}>
+          <Text>{words.subtitle}</Text>
+        </p>
         <ButtonPair first={words.walkthrough} second={words.join} />
       </div>
     </section>

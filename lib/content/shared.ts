@@ -29,6 +29,9 @@ export const navigation: NavigationWords = {
   ],
 };
 
+/** What the short forms in running text stand for. */
+export const abbreviations: Readonly<Record<string, string>> = { VR: 'virtual reality' };
+
 export const skipLink = 'Skip to content';
 
 export const preview: { label: string; text: string } = {
