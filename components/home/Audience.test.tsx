@@ -13,6 +13,6 @@ it('lists the names on the bill, each with what waits for them', () => {
 });
 
 it('leads whoever stands in the corner on', () => {
-  const { text, href } = problem.audience.corner.link;
-  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
+  const { text, leadsTo, href } = problem.audience.corner.link;
+  expect(screen.getByRole('link', { name: `${text} (${leadsTo})` })).toHaveAttribute('href', href);
 });

@@ -1,5 +1,6 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
+import { SentenceLink } from '@/components/ui/SentenceLink';
 import type { problem } from '@/lib/content/home';
 import styles from './Audience.module.css';
 
@@ -23,7 +24,7 @@ export function Audience({ words }: { words: (typeof problem)['audience'] }) {
         ))}
       </ul>
       <p className={styles.corner}>
-        <b>{corner.title}</b> {corner.text} <a href={corner.link.href}>{corner.link.text}</a>.
+        <b>{corner.title}</b> {corner.text} <SentenceLink link={corner.link} />.
       </p>
     </Columns>
   );

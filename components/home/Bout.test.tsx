@@ -38,6 +38,6 @@ it('has no link unless it leads somewhere', () => {
 });
 
 it('leads to where one can join', () => {
-  show({ ...bout, link: { text: 'Take the corner', href: '/contact' } });
-  expect(screen.getByRole('link', { name: 'Take the corner' })).toHaveAttribute('href', '/contact');
+  show({ ...bout, link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' } });
+  expect(screen.getByRole('link', { name: /^Take the corner/ })).toHaveAttribute('href', '/contact');
 });

@@ -1,4 +1,5 @@
 import { Plus } from '@/components/ui/Plus';
+import { SentenceLink } from '@/components/ui/SentenceLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Bout as BoutWords } from '@/lib/content/types';
 import styles from './Bout.module.css';
@@ -19,7 +20,7 @@ export function Bout({ bout, joinedBy }: { bout: BoutWords; joinedBy: string }) 
         {bout.link && (
           <>
             {' '}
-            <a href={bout.link.href}>{bout.link.text}</a>.
+            <SentenceLink link={bout.link} />.
           </>
         )}
       </p>

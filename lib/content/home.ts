@@ -94,7 +94,7 @@ export const problem: ProblemWords = {
       text:
         'visitors who want a first look, investors who want the numbers, and collaborators who want to make ' +
         'something.',
-      link: { text: 'Tell us which one you are', href: '/contact' },
+      link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact' },
     },
   },
 };
@@ -232,7 +232,7 @@ const bouts: readonly Bout[] = [
     names: ['Pop-up', 'You'],
     size: 'next',
     note: { after: 'Supporters, investors, and collaborators wanted.' },
-    link: { text: 'Take the corner', href: '/contact' },
+    link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' },
   },
 ];
 

@@ -8,6 +8,9 @@ export type PageDescription = { title: string; description: string };
 /** A link and its text. */
 export type TextLink = { text: string; href: string };
 
+/** A link within a sentence, and where it leads, for those who hear it without the sentence. */
+export type SentenceLink = TextLink & { leadsTo: string };
+
 /** A few words and the sentence that they stand over. */
 export type TitledText = { title: string; text: string };
 
@@ -73,7 +76,7 @@ export type ProblemWords = SectionWords & {
   audience: {
     label: TitledText;
     names: readonly { line: BillLine; note: string }[];
-    corner: TitledText & { link: TextLink };
+    corner: TitledText & { link: SentenceLink };
   };
 };
 
@@ -89,7 +92,7 @@ export type Bout = {
   names: readonly [string, string];
   size: 'main' | 'second' | 'third' | 'under' | 'next';
   note: { before?: string; figure?: string; after: string };
-  link?: TextLink;
+  link?: SentenceLink;
 };
 
 export type TractionWords = SectionWords & {
