@@ -22,7 +22,8 @@ export const player: PlayerWords = {
   plate: 'Plate 9.',
   caption: 'Walkthrough, poster frame. Concept drawing.',
   posterAlt:
-    'Two fighters drawn by light, one ember and one tide, sparring on a round floor under a dome of drawn light.',
+    'Two fighters of light, one orange and one blue, spar on a round floor among palms, under a plus of light and a ' +
+    'dome of glowing lines. A label reads: Dome. Indoor landscaping below, projection domes above.',
 };
 
 export const comingSoon = 'More interactive views and headset access coming soon!';

@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
     beats: 6,
     title: 'Walkthrough',
     text: 'Concept film. Rooms and details will change.',
-    description: '[A low drum. An ember line and a tide line meet in the dark and become a plus.]',
+    description: '[A low drum. An orange line and a blue line meet in the dark and become a plus.]',
   },
   {
     id: 'check-in',
@@ -53,7 +53,7 @@ const parts: readonly Part[] = [
     title: 'Capture',
     text: 'Video and photos are captured automatically.',
     description:
-      '[A cross stops in mid-air. The view circles the frozen strike; frames line up around it. A held breath of sound.]',
+      '[A punch stops in mid-air. The view circles the frozen strike; frames line up around it. A held breath of sound.]',
   },
   {
     id: 'viewing-room',
