@@ -1,10 +1,9 @@
 /** Finds or installs the browser of the e2e specs. */
-import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { installDebianPackage } from './debian.mjs';
+import { downloadBrowsers, starts } from './playwright.mjs';
 import { root } from './run.mjs';
 
 /** Remembers the browser that worked, so that a download that cannot succeed is not tried before every run. */
@@ -33,7 +32,10 @@ export async function ensureChromium(signal) {
 
   const sources = [
     async () => {
-      if (!existsSync(chromium.executablePath())) await downloadChromium(signal);
+      if (!existsSync(chromium.executablePath())) {
+        console.log("Downloading Playwright's own Chromium ...");
+        await downloadBrowsers(['--no-shell', 'chromium'], signal);
+      }
       return [chromium.executablePath()];
     },
     async () => systemChromiums(),
@@ -46,7 +48,7 @@ export async function ensureChromium(signal) {
     const candidates = await source().catch(() => []);
     signal?.throwIfAborted();
     for (const executablePath of candidates) {
-      if (await starts(executablePath)) {
+      if (await starts(chromium, executablePath)) {
         mkdirSync(path.dirname(memory), { recursive: true });
         writeFileSync(memory, executablePath);
         console.log(`The e2e specs use ${executablePath}`);
@@ -108,29 +110,4 @@ function isExecutable(file) {
   } catch {
     return false;
   }
-}
-
-/**
- * @param {string} executablePath
- * @returns {Promise<boolean>} false for one that lacks system libraries or is too old, for example
- */
-async function starts(executablePath) {
-  try {
-    const browser = await chromium.launch({ executablePath });
-    await browser.close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @param {AbortSignal} [signal] */
-async function downloadChromium(signal) {
-  console.log("Downloading Playwright's own Chromium ...");
-  const playwright = path.join(root, 'node_modules', 'playwright', 'cli.js');
-  await promisify(execFile)(process.execPath, [playwright, 'install', '--no-shell', 'chromium'], {
-    // Playwright tries five times, each time with this much patience for a silent network, in milliseconds.
-    env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' },
-    signal,
-  });
 }

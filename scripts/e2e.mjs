@@ -4,6 +4,7 @@
  */
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { playwrightCommand } from './playwright.mjs';
 import { main, root, run } from './run.mjs';
 
 /** The folder of each export and the tour video that is frozen into it; the main one comes last and stays. */
@@ -14,7 +15,14 @@ const siteExports = [
   { folder: 'out', video: '' },
 ];
 
-main(import.meta.url, async (signal) => {
+/**
+ * Builds the exports that the specs need, then runs Playwright.
+ * @param {string[]} args what `playwright test` takes
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<void>}
+ * @throws {import('./run.mjs').CommandFailed} when a build or a spec fails
+ */
+export async function runSpecs(args, signal) {
   for (const { folder, video } of siteExports) {
     const env = { NEXT_PUBLIC_API_BASE: 'http://localhost:4100', NEXT_PUBLIC_TOUR_VIDEO_URL: video };
     await run('npm', ['run', 'build'], { env, signal });
@@ -23,6 +31,7 @@ main(import.meta.url, async (signal) => {
       renameSync(path.join(root, 'out'), path.join(root, folder));
     }
   }
-  const playwright = path.join(root, 'node_modules', 'playwright', 'cli.js');
-  await run(process.execPath, [playwright, 'test', ...process.argv.slice(2)], { signal });
-});
+  await run(process.execPath, [playwrightCommand, 'test', ...args], { signal });
+}
+
+main(import.meta.url, (signal) => runSpecs(process.argv.slice(2), signal));
