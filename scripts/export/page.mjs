@@ -8,10 +8,18 @@ import { attribute, elementsOf, isData, replaceElements, textOf } from './markup
  * (https://html.spec.whatwg.org/#the-template-element), keep their integrity, and have their addresses from the
  * parser, not from a script, which Trusted Types would forbid. They would forbid a copied inline script as well, so
  * the page's data stands beside the template.
+ *
+ * The copies run in their order, the runtime last: it then finds each other file either there or failed, and waits
+ * for a failed one without end. Were it told of the failure, React would put an error in the place of the page. They
+ * are `async` again as soon as their order is settled, because React looks for them by that.
  */
 export const loader =
-  "addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>" +
-  "document.body.append(document.importNode(document.getElementById('scripts').content,true)))))";
+  "addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{" +
+  "const{children}=document.importNode(document.getElementById('scripts').content,true);" +
+  'for(const script of[...children]){script.async=false;document.body.append(script);script.async=true}})))';
+
+/** The file that runs what the others bring. */
+const runtimeFile = /\/turbopack-[^/]+\.js$/;
 
 /**
  * Rows of React's flight data that Next writes: a client component, and the hint to fetch a style sheet. A row that
@@ -43,9 +51,11 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
   const chunks = scripts.filter((script) => attribute(script, 'async') !== undefined);
   const legacy = scripts.filter((script) => attribute(script, 'nomodule') !== undefined);
   const inline = scripts.filter((script) => attribute(script, 'src') === undefined);
+  const runtime = chunks.filter((script) => runtimeFile.test(attribute(script, 'src') ?? ''));
   const preloads = links(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');
   const styles = links(elements, 'stylesheet');
   check(chunks.length > 0 && inline.length > 0, 'its scripts are missing');
+  check(runtime.length === 1, `it has ${runtime.length} scripts named turbopack instead of 1`);
   check(chunks.length + legacy.length + inline.length === scripts.length, 'a script is of an unknown kind');
   check(styles.length > 0, 'its style sheets are missing');
 
@@ -69,7 +79,8 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
   for (const script of legacy) replacements.set(script, tag(script));
   const push = `self.__next_f.push(${escapeScript(JSON.stringify([1, data]))})`;
   const inPage = `<script>${[...others, push].join(';')}</script><script>${loader}</script>`;
-  const waiting = `<template id="scripts">${chunks.map(tag).join('')}</template>`;
+  const inOrder = [...chunks.filter((script) => !runtime.includes(script)), ...runtime];
+  const waiting = `<template id="scripts">${inOrder.map(tag).join('')}</template>`;
   replacements.set(/** @type {Element} */ (inline.at(-1)), waiting + inPage);
   return replaceElements(html, replacements);
 }

@@ -3,7 +3,8 @@ import { attribute, elementsOf, textOf } from './markup.mjs';
 import { finishPage, loader, pathOf } from './page.mjs';
 
 const styleSheets = ['/_next/static/chunks/b.css', '/_next/static/chunks/a.css'];
-const early = ['/_next/static/chunks/react.js', '/_next/static/chunks/turbopack.js'];
+const runtime = '/_next/static/chunks/turbopack-a.js';
+const early = ['/_next/static/chunks/react.js', runtime];
 const last = '/_next/static/chunks/main.js';
 const polyfill = '/_next/static/chunks/polyfill.js';
 
@@ -132,10 +133,10 @@ describe('a finished page', () => {
     expect(run(finished).TURBOPACK).toEqual(['runtime']);
   });
 
-  test('has its scripts wait in a template, in their order, with their integrity', () => {
+  test('has its scripts wait in a template, in their order but the runtime last, with their integrity', () => {
     const waiting = /<template id="scripts">(.*)<\/template>/.exec(finished)?.[1] ?? '';
     expect(waiting).toBe(
-      [...early, last]
+      ['/_next/static/chunks/react.js', last, runtime]
         .map((src) => `<script src="${src}" async integrity="sha256-${src}"></script>`)
         .join(''),
     );
@@ -217,6 +218,11 @@ test.each([
     page({ chunks: '', tail: nextsTail(flightData()).replace(chunk(last), '') }),
     'its scripts are missing',
   ],
+  [
+    'without its runtime',
+    page({ chunks: chunk('/_next/static/chunks/react.js') }),
+    'it has 0 scripts named turbopack instead of 1',
+  ],
   ['without inline scripts', page({ tail: '' }), 'its scripts are missing'],
   ['without style sheets', page({ styles: '' }), 'its style sheets are missing'],
   ['without flight data', pageWith(''), 'its flight data is missing'],
@@ -255,7 +261,7 @@ test.each([
   expect(() => finishPage(html, site)).toThrow('adapt scripts/export/page.mjs to it');
 });
 
-test('the loader starts the scripts in their order, two frames after the page has loaded', () => {
+test('the loader starts the scripts two frames after the page has loaded', () => {
   /** @type {FrameRequestCallback[]} */
   const frames = [];
   const drawFrame = () => frames.splice(0).forEach((callback) => callback(0));
