@@ -188,6 +188,24 @@ test('without a connection the notice says so, and the message can be sent once 
   expect(await kept(subject)).toHaveLength(1);
 });
 
+test('a backend that never answers keeps nobody waiting: a reload gives back what was typed, to be sent again', async ({
+  page,
+  context,
+}) => {
+  const subject = unique('No answer');
+  await fill(page, { ...message, subject });
+  await context.route('**/api/contact', () => {}, { times: 1 });
+  await send(page).click();
+  await expect(page.getByRole('button', { name: form.sending })).toBeVisible();
+  await page.reload();
+  await expectFormReady(page);
+  await expect(field(page, 'message')).toHaveValue(message.message);
+  await field(page, 'message').fill('Shorter.');
+  await send(page).click();
+  await expect(sent(page)).toBeVisible();
+  expect(await kept(subject)).toMatchObject([{ message: 'Shorter.' }]);
+});
+
 test('what was typed survives a reload', async ({ page }) => {
   await fill(page, message);
   await page.reload();
