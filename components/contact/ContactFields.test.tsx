@@ -15,7 +15,6 @@ const { name, email, subject, message } = form.fields;
 it.each([
   [name, 'text', 'name'],
   [email, 'email', 'email'],
-  [subject, 'text', 'off'],
 ])(
   'labels the field %s, of the type %s, to be completed by the browser with: %s',
   (name, type, autocomplete) => {
@@ -24,6 +23,11 @@ it.each([
     expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
   },
 );
+
+it.each(Object.values(form.fields))('lets the browser bring back what was typed into %s', (label) => {
+  show();
+  expect(field(label)).not.toHaveAttribute('autocomplete', 'off');
+});
 
 it('gives the message six rows', () => {
   show();

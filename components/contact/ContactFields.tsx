@@ -8,7 +8,11 @@ export function contactFields(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('input, textarea')];
 }
 
-/** Name, email, subject and message, each in a cell of one ruled sheet. The checks are the browser's own. */
+/**
+ * Name, email, subject and message, each in a cell of one ruled sheet. The checks are the browser's own. None has
+ * `autocomplete="off"`: it would keep browsers from bringing back, when the visitor comes back, what was typed while
+ * the script had not come (https://html.spec.whatwg.org/#attr-fe-autocomplete-off).
+ */
 export function ContactFields({ labels, readOnly }: { labels: FormWords['fields']; readOnly: boolean }) {
   const shared = { required: true, readOnly };
   return (
@@ -23,11 +27,11 @@ export function ContactFields({ labels, readOnly }: { labels: FormWords['fields'
       </label>
       <label className={styles.cell}>
         {labels.subject}
-        <input name="subject" type="text" autoComplete="off" {...shared} />
+        <input name="subject" type="text" {...shared} />
       </label>
       <label className={styles.cell}>
         {labels.message}
-        <textarea name="message" rows={6} autoComplete="off" {...shared} />
+        <textarea name="message" rows={6} {...shared} />
       </label>
     </>
   );
