@@ -1,9 +1,10 @@
 import { form } from '@/lib/content/contact';
 import { hero, traction } from '@/lib/content/home';
-import { navigation } from '@/lib/content/shared';
+import { footer, navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { site } from '@/lib/site';
-import { expect, test } from './helpers/test';
+import { expect, missingPage, pages, test } from './helpers/test';
+import { wordsOf } from './helpers/words';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,10 +26,32 @@ test('the hero shows its poster, and no toggles that would do nothing', async ({
   await expect(page.getByRole('button', { name: hero.film.play, exact: true })).toBeHidden();
 });
 
-test('every section is visible', async ({ page }) => {
-  await page.goto('/');
-  for (const section of await page.locator('main > section').all())
-    await expect(section).toHaveCSS('opacity', '1');
+/** What could do nothing without script: the menu's buttons, where there is a menu, and these. */
+const idle: Record<string, string[]> = {
+  '/': [hero.film.play, hero.film.unmute],
+  '/contact': [...Object.values(form.fields), form.send, form.hint],
+};
+
+for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
+  test(`every word of the ${name} page is visible but those of what could do nothing`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/404/);
+    await page.goto(path);
+    const hidden = (await wordsOf(page)).filter(({ visible }) => !visible).map(({ text }) => text);
+    expect(hidden).toEqual([navigation.open, navigation.close, ...(idle[path] ?? [])]);
+  });
+}
+
+test('the footer leads from a missing page to every page, one after another', async ({ page, tolerate }) => {
+  tolerate(/404/);
+  await page.goto(missingPage);
+  for (const { text, href } of footer.links) {
+    await page.getByRole('contentinfo').getByRole('link', { name: text, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
 });
 
 test('the navigation works at 320 pixels', async ({ page }) => {
