@@ -24,9 +24,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // These bring their own widths, read files, or are about the films or the servers themselves.
+      // These bring their own widths, read files, or are about what is the same at every width.
       testIgnore:
-        /(accessibility|budgets|contrast|films|hosting|observatory|search|type|without-script)\.spec/,
+        /(accessibility|back-forward-cache|budgets|contrast|films|hosting|observatory|script-blocked|search|storage-refused|two-tabs|type|without-script)\.spec/,
     },
   ],
   webServer: [
