@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
 import type { FilmSource, FilmTracks } from '@/lib/media';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -17,7 +18,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The browser's own player. With script a large button starts it; without, its own controls do. */
+/**
+ * The browser's own player. With script a large button starts it; without, its own controls do. They come when the
+ * button goes, and not by a style: Firefox 153 and WebKitGTK 2.50 heed none, and showed a second button beside it.
+ */
 export function FilmPlayer({ sources, tracks, width, height, title, play, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
@@ -26,8 +30,8 @@ export function FilmPlayer({ sources, tracks, width, height, title, play, childr
 
   const start = () => {
     const video = ref.current!;
-    // If it cannot play, the browser's own controls say so.
-    setStarted(true);
+    // If it cannot play, the browser's own controls say so; with them, the film can take the focus.
+    flushSync(() => setStarted(true));
     video.focus();
     video.play().catch(() => {});
   };
@@ -37,8 +41,8 @@ export function FilmPlayer({ sources, tracks, width, height, title, play, childr
       {children}
       <video
         ref={ref}
-        className={`${styles.video} ${waiting ? styles.waiting : ''}`}
-        controls
+        className={styles.video}
+        controls={!waiting}
         playsInline
         preload="none"
         width={width}
