@@ -1,12 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { ports } from './e2e/helpers/ports.mjs';
+import { servers } from './e2e/helpers/servers';
 import { findChromium } from './scripts/chromium.mjs';
-
-const siteServer = (directory: string, port: number) => ({
-  command: `node scripts/site-server.mjs ${directory} ${port}`,
-  port,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-});
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,14 +24,5 @@ export default defineConfig({
         /(accessibility|back-forward-cache|budgets|contrast|films|hosting|observatory|script-blocked|search|storage-refused|two-tabs|type|without-script)\.spec/,
     },
   ],
-  webServer: [
-    siteServer('out', ports.site),
-    siteServer('out-youtube', ports.youtube),
-    siteServer('out-vimeo', ports.vimeo),
-    {
-      command: 'node e2e/helpers/contact-backend.mjs',
-      port: ports.backend,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    },
-  ],
+  webServer: servers,
 });

@@ -1,17 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { form, intro } from '@/lib/content/contact';
 import { footer } from '@/lib/content/shared';
 import { site } from '@/lib/site';
-import { messagesFile } from './helpers/ports.mjs';
+import { kept, message, unique } from './helpers/messages';
 import { expect, expectFormReady, failedSend, test } from './helpers/test';
-
-const message = {
-  name: 'A. Visitor',
-  email: 'visitor@example.com',
-  subject: 'Joining the pop-up',
-  message: 'We would like to talk about how a group could help.\n\nIs there a date?',
-};
 
 const field = (page: Page, name: keyof typeof message) => page.getByLabel(form.fields[name], { exact: true });
 
@@ -23,14 +15,6 @@ async function fill(page: Page, values: typeof message) {
 const send = (page: Page) => page.getByRole('button', { name: form.send });
 const sent = (page: Page) => page.getByRole('status').filter({ hasText: form.sent });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: form.failed.title });
-
-/** The messages that the backend has kept under a subject. */
-async function kept(subject: string) {
-  const lines = (await readFile(messagesFile, 'utf8')).trim().split('\n');
-  return lines.map((line) => JSON.parse(line)).filter((entry) => entry.subject === subject);
-}
-
-const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');

@@ -4,7 +4,7 @@
  */
 import { firefox, webkit } from 'playwright';
 import { runAsRoot } from './debian.mjs';
-import { runSpecs } from './e2e.mjs';
+import { buildExports, runPlaywright } from './e2e.mjs';
 import { downloadBrowsers, playwrightCommand, starts } from './playwright.mjs';
 import { main } from './run.mjs';
 
@@ -37,5 +37,6 @@ const bothStart = async () => (await starts(firefox)) && (await starts(webkit));
 main(import.meta.url, async (signal) => {
   console.log("Downloading Playwright's own Firefox and WebKit, unless they are here ...");
   await ensureBrowsers(signal);
-  await runSpecs(['--config', 'playwright.browsers.config.ts', ...process.argv.slice(2)], signal);
+  await buildExports(signal);
+  await runPlaywright(['--config', 'playwright.browsers.config.ts', ...process.argv.slice(2)], signal);
 });

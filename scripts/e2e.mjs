@@ -16,13 +16,11 @@ const siteExports = [
 ];
 
 /**
- * Builds the exports that the specs need, then runs Playwright.
- * @param {string[]} args what `playwright test` takes
- * @param {AbortSignal} signal ends it
+ * Builds the exports, with the address of the specs' backend in them.
+ * @param {AbortSignal} signal
  * @returns {Promise<void>}
- * @throws {import('./run.mjs').CommandFailed} when a build or a spec fails
  */
-export async function runSpecs(args, signal) {
+export async function buildExports(signal) {
   for (const { folder, video } of siteExports) {
     const env = { NEXT_PUBLIC_API_BASE: 'http://localhost:4100', NEXT_PUBLIC_TOUR_VIDEO_URL: video };
     await run('npm', ['run', 'build'], { env, signal });
@@ -31,7 +29,19 @@ export async function runSpecs(args, signal) {
       renameSync(path.join(root, 'out'), path.join(root, folder));
     }
   }
+}
+
+/**
+ * Runs Playwright's own runner.
+ * @param {string[]} args
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+export async function runPlaywright(args, signal) {
   await run(process.execPath, [playwrightCommand, 'test', ...args], { signal });
 }
 
-main(import.meta.url, (signal) => runSpecs(process.argv.slice(2), signal));
+main(import.meta.url, async (signal) => {
+  await buildExports(signal);
+  await runPlaywright(process.argv.slice(2), signal);
+});

@@ -1,0 +1,20 @@
+import { root } from '../../scripts/run.mjs';
+import { ports } from './ports.mjs';
+
+const server = (command: string, port: number) => ({
+  command,
+  port,
+  cwd: root,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+});
+
+const siteServer = (directory: string, port: number) =>
+  server(`node scripts/site-server.mjs ${directory} ${port}`, port);
+
+/** The servers that Playwright starts before the specs: one for each export, and the backend. */
+export const servers = [
+  siteServer('out', ports.site),
+  siteServer('out-youtube', ports.youtube),
+  siteServer('out-vimeo', ports.vimeo),
+  server('node e2e/helpers/contact-backend.mjs', ports.backend),
+];
