@@ -5,6 +5,8 @@ import { findChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Those of e2e/engines have their own browsers.
+  testMatch: 'e2e/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { hero } from '@/lib/content/home';
+import type { EnginePage } from './engine';
+import { expect, get, onSite, test } from './test';
+
+const words = hero.film;
+
+test.beforeEach(async ({ tab }) => {
+  await tab.open(onSite('/'));
+});
+
+test.describe('the hero’s film', () => {
+  /** What the film does, whatever its buttons say. */
+  const state = (tab: EnginePage) =>
+    tab.evaluate(() => {
+      const { paused, muted } = document.querySelector<HTMLVideoElement>('#home video')!;
+      return { paused, muted };
+    });
+
+  test('plays by itself, muted and in AV1, and its button says Pause', async ({ tab }) => {
+    await get(tab, 'button', words.pause);
+    const film = () =>
+      tab.evaluate(() => {
+        const { currentTime, currentSrc } = document.querySelector<HTMLVideoElement>('#home video')!;
+        return { plays: currentTime > 0.2, source: currentSrc };
+      });
+    await expect
+      .poll(film)
+      .toEqual({ plays: true, source: expect.stringMatching(/hero-landscape\.\w+\.av1\.mp4$/) });
+    expect(await state(tab)).toEqual({ paused: false, muted: true });
+  });
+
+  test('leaves every word over it painted', async ({ tab }) => {
+    await get(tab, 'button', words.pause);
+    const boxes = await tab.evaluate(() =>
+      [...document.querySelectorAll('#home :is(h1 [class*="line-"], p, a)')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const box = { left, top, width, height };
+        return Object.fromEntries(Object.entries(box).map(([name, value]) => [name, Math.round(value)]));
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(hero.title.length);
+    const brightest = async () => {
+      const picture = await tab.picture();
+      return Promise.all(
+        boxes.map(
+          async (box) =>
+            (
+              await sharp(picture)
+                .extract(box as never)
+                .stats()
+            ).channels[0]!.max,
+        ),
+      );
+    };
+    // The ground, and the film behind the words, are far darker than they are.
+    await expect.poll(async () => Math.min(...(await brightest()))).toBeGreaterThan(200);
+  });
+
+  test('pauses and mutes independently, in all four combinations', async ({ tab }) => {
+    await get(tab, 'button', words.pause);
+    await (await get(tab, 'button', words.unmute)).click();
+    await get(tab, 'button', words.mute);
+    expect(await state(tab)).toEqual({ paused: false, muted: false });
+    await (await get(tab, 'button', words.pause)).click();
+    await get(tab, 'button', words.play);
+    expect(await state(tab)).toEqual({ paused: true, muted: false });
+    await (await get(tab, 'button', words.mute)).click();
+    await get(tab, 'button', words.unmute);
+    expect(await state(tab)).toEqual({ paused: true, muted: true });
+    await (await get(tab, 'button', words.play)).click();
+    await get(tab, 'button', words.pause);
+    expect(await state(tab)).toEqual({ paused: false, muted: true });
+  });
+});
+
+test.describe('a section below the fold', () => {
+  const opacities = (tab: EnginePage) =>
+    tab.evaluate(() =>
+      [...document.querySelectorAll('main > section')].map((section) =>
+        Number(getComputedStyle(section).opacity),
+      ),
+    );
+
+  test('waits until it is scrolled to', async ({ tab }) => {
+    await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(0);
+    await tab.evaluate(() => document.querySelector('main > section:last-of-type')!.scrollIntoView());
+    await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(1);
+  });
+
+  test('does not stay hidden when a jump has passed it by', async ({ tab }) => {
+    await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(0);
+    await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(async () => new Set(await opacities(tab))).toEqual(new Set([1]));
+  });
+});

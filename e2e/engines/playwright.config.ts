@@ -1,0 +1,19 @@
+import { defineConfig } from 'playwright/test';
+import { engines } from '../../scripts/engines.mjs';
+import { servers } from '../helpers/servers';
+import type { EngineName } from './test';
+
+/** Playwright only runs these specs: the browsers are Debian's own, by their standard protocols. */
+export default defineConfig<object, { engineName: EngineName }>({
+  fullyParallel: true,
+  workers: 2,
+  // WebKitGTK draws without a graphics card here, and is slow on a busy machine.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: '../../test-results',
+  projects: (Object.keys(engines) as EngineName[])
+    .filter((name) => engines[name].isHere())
+    .map((name) => ({ name, use: { engineName: name } })),
+  webServer: servers,
+});

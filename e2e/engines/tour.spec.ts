@@ -1,0 +1,53 @@
+import { player as words } from '@/lib/content/vr-tour';
+import { ports } from '../helpers/ports.mjs';
+import type { EnginePage } from './engine';
+import { expect, get, onSite, test } from './test';
+
+test('the large button plays the film and gives way to the browser’s own controls', async ({ tab }) => {
+  await tab.open(onSite('/vr-tour'));
+  const play = await get(tab, 'button', words.play);
+  expect(await tab.evaluate(() => document.querySelector('video')!.controls)).toBe(false);
+  await play.click();
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('video')!.currentTime))
+    .toBeGreaterThan(0.2);
+  expect(await tab.find('button', words.play)).toBeUndefined();
+  const film = await tab.evaluate(() => {
+    const video = document.querySelector('video')!;
+    return { controls: video.controls, focused: document.activeElement === video };
+  });
+  expect(film).toEqual({ controls: true, focused: true });
+});
+
+for (const { service, port, host } of [
+  { service: 'YouTube', port: ports.youtube, host: 'www.youtube-nocookie.com:443' },
+  { service: 'Vimeo', port: ports.vimeo, host: 'player.vimeo.com:443' },
+]) {
+  test.describe(`a tour at ${service}`, () => {
+    /** The middle of the facade, once it shows our poster and its link to the player. */
+    const facade = (tab: EnginePage) =>
+      tab.evaluate(() => {
+        const frame = document.querySelector('iframe')!;
+        frame.scrollIntoView({ behavior: 'instant', block: 'center' });
+        const { left, top, width, height } = frame.getBoundingClientRect();
+        const link = frame.contentDocument?.querySelector('a');
+        const poster = frame.contentDocument?.querySelector('img');
+        return {
+          at: { x: Math.round(left + width / 2), y: Math.round(top + height / 2) },
+          name: link?.ariaLabel,
+          hasPoster: (poster?.naturalWidth ?? 0) > 0,
+        };
+      });
+
+    test('shows our poster, and asks the service for nothing before the press', async ({ tab, network }) => {
+      await tab.open(`http://localhost:${port}/vr-tour`);
+      await expect.poll(() => facade(tab)).toMatchObject({ name: words.play, hasPoster: true });
+      expect(network.foreign).toEqual([]);
+
+      const { at } = await facade(tab);
+      await tab.clickAt(at.x, at.y);
+      await expect.poll(() => network.foreign).toContain(host);
+      expect(new Set(network.foreign)).toEqual(new Set([host]));
+    });
+  });
+}

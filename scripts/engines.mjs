@@ -1,0 +1,63 @@
+/**
+ * `npm run test:engines`: builds the exports, then runs the specs of e2e/engines in Debian's stock browsers, with the
+ * arguments given. While writing specs, `npx playwright test --config e2e/engines` runs them against the exports of
+ * the last build.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { installDebianPackage } from './debian.mjs';
+import { buildExports, runPlaywright } from './e2e.mjs';
+import { main } from './run.mjs';
+
+/**
+ * The browsers by the names of their projects, with Debian's packages that bring them and all that runs them.
+ * @type {Record<'firefox-esr' | 'webkitgtk', { packages: string[], isHere: () => boolean }>}
+ */
+export const engines = {
+  'firefox-esr': { packages: ['firefox-esr'], isHere: () => existsSync(firefox) },
+  webkitgtk: {
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    isHere: () => [webKitDriver, xvfb, miniBrowser()].every((file) => file && existsSync(file)),
+  },
+};
+
+export const firefox = '/usr/bin/firefox-esr';
+export const webKitDriver = '/usr/bin/WebKitWebDriver';
+
+/** The display of a browser that has no headless mode. */
+export const xvfb = '/usr/bin/Xvfb';
+
+/** @returns {string | undefined} WebKitGTK's own browser, which Debian keeps in a folder of the architecture */
+export function miniBrowser() {
+  return readdirSync('/usr/lib')
+    .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * Installs Debian's packages of the browsers that are missing.
+ * @param {AbortSignal} signal ends the installation
+ * @returns {Promise<void>}
+ * @throws {Error} when no browser can be had
+ */
+async function ensureEngines(signal) {
+  for (const [name, { packages, isHere }] of Object.entries(engines)) {
+    if (isHere()) continue;
+    for (const each of packages) await installDebianPackage(each, signal).catch(() => {});
+    signal.throwIfAborted();
+    if (!isHere()) {
+      console.log(
+        `${name} is missing and comes with Debian's ${packages.join(' and ')} alone: its tests are left out.`,
+      );
+    }
+  }
+  if (!Object.values(engines).some(({ isHere }) => isHere())) {
+    throw new Error("There is no browser to test: they come with Debian's packages alone.");
+  }
+}
+
+main(import.meta.url, async (signal) => {
+  await ensureEngines(signal);
+  await buildExports(signal);
+  await runPlaywright(['--config', 'e2e/engines', ...process.argv.slice(2)], signal);
+});
