@@ -30,11 +30,18 @@ const styleHint = /:HL\["[^"]+\.css","style".*\n/g;
 const styleLink =
   /\["\$","link",("[^"]+"),\{"rel":"stylesheet","href":("[^"]+"),"precedence":"next"[^{}]*\}\]/g;
 
+/** A script of ours in flight data, whose text stands there or in a row of its own. */
+const ownScript =
+  /\["\$","script",[^,]*,\{[^{}]*"dangerouslySetInnerHTML":\{"__html":"(?:[^"\\]|\\.)*"\}[^{}]*\}\]/g;
+
 /**
  * Finishes a page that Next exported:
  * - its style sheets stand in the page, so that nothing delays the first paint; the flight data says so too, as it
  *   does with Next's `experimental.inlineCss`, which writes the styles into the page three times;
  * - its script files start after it has loaded, with their integrity;
+ * - our own scripts stand in its head, and the flight data leaves them out: where a translator or an extension has
+ *   changed the page before React comes, React draws it anew (https://react.dev/errors/418), and Trusted Types forbid
+ *   the way in which it makes scripts, so the page would stay empty;
  * - a page without a component of ours that needs script has none at all.
  *
  * @param {string} html
@@ -61,7 +68,6 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
 
   const { flight, others } = readInline(inline);
   const hrefs = styles.map((link) => attribute(link, 'href') ?? '');
-  const data = inlineStyles(flight, hrefs);
   const interactive = [...flight.matchAll(clientComponent)].some(([, id = '']) => isOurs(id));
 
   const replacements = new Map([...scripts, ...preloads, ...styles].map((element) => [element, '']));
@@ -70,6 +76,13 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
     `<style data-precedence="next" data-href="${hrefs.join(' ')}">${hrefs.map(styleSheet).join('')}</style>`,
   );
   if (!interactive) return replaceElements(html, replacements);
+
+  const own = elements.filter((element) => element.tagName === 'script' && !isFrameworkScript(element));
+  const data = leaveOutScripts(inlineStyles(flight, hrefs), own.length);
+  for (const script of own) replacements.set(script, '');
+  const first = /** @type {Element} */ (styles[0]);
+  const head = own.map(({ sourceCodeLocation: place }) => html.slice(place?.startOffset, place?.endOffset));
+  replacements.set(first, [replacements.get(first), ...head].join(''));
 
   /** @param {Element} script */
   const tag = (script) => {
@@ -105,8 +118,7 @@ function check(condition, problem) {
 
 /**
  * @param {Element} element
- * @returns {boolean} whether it is a script of Next's that runs; one of ours has the attribute `data-early`, and
- *   stays where it is
+ * @returns {boolean} whether it is a script of Next's that runs; one of ours has the attribute `data-early`
  */
 function isFrameworkScript(element) {
   return (
@@ -161,6 +173,17 @@ function inlineStyles(flight, hrefs) {
     check(inlined > 0 && count === inlined, `its flight data names ${href} in an unknown way`);
   }
   return data;
+}
+
+/**
+ * @param {string} flight
+ * @param {number} count how many scripts of ours the page has
+ * @returns {string} the flight data of a page that has them outside React's tree
+ */
+function leaveOutScripts(flight, count) {
+  const named = flight.match(ownScript)?.length ?? 0;
+  check(named === count, `its flight data names ${named} of its ${count} own scripts`);
+  return flight.replace(ownScript, 'null');
 }
 
 /**

@@ -28,19 +28,29 @@ const inlineStyles = styleSheets.map(
   (href, index) => `["$","style","${index}",{"precedence":"next","href":"${href}","children":""}]`,
 );
 
+/** Scripts of ours as they stand in the page, and in flight data: with their text, or with the row that holds it. */
+const ownScripts =
+  '<script type="speculationrules">{"prefetch":[]}</script>' +
+  '<script type="application/ld+json">{"name":"</body>"}</script>';
+const ownRows = [
+  String.raw`["$","script",null,{"type":"speculationrules","dangerouslySetInnerHTML":{"__html":"{\"prefetch\":[]}"}}]`,
+  '["$","script","data",{"dangerouslySetInnerHTML":{"__html":"$5"},"type":"application/ld+json"}]',
+];
+
 /**
  * Flight data, which names a page's style sheets twice, as Next's does.
- * @param {{ components?: string, hints?: string, styles?: string[], words?: string }} [parts]
+ * @param {{ components?: string, hints?: string, styles?: string[], words?: string, scripts?: string[] }} [parts]
  */
 const flightData = ({
   components = nextsRow + ourRow,
   hints = styleHints,
   styles = styleLinks,
   words = 'Words',
+  scripts = ownRows,
 } = {}) =>
   `1:"$Sreact.fragment"\n2:"/_next/static/chunks/next.js"\n${components}${hints}` +
   ':HL["/_next/static/media/a.woff2","font",{"crossOrigin":"","type":"font/woff2"}]\n' +
-  `0:{"f":[[${styles}],["$","$L4",null,{"children":${JSON.stringify(words)}}]],"G":[[${styles}]]}\n`;
+  `0:{"f":[[${styles}],["$","$L4",null,{"children":${JSON.stringify(words)}}],${scripts}],"G":[[${styles}]]}\n`;
 
 /** @param {string} src */
 const chunk = (src) => `<script src="${src}" async=""></script>`;
@@ -60,7 +70,7 @@ const pushes = (flight) =>
 
 /**
  * A page as Next writes it, with what the step must leave alone in odd spelling.
- * @param {{ styles?: string, preload?: string, chunks?: string, nomodule?: string, tail?: string }} [parts]
+ * @param {{ styles?: string, preload?: string, chunks?: string, nomodule?: string, own?: string, tail?: string }} [parts]
  */
 const page = ({
   styles = styleSheets
@@ -69,6 +79,7 @@ const page = ({
   preload = `<link rel="preload" as="script" fetchPriority="low" href="${last}"/>`,
   chunks = early.map(chunk).join(''),
   nomodule = `<script src="${polyfill}" noModule=""></script>`,
+  own = ownScripts,
   tail = nextsTail(flightData()),
 } = {}) =>
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
@@ -76,8 +87,7 @@ const page = ({
   `${styles}<style data-precedence="bill" data-href="line-1">.line-1>:nth-child(1){top:0}</style>${preload}${chunks}` +
   `<title>A &amp; B</title>${nomodule}</head><body><div hidden=""><!--$--><!--/$--></div>` +
   "<P Class=odd>Words<!-- --> &nbsp;ü $& $' </body> <br></p>" +
-  '<script type="speculationrules">{"prefetch":[]}</script>' +
-  `<script type="application/ld+json">{"name":"</body>"}</script>${tail}</body></html>`;
+  `${own}${tail}</body></html>`;
 
 /**
  * What Next ends a page with.
@@ -90,6 +100,10 @@ const nextsTail = (flight) =>
 const pageWith = (flight) => page({ tail: nextsTail(flight) });
 
 const finished = finishPage(page(), site);
+
+/** What becomes of the flight data of a page. */
+const finishedFlight = (parts = {}) =>
+  flightData({ hints: '', styles: inlineStyles, scripts: ['null', 'null'], ...parts });
 
 /** @param {string} html */
 const scriptsOf = (html) => elementsOf(html).filter(({ tagName }) => tagName === 'script');
@@ -118,14 +132,14 @@ describe('a finished page', () => {
   });
 
   test('names its style sheets in flight data as styles, although its pieces end within rows', () => {
-    expect(run(finished).__next_f).toEqual([[0], [1, flightData({ hints: '', styles: inlineStyles })]]);
+    expect(run(finished).__next_f).toEqual([[0], [1, finishedFlight()]]);
   });
 
   test('has no hint to fetch a style sheet, also after a row that ends without a line break', () => {
     const flight = flightData({ hints: `5:T5,Words${styleHints}` });
     expect(run(finishPage(pageWith(flight), site)).__next_f).toEqual([
       [0],
-      [1, flightData({ hints: '5:T5,Words', styles: inlineStyles })],
+      [1, finishedFlight({ hints: '5:T5,Words' })],
     ]);
   });
 
@@ -156,14 +170,28 @@ describe('a finished page', () => {
     );
   });
 
+  test('has the scripts of ours in its head, out of the tree that React may draw anew', () => {
+    const early = '<script data-early="">early()</script>';
+    const row = '["$","script",null,{"data-early":true,"dangerouslySetInnerHTML":{"__html":"early()"}}]';
+    const html = finishPage(
+      page({ own: early + ownScripts, tail: nextsTail(flightData({ scripts: [row, ...ownRows] })) }),
+      site,
+    );
+    const [head, body] = html.split('<body>');
+    expect(head).toContain(early + ownScripts);
+    expect(body).not.toContain(early);
+    expect(run(html).__next_f).toEqual([[0], [1, finishedFlight({ scripts: ['null', 'null', 'null'] })]]);
+  });
+
   test('is, in every other character, as it was', () => {
     const inPage = scriptsOf(finished).map(textOf).at(-2);
     const waiting = /<template id="scripts">.*<\/template>/.exec(finished)?.[0];
     expect(finished).toBe(
       page({
-        styles: /<style data-precedence="next".*?<\/style>/.exec(finished)?.[0],
+        styles: /<style data-precedence="next".*?<\/style>/.exec(finished)?.[0] + ownScripts,
         preload: '',
         chunks: '',
+        own: '',
         nomodule: `<script src="${polyfill}" nomodule integrity="sha256-${polyfill}"></script>`,
         tail: `${waiting}<script>${inPage}</script><script>${loader}</script>`,
       }),
@@ -173,7 +201,7 @@ describe('a finished page', () => {
   test('is not ended by words in its flight data', () => {
     const words = '</script><!--<script></body>';
     const html = finishPage(pageWith(flightData({ words })), site);
-    expect(run(html).__next_f).toEqual([[0], [1, flightData({ hints: '', styles: inlineStyles, words })]]);
+    expect(run(html).__next_f).toEqual([[0], [1, finishedFlight({ words })]]);
     expect(scriptsOf(html)).toHaveLength(scriptsOf(finished).length);
   });
 
@@ -181,12 +209,6 @@ describe('a finished page', () => {
     const flight = flightData({ components: `${nextsRow}5:T5,Words${ourRow}` });
     expect(finishPage(pageWith(flight), site)).toContain(loader);
   });
-});
-
-test('a script of ours that runs early stays where it is', () => {
-  const ours = '<script data-early="">early()</script>';
-  const html = finishPage(page().replace('<P ', `${ours}<P `), site);
-  expect(html).toBe(finished.replace('<P ', `${ours}<P `));
 });
 
 describe('a page without a component of ours', () => {
@@ -255,6 +277,11 @@ test.each([
     'with flight data that also names a style sheet otherwise',
     pageWith(flightData({ hints: `5:["${styleSheets[1]}"]\n` })),
     `its flight data names ${styleSheets[1]} in an unknown way`,
+  ],
+  [
+    'with flight data that does not name a script of ours',
+    pageWith(flightData({ scripts: ownRows.slice(1) })),
+    'its flight data names 1 of its 2 own scripts',
   ],
 ])('a page %s is refused', (_how, html, problem) => {
   expect(() => finishPage(html, site)).toThrow(problem);
