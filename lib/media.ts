@@ -9,7 +9,7 @@ export type FilmSource = { src: string; type: string; media?: string };
 export type FilmTracks = { captions?: string; chapters?: string };
 
 /** Tall screens get a film that is composed for them. */
-export const portraitMedia = '(max-width: 899px) and (orientation: portrait)';
+export const portraitMedia = '(max-width: 56.24em) and (orientation: portrait)';
 
 const sourcesOf = ({ sources }: Film, media?: string): FilmSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
