@@ -85,7 +85,8 @@ export function ContactForm({ words, email }: { words: FormWords; email: string 
         <ContactFields labels={words.fields} readOnly={busy} />
         <div className={styles.row}>
           <button ref={button} className={styles.send} type="submit" aria-disabled={busy}>
-            {busy ? words.sending : words.send}
+            {/* An element of its own, for translators: see HeroVideo.tsx. */}
+            <span>{busy ? words.sending : words.send}</span>
             <Plus />
           </button>
           <div className={styles.notice} role="alert">

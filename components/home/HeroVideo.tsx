@@ -14,7 +14,9 @@ type Props = { sources: readonly FilmSource[]; hasSound: boolean; words: Words }
 
 /**
  * The film behind the hero and its toggles. The film is attached after the page has loaded, so that it
- * never delays it; the toggles say what the film does, from its own events, never what was asked of it.
+ * never delays it; the toggles say what the film does, from its own events, never what was asked of it. Each word has an element of its own, whose text React sets anew: a text
+ * beside others is lost to it once a translator has put its own in its place
+ * (https://github.com/facebook/react/issues/11538).
  */
 export function HeroVideo({ sources, hasSound, words }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -80,12 +82,12 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
       <div className={styles.controls} role="group" aria-label={words.label} data-ready={hydrated}>
         <button type="button" onClick={togglePlay}>
           <Plus />
-          {film.playing ? words.pause : words.play}
+          <span>{film.playing ? words.pause : words.play}</span>
         </button>
         {hasSound && (
           <button type="button" onClick={toggleSound}>
             <Plus />
-            {film.muted ? words.unmute : words.mute}
+            <span>{film.muted ? words.unmute : words.mute}</span>
           </button>
         )}
       </div>

@@ -21,7 +21,10 @@ export function Vision({ words }: { words: typeof vision }) {
             <li key={line.text}>
               <div className={styles.head}>
                 <p className={styles.round}>
-                  {words.round} {index + 1} <span className={styles.status}>{status}</span>
+                  <span>
+                    {words.round} {index + 1}
+                  </span>{' '}
+                  <span className={styles.status}>{status}</span>
                 </p>
                 <Bill as="h3" lines={[line]} />
               </div>
