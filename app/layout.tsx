@@ -4,6 +4,7 @@ import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { SkipLink } from '@/components/layout/SkipLink';
+import { SiteAddress } from '@/components/layout/SiteAddress';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import '@/components/layout/styles/fallback.css';
 import '@/components/layout/styles/tokens.css';
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         <main id="main">{children}</main>
         <Footer />
+        <SiteAddress />
         <JsonLd data={siteData()} />
         <SpeculationRules />
       </body>
