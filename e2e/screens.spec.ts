@@ -1,0 +1,86 @@
+import { hero } from '@/lib/content/home';
+import { navigation } from '@/lib/content/shared';
+import { clippedTexts, overlappingTexts, sidewaysScroll } from './helpers/layout';
+import { expect, missingPage, pages, test } from './helpers/test';
+
+for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
+  test(`everything has its place on the ${name} page, on screens of every size`, async ({
+    page,
+    tolerate,
+  }) => {
+    if (path === missingPage) tolerate(/404/);
+    // With a target in it, the page lays out what is off screen too.
+    await page.goto(`${path}#main`);
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [1180, 820],
+      [2560, 1440],
+      [3840, 2160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await sidewaysScroll(page), `${width} pixels`).toBe(0);
+      expect(await clippedTexts(page), `${width} pixels`).toEqual([]);
+      expect(await overlappingTexts(page), `${width} pixels`).toEqual([]);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1920, 1080],
+  [2560, 1440],
+  [3840, 2160],
+] as const) {
+  test(`the hero fills ${width} x ${height}, and its words keep to the first half`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const film = (await page.locator('#home').boundingBox())!;
+    expect(film.width).toBe(width);
+    expect(film.y + film.height).toBeCloseTo(height, 0);
+    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(title.x + title.width).toBeLessThanOrEqual(width / 2 + 4);
+    await expect(page.getByRole('link', { name: hero.walkthrough.text })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a very large screen has larger type, and as many letters in a line', async ({ page }) => {
+  await page.goto('/');
+  const size = () =>
+    page.getByText(hero.subtitle).evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const usual = await size();
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  expect((await size()) / usual).toBeCloseTo(1.5, 1);
+});
+
+test.describe('a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
+
+  test('shows the hero’s title, mark and toggles at once, and the rest a swipe further', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.99 });
+    await expect(page.locator('#home').getByRole('img').last()).toBeInViewport({ ratio: 1 });
+    for (const name of [hero.film.pause, hero.film.unmute])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const link = (await page.getByRole('link', { name: hero.walkthrough.text }).boundingBox())!;
+    expect(link.y + link.height).toBeLessThan(2 * 390);
+  });
+
+  test('keeps most of its height for the page', async ({ page }) => {
+    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(0.15 * 390);
+  });
+
+  test('has a menu whose last link can be reached by a swipe, and taken by a tap', async ({ page }) => {
+    await page.getByRole('button', { name: navigation.open }).tap();
+    const { id, line } = navigation.items.at(-1)!;
+    const link = page.locator('header').getByRole('link', { name: line.text, exact: true });
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.tap();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(link).toBeHidden();
+  });
+});
