@@ -1,9 +1,9 @@
 import { notFound } from '@/lib/content/not-found';
 import { preview, skipLink } from '@/lib/content/shared';
 import { site } from '@/lib/site';
-import { expect, missingPage, pages, tabKey, test } from './helpers/test';
+import { everyPage, expect, missingPage, tabKey, test } from './helpers/test';
 
-for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
+for (const { name, path } of everyPage) {
   test.describe(`the ${name} page`, () => {
     test.beforeEach(async ({ page, tolerate }) => {
       if (path === missingPage) tolerate(/404/);
@@ -29,22 +29,23 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
     });
 
-    test('has one heading of the first level', async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    test('has one heading of the first level, before all others, and skips no level', async ({ page }) => {
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
+      expect(levels.filter((level) => level === 1)).toEqual([1]);
+      expect(levels[0]).toBe(1);
+      expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([]);
+    });
+
+    test('is in English throughout', async ({ page }) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('body [lang]')).toHaveCount(0);
     });
 
     test('ends with the e-mail address as a link', async ({ page }) => {
       const mail = page.getByRole('contentinfo').getByRole('link', { name: site.email });
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
-    });
-
-    test('does not scroll sideways at 320 pixels', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(beyond).toBe(0);
     });
   });
 }

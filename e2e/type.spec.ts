@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, missingPage, pages, test } from './helpers/test';
+import { everyPage, expect, missingPage, pages, test } from './helpers/test';
 
 type Box = { left: number; top: number; width: number; height: number };
 
@@ -22,7 +22,7 @@ async function emptyColumns(picture: Buffer, { left, top, width, height }: Box) 
 // A style sheet of the test's own is what the policy forbids.
 test.use({ bypassCSP: true });
 
-for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
+for (const { name, path } of everyPage) {
   for (const width of [320, 768, 1280, 1920]) {
     test(`every line of the bill is flush on the ${name} page at ${width} pixels`, async ({
       page,

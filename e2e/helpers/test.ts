@@ -54,6 +54,9 @@ export const pages = [
 
 export const missingPage = '/no-such-page';
 
+/** All that the site can show. Whoever opens the missing page tolerates its 404. */
+export const everyPage = [...pages, { name: 'missing', path: missingPage }] as const;
+
 /**
  * What stands in the console once a message could not be sent: the cause, of which Firefox shows "Error" alone, and
  * the browser's own word on the request.
