@@ -137,7 +137,6 @@ test.describe('the menu of a phone', () => {
     const tab = tabKey(browserName);
     await page.getByRole('button', { name: words.open }).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press(tab);
     await expect(page.getByRole('button', { name: words.close })).toBeFocused();
     await page.keyboard.press(tab);
     await page.keyboard.press(tab);

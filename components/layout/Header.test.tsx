@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { lineClass } from '@/lib/bill';
 import { navigation } from '@/lib/content/shared';
 import { Header } from './Header';
@@ -61,4 +62,10 @@ it('closes the menu with the button in it', () => {
   const close = within(menu).getByRole('button', { name: navigation.close });
   expect(close).toHaveAttribute('popovertarget', menu.id);
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
+});
+
+it('asks the browser to put the focus into the menu when it opens', () => {
+  expect(renderToString(<Header />)).toMatch(
+    new RegExp(`<button[^>]* autofocus=""[^>]*>${navigation.close}`),
+  );
 });

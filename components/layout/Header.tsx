@@ -12,7 +12,7 @@ const labelWeight = 550;
 
 /**
  * The bar with the mark and the navigation. On narrow screens the links are a menu: a popover, which opens,
- * closes, takes Escape and gives the focus back without any script.
+ * closes, takes the focus and Escape, and gives the focus back without any script.
  */
 export function Header() {
   return (
@@ -34,6 +34,7 @@ export function Header() {
                 type="button"
                 popoverTarget={menuId}
                 popoverTargetAction="hide"
+                autoFocus
               >
                 {navigation.close}
                 <Plus className={styles.cross} />
