@@ -1,67 +1,127 @@
-import sharp from 'sharp';
+import type { Locator } from 'playwright/test';
+import { form } from '@/lib/content/contact';
 import { hero as heroWords } from '@/lib/content/home';
 import { hero } from '@/lib/media-manifest/hero';
-import { expect, test } from './helpers/test';
-
-/** Relative luminance of a channel's 256 values (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-const linear = Array.from({ length: 256 }, (_, value) =>
-  value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-);
-const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
-
-/** The lowest contrast of a color over all but one pixel in a thousand: a stray spark hides no letter. */
-async function lowestContrast(picture: Buffer, color: number) {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const ground = new Float64Array(info.width * info.height);
-  for (let i = 0; i < ground.length; i++)
-    ground[i] = luminance(data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!);
-  ground.sort();
-  return (color + 0.05) / (ground[Math.floor(ground.length * 0.999)]! + 0.05);
-}
-
-// A style sheet of the test's own, and a film from memory, are what the policy forbids.
-test.use({ bypassCSP: true });
+import { contrast, luminance, luminances } from './helpers/luminance';
+import { everyPage, expect, expectFormReady, missingPage, test } from './helpers/test';
 
 const bone = luminance(243, 238, 227);
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(`the hero’s words keep WCAG AA contrast over the film at ${width} x ${height}`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    await page.getByRole('button', { name: heroWords.film.pause }).click();
-    // From memory the film can be set to any moment, whatever the server makes of ranges.
-    await page.locator('#home video').evaluate(async (video: HTMLVideoElement) => {
-      const film = await (await fetch(video.currentSrc)).blob();
-      video.autoplay = false;
-      video.src = URL.createObjectURL(film);
-    });
-    // Only what lies behind the words is measured.
-    await page.addStyleTag({
-      content: 'header { visibility: hidden } h1 *, h1 ~ * { opacity: 0 !important }',
-    });
-    const words = page.locator('#home div:has(> h1)');
-    let lowest = Infinity;
-    for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
-      await page.locator('#home video').evaluate(
-        (video: HTMLVideoElement, time) =>
-          new Promise<void>((shown) => {
-            video.requestVideoFrameCallback(() => shown());
-            video.currentTime = time;
-          }),
-        second + 0.01,
-      );
-      lowest = Math.min(lowest, await lowestContrast(await words.screenshot({ scale: 'css' }), bone));
-    }
-    test.info().annotations.push({ type: 'lowest contrast', description: lowest.toFixed(2) });
-    expect(lowest).toBeGreaterThanOrEqual(4.5);
-  });
+/** The lowest contrast of bone over all but one pixel in a thousand: a stray spark hides no letter. */
+async function lowestContrast(part: Locator) {
+  const ground = (await luminances(await part.screenshot({ scale: 'css' }))).sort();
+  return contrast(bone, ground[Math.floor(ground.length * 0.999)]!);
 }
+
+test.describe('over the film', () => {
+  // A style sheet of the test's own, and a film from memory, are what the policy forbids.
+  test.use({ bypassCSP: true });
+
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`the hero’s words keep WCAG AA contrast at ${width} x ${height}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await page.getByRole('button', { name: heroWords.film.pause }).click();
+      // From memory the film can be set to any moment, whatever the server makes of ranges.
+      await page.locator('#home video').evaluate(async (video: HTMLVideoElement) => {
+        const film = await (await fetch(video.currentSrc)).blob();
+        video.autoplay = false;
+        video.src = URL.createObjectURL(film);
+      });
+      // Only what lies behind the words is measured.
+      await page.addStyleTag({
+        content: 'header { visibility: hidden } h1 *, h1 ~ * { opacity: 0 !important }',
+      });
+      const words = page.locator('#home div:has(> h1)');
+      let lowest = Infinity;
+      for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
+        await page.locator('#home video').evaluate(
+          (video: HTMLVideoElement, time) =>
+            new Promise<void>((shown) => {
+              video.requestVideoFrameCallback(() => shown());
+              video.currentTime = time;
+            }),
+          second + 0.01,
+        );
+        lowest = Math.min(lowest, await lowestContrast(words));
+      }
+      test.info().annotations.push({ type: 'lowest contrast', description: lowest.toFixed(2) });
+      expect(lowest).toBeGreaterThanOrEqual(4.5);
+    });
+  }
+
+  test('the header and the film’s buttons have a ground of their own', async ({ page }) => {
+    await page.goto('/');
+    const buttons = page.getByRole('group', { name: heroWords.film.label }).getByRole('button');
+    for (const part of [page.getByRole('banner'), buttons.first(), buttons.last()]) {
+      expect(await part.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
+        /transparent|\/|rgba/,
+      );
+    }
+  });
+});
+
+test('the lines around the form’s fields stand out from their ground by 3:1', async ({ page }) => {
+  await page.goto('/contact');
+  await expectFormReady(page);
+  for (const name of Object.values(form.fields)) {
+    const cell = page.locator('label').filter({ hasText: name });
+    const { x, y, width, height } = (await cell.boundingBox())!;
+    // Across the cell's lower edge, away from its words.
+    const clip = { x: x + width / 2, y: y + height - 4, width: 1, height: 5 };
+    const values = await luminances(await page.screenshot({ clip, fullPage: true, scale: 'css' }));
+    expect(contrast(Math.min(...values), Math.max(...values)), name).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.describe('in colors that the system forces', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  });
+
+  for (const { name, path } of everyPage) {
+    test(`every plus on the ${name} page has the color of the text that it stands with`, async ({
+      page,
+      tolerate,
+    }) => {
+      if (path === missingPage) tolerate(/404/);
+      await page.goto(path);
+      const strays = await page
+        .locator('svg[viewBox="0 0 24 24"]')
+        .evaluateAll((pluses) =>
+          pluses
+            .filter((plus) => getComputedStyle(plus).color !== getComputedStyle(plus.parentElement!).color)
+            .map((plus) => plus.parentElement!.outerHTML.slice(0, 80)),
+        );
+      expect(strays).toEqual([]);
+    });
+  }
+
+  for (const { what, path, parts } of [
+    { what: 'the ways on from the hero', path: '/', parts: '#home p > a' },
+    { what: 'the film’s buttons', path: '/', parts: '#home button' },
+    { what: 'the form’s fields and Send', path: '/contact', parts: 'form label, form button' },
+    { what: 'the tour’s button', path: '/vr-tour', parts: 'main button' },
+    { what: 'the preview notice', path: '/', parts: 'aside' },
+  ]) {
+    test(`a line shows where ${what} end`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator(parts).first()).toBeVisible();
+      const ends = await page.locator(parts).evaluateAll((elements) =>
+        elements.map((element) => {
+          const { borderBlockEndStyle, borderBlockEndColor, backgroundColor } = getComputedStyle(element);
+          return borderBlockEndStyle === 'solid' && borderBlockEndColor !== backgroundColor;
+        }),
+      );
+      expect(ends).not.toContain(false);
+    });
+  }
+});
