@@ -88,6 +88,17 @@ test('while sending the button says so, and a second press or Enter sends nothin
   expect(entries).toHaveLength(1);
 });
 
+test('assistive technology hears that it is sending, from a region that stood in the page before', async ({
+  page,
+}) => {
+  const status = page.getByRole('form').getByRole('status');
+  await expect(status).toHaveText('');
+  await fill(page, { ...message, subject: 'answer slowly', name: unique('Heard') });
+  await send(page).click();
+  await expect(status).toHaveText(form.sending);
+  await expect(sent(page)).toBeFocused();
+});
+
 const { reasons } = form.failed;
 for (const { fault, reason } of [
   { fault: 'answer 201', reason: reasons.unconfirmed },
@@ -107,6 +118,8 @@ for (const { fault, reason } of [
     tolerate,
   }) => {
     tolerate(failedSend);
+    // The region that tells of it stands in the page before.
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText('');
     await fill(page, { ...message, subject: fault });
     await send(page).click();
     await expect(notice(page)).toContainText(reason);

@@ -129,6 +129,15 @@ describe('while it is sent', () => {
     expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('tells assistive technology, in a region that it knows', async () => {
+    render(form);
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    fillIn();
+    await user.click(sendButton());
+    expect(status).toHaveTextContent(words.sending);
+  });
+
   it('sends nothing more at a second click', async () => {
     await send();
     await user.click(screen.getByRole('button', { name: words.sending }));

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Plus } from '@/components/ui/Plus';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { contactFailure, sendContactMessage, type ContactFailure, type ContactMessage } from '@/lib/contact';
 import type { FormWords } from '@/lib/content/types';
 import { clearDraft, readDraft, saveDraft } from '@/lib/draft';
@@ -101,6 +102,7 @@ export function ContactForm({ words, email }: { words: FormWords; email: string 
             )}
           </div>
           {state.step !== 'failed' && <p className={styles.hint}>{words.hint}</p>}
+          <VisuallyHidden role="status">{busy && words.sending}</VisuallyHidden>
         </div>
       </form>
       {!hydrated && <WithoutScript words={words.withoutScript} email={email} />}

@@ -4,10 +4,16 @@ import styles from './VisuallyHidden.module.css';
 /** Text for assistive technology alone, where the eye has a picture. */
 export function VisuallyHidden({
   as: Element = 'span',
+  role,
   children,
 }: {
   as?: 'span' | 'h1';
+  role?: 'status';
   children: ReactNode;
 }) {
-  return <Element className={styles.hidden}>{children}</Element>;
+  return (
+    <Element className={styles.hidden} role={role}>
+      {children}
+    </Element>
+  );
 }
