@@ -16,7 +16,7 @@ const style = `
 html,body,img{width:100%;height:100%}
 body{background:${colors.ink};overflow:hidden}
 img{display:block;object-fit:cover}
-a{position:fixed;inset:0;color:${colors.ink}}
+a{position:absolute;inset:0;color:${colors.ink}}
 span{position:absolute;left:0;bottom:0;display:flex;align-items:center;gap:20px;box-sizing:border-box;
 height:clamp(56px,9vw,112px);padding:0 clamp(18px,3.4vw,44px);background:${colors.ember}}
 svg{fill:currentColor}
@@ -24,7 +24,7 @@ svg{fill:currentColor}
 .label{height:clamp(17px,2.6vw,32px)}
 a:hover span{background:${colors.bone}}
 a:focus-visible{outline:0}
-a:focus-visible span{outline:4px solid ${colors.tide};outline-offset:-8px}
+a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
 @media(forced-colors:active){span{border:2px solid LinkText}svg{fill:LinkText}}`;
 
 /**
