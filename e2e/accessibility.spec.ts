@@ -12,6 +12,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Nothing that axe finds, in the page and its frames, in the site's colors and in those of a system that forces its own. */
 async function expectNoViolations(page: Page) {
+  // Where the header covers half of a target, axe finds it small.
+  await page.evaluate(() => scrollTo({ top: 0 }));
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
     // The first takes the names of the home page's audiences, items of a list, for headings; the second reads a color
@@ -28,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Scrolls to the end and back, so that every section has shown. */
+/** Scrolls to the end, so that every section has shown. */
 async function showAll(page: Page) {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
   await expect
@@ -40,7 +42,6 @@ async function showAll(page: Page) {
       ),
     )
     .toBe(true);
-  await page.evaluate(() => scrollTo({ top: 0 }));
 }
 
 for (const { name, path } of everyPage) {
@@ -133,7 +134,7 @@ for (const [service, port] of [
       (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Player</title><main><h1>The player</h1></main>',
+          body: '<!doctype html><html lang="en"><title>Player</title><p>The player</p>',
         }),
     );
     await page.goto(`http://localhost:${port}/vr-tour`);
@@ -141,7 +142,7 @@ for (const [service, port] of [
     await expect(frame.getByRole('link', { name: player.play })).toBeVisible();
     await expectNoViolations(page);
     await frame.getByRole('link', { name: player.play }).click();
-    await expect(frame.getByRole('heading')).toBeVisible();
+    await expect(frame.getByText('The player')).toBeVisible();
     await expectNoViolations(page);
   });
 }
