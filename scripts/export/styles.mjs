@@ -34,10 +34,24 @@ function rulesFor(css, names) {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => needs(selector).every((name) => names.has(name)));
-    if (kept.length === 0) rule.remove();
+    if (kept.length === 0) removeWithEmpty(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return sheet.toString();
+}
+
+/**
+ * Removes a rule, and the media queries and layers that it leaves empty.
+ * @param {import('postcss').Rule} rule
+ */
+function removeWithEmpty(rule) {
+  let { parent } = rule;
+  rule.remove();
+  while (parent?.type === 'atrule' && parent.nodes?.length === 0) {
+    const empty = parent;
+    parent = empty.parent;
+    empty.remove();
+  }
 }
 
 /**

@@ -51,6 +51,12 @@ test('a class that is missing takes its part of a list alone', () => {
   expect(keep('.a_text,.c_form .a_text,p{top:0}')).toBe('.a_text,p{top:0}');
 });
 
+test('a condition goes with all that it was for', () => {
+  const css =
+    '@layer a{@media print{.c_form{top:0}.c_form p{top:0}}}@layer b;@media print{.a_text{top:0}.c_form{top:0}}';
+  expect(keep(css)).toBe('@layer b;@media print{.a_text{top:0}}');
+});
+
 test('a page without scripts keeps what stands in it', () => {
   expect(keep('.a_text{top:0}.b_open{top:0}', '<p class="a_text">Words</p>')).toBe('.a_text{top:0}');
 });
