@@ -14,9 +14,9 @@ type Props = { sources: readonly FilmSource[]; hasSound: boolean; words: Words }
 
 /**
  * The film behind the hero and its toggles. The film is attached after the page has loaded, so that it
- * never delays it; the toggles say what the film does, from its own events, never what was asked of it. Each word has an element of its own, whose text React sets anew: a text
- * beside others is lost to it once a translator has put its own in its place
- * (https://github.com/facebook/react/issues/11538).
+ * never delays it; the toggles say what the film does, from its own events, never what was asked of it. Each word
+ * has an element of its own, whose text React sets anew: a text beside others is lost to it once a translator has
+ * put its own in its place (https://github.com/facebook/react/issues/11538).
  */
 export function HeroVideo({ sources, hasSound, words }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
