@@ -23,7 +23,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       // These bring their own widths, read files, or are about what is the same at every width.
       testIgnore:
-        /(accessibility|back-forward-cache|budgets|contrast|films|hosting|keyboard|less-motion|observatory|reflow|script-blocked|search|storage-refused|targets|two-tabs|type|without-script)\.spec/,
+        /(accessibility|back-forward-cache|budgets|color-scheme|contrast|films|hosting|keyboard|large-text|less-motion|observatory|print|reflow|right-to-left|screens|script-blocked|search|slow-network|storage-refused|targets|translation|two-tabs|type|without-script)\.spec/,
     },
   ],
   webServer: servers,

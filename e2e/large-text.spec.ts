@@ -1,7 +1,7 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { findChromium } from '../scripts/chromium.mjs';
-import { clippedTexts, overlappingTexts, sidewaysScroll } from './helpers/layout';
+import { findUnreadable } from './helpers/layout';
 import { expect, missingPage, pages, test } from './helpers/test';
 
 // Twice the size that browsers come with, as their settings allow.
@@ -16,9 +16,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
     await page.goto(`${path}#main`);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await sidewaysScroll(page), `${width} pixels`).toBe(0);
-      expect(await clippedTexts(page), `${width} pixels`).toEqual([]);
-      expect(await overlappingTexts(page), `${width} pixels`).toEqual([]);
+      expect(await findUnreadable(page), `${width} pixels`).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hero, problem } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { clippedTexts, overlappingTexts, sidewaysScroll } from './helpers/layout';
+import { findUnreadable } from './helpers/layout';
 import { expect, missingPage, pages, test } from './helpers/test';
 
 /** Turns a page's direction round before its scripts come, and keeps it so. */
@@ -21,9 +21,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await sidewaysScroll(page), `${width} pixels`).toBe(0);
-      expect(await clippedTexts(page), `${width} pixels`).toEqual([]);
-      expect(await overlappingTexts(page), `${width} pixels`).toEqual([]);
+      expect(await findUnreadable(page), `${width} pixels`).toEqual([]);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { clippedTexts, overlappingTexts, sidewaysScroll } from './helpers/layout';
+import { findUnreadable } from './helpers/layout';
 import { expect, missingPage, pages, test } from './helpers/test';
 
 for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
@@ -19,9 +19,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
       [3840, 2160],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await sidewaysScroll(page), `${width} pixels`).toBe(0);
-      expect(await clippedTexts(page), `${width} pixels`).toEqual([]);
-      expect(await overlappingTexts(page), `${width} pixels`).toEqual([]);
+      expect(await findUnreadable(page), `${width} pixels`).toEqual([]);
     }
   });
 }

@@ -14,7 +14,7 @@ async function slowDown(page: Page) {
   });
 }
 
-/** Adds up how far the page's parts jump, from its beginning (https://web.dev/articles/cls). */
+/** Adds up how far the page's parts jump, from its beginning; less than 0.1 is good (https://web.dev/articles/cls). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -47,7 +47,7 @@ test('the home page can be read before its font comes, nothing jumps then, and i
     fontCame: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')),
   }));
   expect(painted).toBeLessThan((fontCame as PerformanceResourceTiming).responseEnd);
-  expect(await shift(page)).toBeLessThan(0.02);
+  expect(await shift(page)).toBeLessThan(0.1);
 });
 
 test('the form takes what is typed before its script comes, and sends it', async ({ page }) => {
@@ -62,7 +62,7 @@ test('the form takes what is typed before its script comes, and sends it', async
 
   await expect(page.getByText(form.withoutScript.before)).toHaveCount(0, { timeout: 25_000 });
   await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed before the script.');
-  expect(await shift(page)).toBeLessThan(0.02);
+  expect(await shift(page)).toBeLessThan(0.1);
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.getByRole('button', { name: form.sending })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible({ timeout: 15_000 });

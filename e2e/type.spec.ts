@@ -88,12 +88,20 @@ for (const { name, path } of pages) {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & {
           value: number;
-          sources: { node: Element | null }[];
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         })[]) {
-          shifts.push({
-            value: entry.value,
-            nodes: entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
-          });
+          // A text that begins within a line counts by where it begins there, though its box stays.
+          const moved = entry.sources.filter(({ previousRect: before, currentRect: after }) =>
+            (['x', 'y', 'width', 'height'] as const).some(
+              (side) => Math.abs(after[side] - before[side]) >= 1,
+            ),
+          );
+          if (moved.length > 0) {
+            shifts.push({
+              value: entry.value,
+              nodes: moved.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''),
+            });
+          }
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
