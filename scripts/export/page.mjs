@@ -12,11 +12,14 @@ import { attribute, elementsOf, isData, replaceElements, textOf } from './markup
  * The copies run in their order, the runtime last: it then finds each other file either there or failed, and waits
  * for a failed one without end. Were it told of the failure, React would put an error in the place of the page. They
  * are `async` again as soon as their order is settled, because React looks for them by that.
+ *
+ * Until then they are no scripts by their type: where the parser waits, WebKitGTK 2.50 looks ahead into templates too,
+ * asks for their scripts without a look at the integrity, and writes an error as the policy blocks each.
  */
 export const loader =
   "addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{" +
   "const{children}=document.importNode(document.getElementById('scripts').content,true);" +
-  'for(const script of[...children]){script.async=false;document.body.append(script);script.async=true}})))';
+  "for(const script of[...children]){script.type='';script.async=false;document.body.append(script);script.async=true}})))";
 
 /** The file that runs what the others bring. */
 const runtimeFile = /\/turbopack-[^/]+\.js$/;
@@ -87,7 +90,8 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
   /** @param {Element} script */
   const tag = (script) => {
     const src = attribute(script, 'src') ?? '';
-    return `<script src="${src}" ${legacy.includes(script) ? 'nomodule' : 'async'} integrity="${integrity(src)}"></script>`;
+    const kind = legacy.includes(script) ? 'nomodule' : 'type="text/plain" async';
+    return `<script src="${src}" ${kind} integrity="${integrity(src)}"></script>`;
   };
   for (const script of legacy) replacements.set(script, tag(script));
   const push = `self.__next_f.push(${escapeScript(JSON.stringify([1, data]))})`;

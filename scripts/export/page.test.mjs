@@ -151,7 +151,7 @@ describe('a finished page', () => {
     const waiting = /<template id="scripts">(.*)<\/template>/.exec(finished)?.[1] ?? '';
     expect(waiting).toBe(
       ['/_next/static/chunks/react.js', last, runtime]
-        .map((src) => `<script src="${src}" async integrity="sha256-${src}"></script>`)
+        .map((src) => `<script src="${src}" type="text/plain" async integrity="sha256-${src}"></script>`)
         .join(''),
     );
     expect(finished.replace(waiting, '')).not.toMatch(/<script[^>]* async/);
@@ -295,7 +295,8 @@ test('the loader starts the scripts two frames after the page has loaded', () =>
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   document.title = '';
   document.body.innerHTML =
-    '<template id="scripts"><script>document.title += "1"</script><script>document.title += "2"</script></template>';
+    '<template id="scripts"><script type="text/plain">document.title += "1"</script>' +
+    '<script type="text/plain">document.title += "2"</script></template>';
 
   window.eval(loader);
   expect(frames).toHaveLength(0);
