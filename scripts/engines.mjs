@@ -35,12 +35,11 @@ export function miniBrowser() {
 }
 
 /**
- * Installs Debian's packages of the browsers that are missing.
+ * Installs Debian's packages of the browsers that are missing, and says which cannot be had.
  * @param {AbortSignal} signal ends the installation
- * @returns {Promise<void>}
- * @throws {Error} when no browser can be had
+ * @returns {Promise<boolean>} whether there is any browser
  */
-async function ensureEngines(signal) {
+export async function ensureEngines(signal) {
   for (const [name, { packages, isHere }] of Object.entries(engines)) {
     if (isHere()) continue;
     for (const each of packages) await installDebianPackage(each, signal).catch(() => {});
@@ -51,13 +50,24 @@ async function ensureEngines(signal) {
       );
     }
   }
-  if (!Object.values(engines).some(({ isHere }) => isHere())) {
-    throw new Error("There is no browser to test: they come with Debian's packages alone.");
-  }
+  return Object.values(engines).some(({ isHere }) => isHere());
+}
+
+/**
+ * Runs the specs of e2e/engines against the exports of the last build.
+ * @param {string[]} args what `playwright test` takes besides
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<void>}
+ * @throws {import('./run.mjs').CommandFailed} when a spec fails
+ */
+export async function runEngineSpecs(args, signal) {
+  await runPlaywright(['--config', 'e2e/engines', ...args], signal);
 }
 
 main(import.meta.url, async (signal) => {
-  await ensureEngines(signal);
+  if (!(await ensureEngines(signal))) {
+    throw new Error("There is no browser to test: they come with Debian's packages alone.");
+  }
   await buildExports(signal);
-  await runPlaywright(['--config', 'e2e/engines', ...process.argv.slice(2)], signal);
+  await runEngineSpecs(process.argv.slice(2), signal);
 });

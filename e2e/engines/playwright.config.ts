@@ -10,6 +10,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // WebKitGTK draws without a graphics card here, and is slow on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // Its driver now and then loses a start or a press.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../../test-results',
   projects: (Object.keys(engines) as EngineName[])
