@@ -37,7 +37,7 @@ async function expectFormToWork(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: translated(form.sent) })).toBeFocused();
 }
 
-/** Keeps the scripts from coming until the translator has been there. */
+/** Opens a page and translates it; gives what lets its scripts come. */
 async function translateBeforeScripts(page: Page, path: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -47,7 +47,7 @@ async function translateBeforeScripts(page: Page, path: string) {
   });
   await page.goto(path);
   await translate(page);
-  release();
+  return release;
 }
 
 test.describe('in a translated page', () => {
@@ -105,19 +105,28 @@ test.describe('in a page that was translated before its scripts came', () => {
 
   test('the form works', async ({ page, tolerate }) => {
     tolerate(/500|ApiError/);
-    await translateBeforeScripts(page, '/contact');
+    (await translateBeforeScripts(page, '/contact'))();
     await expect(page.getByText(translated(form.withoutScript.before))).toHaveCount(0);
     await expectFormToWork(page);
   });
 
+  test('what was typed before they came is kept', async ({ page }) => {
+    const release = await translateBeforeScripts(page, '/contact');
+    await fill(page, 'Typed early');
+    release();
+    await expect(page.getByText(translated(form.withoutScript.before))).toHaveCount(0);
+    await expect(page.locator('[name="subject"]')).toHaveValue('Typed early');
+    await expect(page.locator('[name="message"]')).toHaveValue('Hello.');
+  });
+
   test('the film’s toggles work', async ({ page }) => {
-    await translateBeforeScripts(page, '/');
+    (await translateBeforeScripts(page, '/'))();
     await button(page, film.pause).click();
     await expect(button(page, film.play)).toBeVisible();
   });
 
   test('the tour plays', async ({ page }) => {
-    await translateBeforeScripts(page, '/vr-tour');
+    (await translateBeforeScripts(page, '/vr-tour'))();
     await button(page, player.play).click();
     await expect(button(page, player.play)).toHaveCount(0);
   });

@@ -21,6 +21,15 @@ const values = (form: HTMLFormElement) =>
   Object.fromEntries(contactFields(form).map((field) => [field.name, field.value])) as ContactMessage;
 
 /**
+ * What stands in the page's form before this one: where a translator was faster than the scripts, React draws a new
+ * form in its place (see scripts/export/page.mjs).
+ */
+function readPage(): Partial<ContactMessage> {
+  const form = typeof document === 'undefined' ? null : document.querySelector('form');
+  return form ? Object.fromEntries(Object.entries(values(form)).filter(([, value]) => value)) : {};
+}
+
+/**
  * The contact form. Its fields keep their own values, so that nothing typed before hydration is lost;
  * `method="dialog"` outside a dialog makes the browser check the fields and then do nothing, so that a form
  * whose script is late or lost neither navigates nor shows the message in the address
@@ -32,16 +41,17 @@ export function ContactForm({ words, email }: { words: FormWords; email: string 
   const sending = useRef(false);
   const hydrated = useHydrated();
   const [state, setState] = useState<State>({ step: 'editing' });
+  const [early] = useState(readPage);
 
   useEffect(() => {
     const form = ref.current!;
-    const draft = readDraft();
+    const draft = { ...readDraft(), ...early };
     for (const field of contactFields(form)) {
       const kept = draft[field.name as keyof ContactMessage];
       if (field.value === '' && typeof kept === 'string') field.value = kept;
     }
     saveDraft(values(form));
-  }, []);
+  }, [early]);
 
   const keep = (event: FormEvent<HTMLFormElement>) => {
     const message = values(event.currentTarget);
