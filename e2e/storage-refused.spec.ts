@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
+import { ports } from './helpers/ports.mjs';
 import { expect, expectFormReady, test } from './helpers/test';
 
-async function send(page: Page, subject: string) {
-  await page.goto('/contact');
+async function send(page: Page, subject: string, address = '/contact') {
+  await page.goto(address);
   await expectFormReady(page);
   await page.getByLabel(form.fields.name).fill('A. Visitor');
   await page.getByLabel(form.fields.email).fill('visitor@example.com');
@@ -61,3 +62,16 @@ for (const { how, refuse } of [
     });
   });
 }
+
+test('a message is sent where the cookies of other sites are refused', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Chromium alone can be told to');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+  await send(page, 'No cookies', `http://127.0.0.1:${ports.site}/contact`);
+  await expect(sent(page)).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});

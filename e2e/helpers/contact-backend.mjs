@@ -10,11 +10,15 @@ import { createBackend } from '../../scripts/backend.mjs';
 import { main, root } from '../../scripts/run.mjs';
 import { messagesFile, ports } from './ports.mjs';
 
-const origin = `http://localhost:${ports.site}`;
+/** The site, also by its number: to browsers that is another site than the backend's, whose cookies they may refuse. */
+const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.site}`);
+
+/** A cookie as backends behind a load balancer set it: other sites send it along, if the browser lets them. */
+const cookie = 'visit=1; SameSite=None; Secure';
 
 /** What CORS asks of an answer that a page may read. */
 const corsHeaders = {
-  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Origin': allowedOrigins[0],
   'Access-Control-Allow-Credentials': 'true',
   Vary: 'Origin',
 };
@@ -39,14 +43,14 @@ const createFaultyBackend = (standInPort) => async (request, response) => {
   if (subject === 'answer slowly') await wait(1500);
   const { method, url: path, headers } = request;
   passOn({ port: standInPort, method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    response.writeHead(answer.statusCode ?? 500, { ...answer.headers, 'Set-Cookie': cookie });
     answer.pipe(response);
   }).end(body);
 };
 
 main(import.meta.url, async (signal) => {
   const standIn = createServer(
-    createBackend({ allowedOrigins: [origin], messagesFile: path.join(root, messagesFile) }),
+    createBackend({ allowedOrigins, messagesFile: path.join(root, messagesFile) }),
   );
   await once(standIn.listen(0), 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (standIn.address());
