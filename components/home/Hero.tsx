@@ -3,10 +3,10 @@ import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import { Registration } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
 import type { hero } from '@/lib/content/home';
 import { heroFilm, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { site } from '@/lib/site';
+import { Glossed } from './Glossed';
 import styles from './Hero.module.css';
 import { HeroVideo } from './HeroVideo';
 
@@ -32,7 +32,7 @@ export function Hero({ words }: { words: typeof hero }) {
       <div className={styles.text}>
         <Bill as="h1" lines={words.title} className={styles.title} />
         <p className={styles.subtitle}>
-          <Text>{words.subtitle}</Text>
+          <Glossed>{words.subtitle}</Glossed>
         </p>
         <ButtonPair first={words.walkthrough} second={words.join} />
       </div>

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { abbreviations } from '@/lib/content/shared';
 import { site } from '@/lib/site';
 import { Text } from './Text';
 
@@ -17,14 +16,4 @@ it('leaves every word where it stands', () => {
 it('lets any other words break', () => {
   const { container } = render(<Text>Combat and Culture, in 2 days</Text>);
   expect(container.querySelector('.unbroken')).toBeNull();
-});
-
-it('says what an abbreviation stands for', () => {
-  render(<Text>Wearable tech, and VR.</Text>);
-  expect(screen.getByText('VR')).toHaveAttribute('title', abbreviations.VR);
-});
-
-it('takes no part of a word for an abbreviation', () => {
-  const { container } = render(<Text>A VRoom</Text>);
-  expect(container.querySelector('abbr')).toBeNull();
 });
