@@ -3,16 +3,17 @@ import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import { hero } from '@/lib/media-manifest/hero';
 import { commonHeaders } from '../scripts/headers.mjs';
-import { expect, test, withoutNginx, withSecureBackend } from './helpers/nginx';
+import { test } from './helpers/cloudflare';
+import { expect, withoutNginx, withSecureBackend } from './helpers/nginx';
 import { missingPage, pages } from './helpers/test';
 
-// Cloudflare, as its own tool imitates it, and nginx.
+// Cloudflare, as its own tool imitates it, nginx, and the site server of `npm start` and the other specs.
 test.skip(...withoutNginx);
 
 const film = hero.landscape.sources[0]!.src;
 const read = (file: string) => readFileSync(path.join('out', file));
 
-/** The headers that both hosts should send, in the order of their names. */
+/** The headers that all hosts should send, in the order of their names. */
 const compared = [...Object.keys(commonHeaders), 'Cache-Control', 'Content-Security-Policy', 'Content-Type']
   .map((name) => name.toLowerCase())
   .sort();
@@ -32,30 +33,39 @@ for (const { name, path: address } of [
   ...pages,
   { name: 'security contact', path: '/.well-known/security.txt' },
 ]) {
-  test(`Cloudflare and nginx answer alike for the ${name}`, async ({ request, nginx }) => {
-    const onCloudflare = await answer(request, address);
-    const onNginx = await answer(request, nginx.address + address);
-    expect(onNginx).toEqual(onCloudflare);
-    expect(onNginx.status).toBe(200);
-    expect(onNginx.headers.map(([header]) => header)).toEqual(compared);
+  test(`the ${name} has the same answer on Cloudflare, on nginx and on the site server`, async ({
+    request,
+    cloudflare,
+    nginx,
+  }) => {
+    const onSiteServer = await answer(request, address);
+    expect(onSiteServer.status).toBe(200);
+    expect(onSiteServer.headers.map(([header]) => header)).toEqual(compared);
+    expect(await answer(request, cloudflare + address)).toEqual(onSiteServer);
+    expect(await answer(request, nginx.address + address)).toEqual(onSiteServer);
   });
 }
 
-test('Cloudflare and nginx have the same page for an unknown address', async ({ request, nginx }) => {
-  const onCloudflare = await answer(request, missingPage);
+test('an unknown address has the same page on Cloudflare, on nginx and on the site server', async ({
+  request,
+  cloudflare,
+  nginx,
+}) => {
+  const onSiteServer = await answer(request, missingPage);
   const onNginx = await answer(request, nginx.address + missingPage);
   expect(onNginx.status).toBe(404);
   expect(onNginx.headers.map(([header]) => header)).toEqual(compared);
+  expect(await answer(request, cloudflare + missingPage)).toEqual(onSiteServer);
 
-  // Cloudflare finds the rule of all addresses alone, whose policy is the union of all pages'. nginx knows which file
-  // it sends in the end, so the policy is the page's own.
+  // `_headers` has the rule of all addresses alone for it, whose policy is the union of all pages'. nginx knows which
+  // file it sends in the end, so the policy is the page's own.
   const common = ({ headers, ...rest }: typeof onNginx) => ({
     ...rest,
     headers: headers.filter(([header]) => header !== 'content-security-policy'),
   });
-  expect(common(onNginx)).toEqual(common(onCloudflare));
+  expect(common(onNginx)).toEqual(common(onSiteServer));
   const own = ({ headers }: typeof onNginx) => Object.fromEntries(headers);
-  expect(own(onCloudflare)['content-security-policy']).toBe(
+  expect(own(onSiteServer)['content-security-policy']).toBe(
     own(await answer(request, '/robots.txt'))['content-security-policy'],
   );
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(onNginx.text)!;
@@ -70,8 +80,8 @@ for (const { name, file } of [
   { name: 'script', file: /src="(\/_next\/static\/[^"]+\.js)"/.exec(read('index.html').toString())![1]! },
   { name: 'film', file: film },
 ]) {
-  test(`Cloudflare and nginx let a ${name} be kept for good`, async ({ request, nginx }) => {
-    for (const host of ['', nginx.address]) {
+  test(`all hosts let a ${name} be kept for good`, async ({ request, cloudflare, nginx }) => {
+    for (const host of [cloudflare, nginx.address, '']) {
       const response = await request.head(host + file);
       expect(response.status()).toBe(200);
       expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -80,8 +90,8 @@ for (const { name, file } of [
 }
 
 for (const alias of ['/contact.html', '/contact/']) {
-  test(`${alias} leads to the contact page on Cloudflare and nginx`, async ({ request, nginx }) => {
-    for (const host of ['', nginx.address]) {
+  test(`${alias} leads to the contact page on all hosts`, async ({ request, cloudflare, nginx }) => {
+    for (const host of [cloudflare, nginx.address, '']) {
       const response = await request.get(`${host}${alias}?from=ad`);
       expect(response.status()).toBe(200);
       expect(response.url()).toMatch(/\/contact\?from=ad$/);
@@ -89,18 +99,29 @@ for (const alias of ['/contact.html', '/contact/']) {
   });
 }
 
+test('what hosts read is no address on any of them', async ({ request, cloudflare, nginx }) => {
+  for (const host of [cloudflare, nginx.address, '']) {
+    expect((await request.get(`${host}/_headers`)).status()).toBe(404);
+  }
+});
+
 test('nginx leads from HTTP to the same address by HTTPS', async ({ request, nginx }) => {
   const plain = await request.get(`http://localhost:${nginx.httpPort}/contact?from=ad`, { maxRedirects: 0 });
   expect(plain.status()).toBe(301);
   expect(plain.headers().location).toBe(`${nginx.address}/contact?from=ad`);
 });
 
-test('nginx sends the part of a film that a player asks for', async ({ request, nginx }) => {
-  const response = await request.get(nginx.address + film, { headers: { Range: 'bytes=1000-1999' } });
+test('nginx and the site server send the part of a film that a player asks for', async ({
+  request,
+  nginx,
+}) => {
   const content = read(film);
-  expect(response.status()).toBe(206);
-  expect(response.headers()['content-range']).toBe(`bytes 1000-1999/${content.length}`);
-  expect(await response.body()).toEqual(content.subarray(1000, 2000));
+  for (const host of [nginx.address, '']) {
+    const response = await request.get(host + film, { headers: { Range: 'bytes=1000-1999' } });
+    expect(response.status()).toBe(206);
+    expect(response.headers()['content-range']).toBe(`bytes 1000-1999/${content.length}`);
+    expect(await response.body()).toEqual(content.subarray(1000, 2000));
+  }
 });
 
 for (const [asked, sent] of [
@@ -116,7 +137,3 @@ for (const [asked, sent] of [
     expect(await response.body()).toEqual(read('index.html'));
   });
 }
-
-test('nginx keeps what other hosts read to itself', async ({ request, nginx }) => {
-  expect((await request.get(`${nginx.address}/_headers`)).status()).toBe(404);
-});

@@ -77,7 +77,7 @@ test.describe('the answers', () => {
     '.svg': 'image/svg+xml',
     '.txt': 'text/plain; charset=utf-8',
     '.vtt': 'text/vtt; charset=utf-8',
-    '.webmanifest': 'application/manifest+json',
+    '.webmanifest': 'application/manifest+json; charset=utf-8',
     '.woff2': 'font/woff2',
     '.xml': 'application/xml',
   };

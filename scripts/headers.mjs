@@ -138,6 +138,31 @@ export function headersFile(site) {
   return rules.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
+/**
+ * The headers that Cloudflare Pages reads in `_headers` for an address: of the rules that match, each in turn takes
+ * back what it names with `! `, and adds its own to what others said
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
+ * @param {string} file the content of `_headers`, as `headersFile` writes it
+ * @param {string} address such as `/contact`, without a query
+ * @returns {Record<string, string>} values by name; one that several rules add is joined with a comma
+ */
+export function headersFor(file, address) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  let isMatching = false;
+  for (const line of file.split('\n')) {
+    if (line.startsWith('/')) {
+      isMatching = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+    } else if (isMatching && line.startsWith('  ! ')) {
+      delete headers[line.slice(4)];
+    } else if (isMatching && line !== '') {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+    }
+  }
+  return headers;
+}
+
 /** @param {[string, string]} header */
 function headerLine([name, value]) {
   return `  ${name}: ${value}`;

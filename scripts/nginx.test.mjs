@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { hasNginx, startNginx } from './nginx.mjs';
+import { freePort } from './test-ports.mjs';
 
 const describeWithNginx = hasNginx() ? describe : describe.skip;
 
@@ -23,14 +24,6 @@ const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`ng
 
 /** @param {number} port */
 const answering = (port) => `server { listen 127.0.0.1:${port}; return 200 "up"; }`;
-
-async function freePort() {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 describeWithNginx('nginx', () => {
   it('answers as soon as it is started, and leaves nothing when it is stopped', async () => {

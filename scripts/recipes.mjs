@@ -216,10 +216,10 @@ function handler(event) {
 
 /**
  * Other addresses that a visitor may try for a page; they lead to its own.
- * @param {Page} page
+ * @param {Pick<Page, 'path' | 'file'>} page
  * @returns {string[]}
  */
-function aliases({ path, file }) {
+export function aliases({ path, file }) {
   return [`/${file}`, path === '/' ? '/index' : `${path}/`];
 }
 

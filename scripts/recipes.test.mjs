@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -12,6 +11,7 @@ import { compress } from './compress.mjs';
 import { caching, commonHeaders, fileHeaders, pageHeaders } from './headers.mjs';
 import { hasNginx, makeCertificate, startNginx } from './nginx.mjs';
 import { cloudFrontFunctions, nginxConfig, vercelConfig } from './recipes.mjs';
+import { freePorts } from './test-ports.mjs';
 import { testSite } from './test-site.mjs';
 
 const { pages, notFound, sitePolicy } = testSite;
@@ -90,17 +90,6 @@ describeWithNginx('nginx', () => {
     await Promise.all(servers);
     rmSync(folder, { recursive: true });
   });
-
-  /** @param {number} count */
-  async function freePorts(count) {
-    const holders = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-    await Promise.all(holders.map((holder) => once(holder, 'listening')));
-    return holders.map((holder) => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (holder.address());
-      holder.close();
-      return port;
-    });
-  }
 
   /**
    * @param {string} address

@@ -1,95 +1,86 @@
 /**
- * Serves an exported site as Cloudflare's CDN would: clean URLs, `404.html`, `_headers`. wrangler.json beside it has
- * how; `wrangler pages dev`, which would need no file, is ninety times slower and once in a while hangs for good when
- * films are left half-way.
+ * Serves an exported site as its CDN would: clean URLs, `404.html`, `_headers`, and films in parts.
  * `node scripts/site-server.mjs [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import send from 'send';
+import { pathOf } from './export/page.mjs';
+import { caching, headersFor } from './headers.mjs';
 import { assertPortFree, portFrom } from './ports.mjs';
+import { aliases } from './recipes.mjs';
 import { main, root } from './run.mjs';
 
-/** How much of the server's own output is kept to explain its end, in characters. */
-const LOG_KEPT = 4000;
+const notFoundFile = '404.html';
+
+/** What no address leads to: the page of all unknown addresses, and what hosts read. */
+const hidden = [`/${notFoundFile}`, '/_headers'];
 
 /**
- * Starts `wrangler dev` on 127.0.0.1 and waits until it answers.
- * @param {{ directory: string, port: number, signal: AbortSignal }} options `directory` is absolute or starts at
- *   the repository's root; `signal` stops the server with all its processes.
- * @returns {Promise<{ address: string, ended: Promise<void> }>} `ended` resolves once `signal` has stopped the
- *   server, and rejects when it ends by itself
- * @throws {Error} when the port is taken or the folder is missing, or with the server's own output when it does
- *   not start
+ * Makes the handler of an export's addresses. A page answers at its clean URL, to which its aliases lead with 308; an
+ * unknown address is answered with 404 and the page made for it, another method than GET and HEAD with 405. Every
+ * answer has the headers that `_headers` gives its address.
+ * @param {string} directory the export's, absolute; its pages and `_headers` are those of now
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
+ * @throws when it has no `_headers`
  */
-export async function startSiteServer({ directory, port, signal }) {
-  await assertPortFree(port, 'PORT');
-  if (!existsSync(path.resolve(root, directory))) {
-    throw new Error(`There is no folder ${directory} to serve: build the site first.`);
-  }
-  const server = spawn(
-    process.execPath,
-    [
-      path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
-      ...['dev', '--config', 'scripts/wrangler.json', '--assets', directory],
-      // A free port instead of 9229, so that several servers can run side by side.
-      ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
-    ],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        // Nothing asks the network, and logs stay in the project.
-        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-        WRANGLER_HIDE_BANNER: 'true',
-        WRANGLER_SEND_METRICS: 'false',
-        XDG_CONFIG_HOME: path.join(root, '.wrangler'),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    },
-  );
+export function createSite(directory) {
+  const headers = readFileSync(path.join(directory, '_headers'), 'utf8');
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== notFoundFile)
+    .map((file) => ({ file, path: pathOf(file) }));
+  const files = new Map(pages.map((page) => [page.path, page.file]));
+  const moved = new Map(pages.flatMap((page) => aliases(page).map((alias) => [alias, page.path])));
+  // `_headers` says how long an answer may be kept. `.well-known` is a dotfile.
+  const options = /** @type {const} */ ({ root: directory, cacheControl: false, dotfiles: 'allow' });
 
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk) => {
-      output = (output + chunk).slice(-LOG_KEPT);
-    });
-  }
-  /** @type {Promise<void>} */
-  const ended = new Promise((resolve, reject) => {
-    server.on('exit', () => {
-      if (signal.aborted) resolve();
-      else reject(new Error(`The site server ended by itself:\n${output}`));
-    });
-    server.on('error', (error) => {
-      // An abort is reported here too, but the process has yet to end.
-      if (!signal.aborted) reject(error);
-    });
-  });
+  return (request, response) => {
+    const [pathname = '', ...query] = (request.url ?? '').split('?');
+    // What CDNs say of their own accord.
+    const own = { 'Cache-Control': caching.revalidated, ...headersFor(headers, pathname) };
+    for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    const address = moved.get(pathname);
+    if (address) return void response.writeHead(308, { Location: [address, ...query].join('?') }).end();
 
-  try {
-    const stopped = ended.then(() => signal.throwIfAborted());
-    while (!(await isAnswering(port))) await Promise.race([sleep(100), stopped]);
-  } catch (error) {
-    signal.throwIfAborted();
-    throw error;
-  }
-  return { address: `http://localhost:${port}`, ended };
+    const sendNotFound = () => {
+      response.statusCode = 404;
+      send(request, notFoundFile, { ...options, acceptRanges: false }).pipe(response);
+    };
+    if (hidden.includes(pathname)) return sendNotFound();
+    send(request, files.get(pathname) ?? pathname, options)
+      .on('directory', sendNotFound)
+      .on('error', ({ status, headers }) => {
+        if (status === 404) sendNotFound();
+        else if (response.headersSent) response.destroy();
+        else response.writeHead(status, headers).end();
+      })
+      .pipe(response);
+  };
 }
 
 /**
- * @param {number} port
- * @returns {Promise<boolean>}
+ * Serves an export on 127.0.0.1.
+ * @param {{ directory: string, port: number, signal: AbortSignal }} options `directory` is absolute or starts at
+ *   the repository's root; `signal` stops the server.
+ * @returns {Promise<{ address: string, ended: Promise<void> }>} once it listens; `ended` resolves when `signal` has
+ *   stopped it
+ * @throws {Error} when the port is taken or the folder is missing
  */
-async function isAnswering(port) {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
+export async function startSiteServer({ directory, port, signal }) {
+  await assertPortFree(port, 'PORT');
+  const folder = path.resolve(root, directory);
+  if (!existsSync(folder)) {
+    throw new Error(`There is no folder ${directory} to serve: build the site first.`);
   }
+  const server = createServer(createSite(folder));
+  await once(server.listen({ port, host: '127.0.0.1', signal }), 'listening');
+  signal.addEventListener('abort', () => server.closeAllConnections());
+  return { address: `http://localhost:${port}`, ended: once(server, 'close').then(() => {}) };
 }
 
 main(import.meta.url, async (signal) => {

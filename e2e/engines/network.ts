@@ -62,16 +62,6 @@ export class Network {
   async #pass(asked: IncomingMessage, response: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { statusCode = 0, headers } = response;
     if (statusCode >= 400) this.refused.push(`${statusCode} ${asked.url}`);
-    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(asked.headers.range ?? '') ?? [];
-    if (first && statusCode === 200) {
-      // Hosts send the part of a film that is asked for. The site server does not, and WebKitGTK 2.50 then gives the
-      // film up half-way: "Received unexpected 200 HTTP status code for range request".
-      const file = Buffer.concat(await response.toArray());
-      const part = file.subarray(Number(first), last ? Number(last) + 1 : undefined);
-      headers['content-length'] = String(part.length);
-      headers['content-range'] = `bytes ${first}-${Number(first) + part.length - 1}/${file.length}`;
-      return void answer.writeHead(206, headers).end(part);
-    }
     if (!headers['content-type']?.startsWith('text/html')) {
       answer.writeHead(statusCode, headers);
       return void response.pipe(answer);

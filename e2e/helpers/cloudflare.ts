@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../../scripts/run.mjs';
+import { ports } from './ports.mjs';
+import { test as base } from './nginx';
+
+/** How much of the server's own output is kept to explain its end, in characters. */
+const LOG_KEPT = 4000;
+
+/**
+ * Tests of the site on nginx and on Cloudflare, as its own tool imitates it: `cloudflare` is where `out` answers.
+ * The other specs have a server of ours (scripts/site-server.mjs): this one sends films whole, starts anew when a file
+ * of the project changes, and now and then ends by itself.
+ */
+export const test = base.extend<object, { cloudflare: string }>({
+  cloudflare: [
+    async ({}, provide, { parallelIndex }) => {
+      const port = ports.cloudflare + parallelIndex;
+      const server = spawn(
+        process.execPath,
+        [
+          path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
+          ...['dev', '--config', 'e2e/helpers/wrangler.json', '--ip', '127.0.0.1', '--port', String(port)],
+          // A free port instead of 9229, so that several servers can run side by side.
+          ...['--inspector-port', '0'],
+        ],
+        {
+          cwd: root,
+          env: {
+            ...process.env,
+            // Nothing asks the network, and logs stay in the project.
+            CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+            WRANGLER_HIDE_BANNER: 'true',
+            WRANGLER_SEND_METRICS: 'false',
+            XDG_CONFIG_HOME: path.join(root, '.wrangler'),
+          },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        },
+      );
+      let output = '';
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.on('data', (chunk) => {
+          output = (output + chunk).slice(-LOG_KEPT);
+        });
+      }
+      const ended = once(server, 'exit');
+      try {
+        while (!(await isAnswering(port))) {
+          if (server.exitCode !== null) throw new Error(`wrangler ended by itself:\n${output}`);
+          await sleep(100);
+        }
+        await provide(`http://localhost:${port}`);
+      } finally {
+        server.kill();
+        await ended;
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+async function isAnswering(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
+    return true;
+  } catch {
+    return false;
+  }
+}
