@@ -176,7 +176,10 @@ for (const { fault, answer } of [
   test(`when the film ${fault} at first, pressing Play tries again`, async ({ page, tolerate }) => {
     tolerate(/404/);
     await page.route(film, (route) => route.fulfill(answer));
+    // Before a file is asked for, the film has the same state as after the last one has failed.
+    const asked = page.waitForRequest(film);
     await page.goto('/');
+    await asked;
     await expect
       .poll(() => page.locator('#home video').evaluate((video: HTMLVideoElement) => video.networkState))
       .toBe(3);
