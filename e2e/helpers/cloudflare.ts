@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../../scripts/run.mjs';
@@ -11,20 +13,22 @@ const LOG_KEPT = 4000;
 
 /**
  * Tests of the site on nginx and on Cloudflare, as its own tool imitates it: `cloudflare` is where `out` answers.
- * The other specs have a server of ours (scripts/site-server.mjs): this one sends films whole, starts anew when a file
- * of the project changes, and now and then ends by itself.
+ * The other specs have a server of ours (scripts/site-server.mjs): this one sends films whole, and starts anew when a
+ * file of the project changes.
  */
 export const test = base.extend<object, { cloudflare: string }>({
   cloudflare: [
     async ({}, provide, { parallelIndex }) => {
       const port = ports.cloudflare + parallelIndex;
+      // Two that start with the same folder may find its database locked, and end.
+      const folder = mkdtempSync(path.join(tmpdir(), 'site-on-cloudflare-'));
       const server = spawn(
         process.execPath,
         [
           path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
           ...['dev', '--config', 'e2e/helpers/wrangler.json', '--ip', '127.0.0.1', '--port', String(port)],
           // A free port instead of 9229, so that several servers can run side by side.
-          ...['--inspector-port', '0'],
+          ...['--inspector-port', '0', '--persist-to', folder],
         ],
         {
           cwd: root,
@@ -55,6 +59,7 @@ export const test = base.extend<object, { cloudflare: string }>({
       } finally {
         server.kill();
         await ended;
+        rmSync(folder, { recursive: true });
       }
     },
     { scope: 'worker', timeout: 60_000 },
