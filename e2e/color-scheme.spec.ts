@@ -26,6 +26,8 @@ for (const address of ['/#problem', '/#contact', '/contact', '/vr-tour']) {
 }
 
 test('a browser that darkens pages leaves ours as they are', async ({ page, playwright, baseURL }) => {
+  // It starts a browser of its own.
+  test.slow();
   const browser = await playwright.chromium.launch({
     executablePath: findChromium(),
     args: ['--enable-features=WebContentsForceDark'],
