@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: { executablePath: findChromium() },
-    trace: 'retain-on-failure',
+    // A film of every test would make all of them a fifth slower.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
