@@ -19,6 +19,11 @@ it('kerns the letters', () => {
   expect(right('AV') - right('V')).toBeLessThan(right('AH') - right('H'));
 });
 
+it('sets the same line only once', () => {
+  expect(setText('Once', 100, 800)).toBe(setText('Once', 100, 800));
+  expect(setText('Once', 100, 800)).not.toBe(setText('Once', 100, 700));
+});
+
 it('counts no space at the ends as ink', () => {
   const { left, right } = setText(' Plus ', 100, 900);
   expect(right - left).toBeCloseTo(setText('Plus', 100, 900).right - setText('Plus', 100, 900).left);

@@ -29,14 +29,24 @@ export type SetText = {
   path: string;
 };
 
+const known = new Map<string, SetText>();
+
 /**
- * Sets a line of text from the font's own outlines, kerning included.
+ * Sets a line of text from the font's own outlines, kerning included. Each line is set once and remembered, since
+ * that takes some 20 ms and pages, cards and tests ask for the same lines.
  *
  * @param width the font's width axis, 62 (condensed) to 125 (expanded)
  * @param weight the font's weight axis, 400 to 900
  * @throws {Error} when the text has no ink, or a character that the font lacks
  */
 export function setText(text: string, width: number, weight: number): SetText {
+  const key = JSON.stringify([text, width, weight]);
+  const line = known.get(key) ?? layOut(text, width, weight);
+  known.set(key, line);
+  return line;
+}
+
+function layOut(text: string, width: number, weight: number): SetText {
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   const words = [0];
