@@ -4,12 +4,10 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /** @type {Record<string, { integrity?: string, resolved?: string }>} */
-const { '': _project, ...packages } = JSON.parse(
-  readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
-).packages;
+const packages = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;
 
 test('every package of the lock file has an integrity, those for other platforms too', () => {
-  const without = Object.keys(packages).filter((folder) => !packages[folder]?.integrity);
+  const without = Object.keys(packages).filter((folder) => folder !== '' && !packages[folder]?.integrity);
   expect(without).toEqual([]);
 });
 
