@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run } from './run.mjs';
+import { CommandFailed, root, run, step } from './run.mjs';
 
 /**
  * A lock file of npm, as far as it is read here: packages by their folder
@@ -8,25 +8,47 @@ import { root, run } from './run.mjs';
  * @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lock
  */
 
+/** What npm says when the registry cannot be reached (https://nodejs.org/api/errors.html#common-system-errors). */
+const noAnswer =
+  /npm error code (E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|TIMEDOUT)|ERR_SOCKET_TIMEOUT|FETCH_ERROR)/;
+
 /**
  * Runs `npm ci` unless `node_modules` already holds what package-lock.json asks for.
  * @param {AbortSignal} [signal] ends the installation
  * @returns {Promise<void>}
- * @throws {import('./run.mjs').CommandFailed} when `npm ci` fails
+ * @throws {Error} when the registry does not answer; a `CommandFailed` when `npm ci` fails for another reason
  */
 export async function ensureDependencies(signal) {
   const wanted = readLock('package-lock.json');
   // Written by npm at the end of every installation.
   const installed = readLock('node_modules/.package-lock.json');
   if (wanted && installed && isInstalled(wanted, installed)) return;
-  console.log('Installing the dependencies ...');
-  // The build and the servers are development dependencies, which NODE_ENV=production would leave out.
-  await run('npm', ['ci', '--include=dev'], { signal });
+  await step('Installing the packages (a minute or two)', async () => {
+    try {
+      await run('npm', ['ci', ...options], { signal, quiet: true });
+    } catch (error) {
+      const [, code] = noAnswer.exec(error instanceof CommandFailed ? error.output : '') ?? [];
+      if (!code) throw error;
+      throw new Error(
+        `The npm registry does not answer (${code}), so the packages cannot be installed: check the connection, then try again.`,
+      );
+    }
+  });
 }
 
+const options = [
+  // The build and the servers are development dependencies, which NODE_ENV=production would leave out.
+  '--include=dev',
+  // npm repeats its warnings about the user's settings in every command that another one starts.
+  '--loglevel=error',
+  // A registry that cannot be reached is reported after seconds; npm would wait for more than a minute.
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
+
 /**
- * Whether every package is there in the version that is wanted. Dates of the files would not tell: git and a
- * copied folder set them anew. Optional packages may be missing, since most are meant for other systems.
+ * Whether every package is there in the version that is wanted. The files' dates do not tell, since git and copying
+ * change them. Optional packages may be missing, since most are meant for other systems.
  * @param {Lock} wanted the content of package-lock.json
  * @param {Lock} installed the content of node_modules/.package-lock.json
  * @returns {boolean}

@@ -7,40 +7,73 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder, absolute, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A command that ended with another exit code than 0; `exitCode` is what this process should end with. */
+/** A command that ended with another exit code than 0. */
 export class CommandFailed extends Error {
   /**
    * @param {string} message
-   * @param {number} exitCode
+   * @param {number} exitCode what this process should end with
+   * @param {string} [output] what the command printed, when it was quiet
    */
-  constructor(message, exitCode) {
-    super(message);
+  constructor(message, exitCode, output = '') {
+    super(output + message);
     this.exitCode = exitCode;
+    this.output = output;
   }
 }
 
 /**
- * Runs a command to its end in the root folder, on this process's terminal.
+ * Runs a command to its end in the root folder.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, signal?: AbortSignal }} [options] `env` is added to this process's
- *   environment; `signal` ends the command.
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] `env` is added to this
+ *   process's environment; `signal` ends the command; a `quiet` command shows what it prints only when it fails, but
+ *   warnings, which it prints to stderr, always.
  * @returns {Promise<void>}
  * @throws {CommandFailed} when the command ends with another exit code than 0 (a shell's 128 + number for a
  *   signal); an `AbortError` after `signal`; the system's error when the command cannot be started.
  */
-export async function run(command, args, { env, signal } = {}) {
+export async function run(command, args, { env, signal, quiet = false } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     signal,
   });
+  let output = '';
+  let warnings = '';
+  child.stdout?.on('data', (chunk) => (output += chunk));
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+    warnings += chunk;
+  });
   /** @type {[number | null, NodeJS.Signals | null]} */
-  const [code, killer] = /** @type {any} */ (await once(child, 'exit'));
+  const [code, killer] = /** @type {any} */ (await once(child, quiet ? 'close' : 'exit'));
   if (code !== 0) {
     const exitCode = code ?? 128 + (killer ? constants.signals[killer] : 0);
-    throw new CommandFailed(`"${[command, ...args].join(' ')}" failed with exit code ${exitCode}.`, exitCode);
+    const message = `"${[command, ...args].join(' ')}" failed with exit code ${exitCode}.`;
+    throw new CommandFailed(message, exitCode, output);
+  }
+  process.stderr.write(warnings);
+}
+
+/**
+ * Says what is being done and, once it is done, how long it took: `Compiling the pages … 24.1 s`.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} task
+ * @returns {Promise<T>} what the task returns
+ * @throws what the task throws
+ */
+export async function step(title, task) {
+  process.stdout.write(`${title} … `);
+  const start = performance.now();
+  try {
+    const result = await task();
+    console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    console.log('failed');
+    throw error;
   }
 }
 

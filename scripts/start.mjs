@@ -1,28 +1,28 @@
 /**
  * `npm start`: installs what is missing, builds the site, and serves it beside the stand-in for the backend until
  * Ctrl-C. PORT (3000) and API_PORT (4000) move the two.
+ *
+ * Until the packages are installed, this imports only Node's own modules and files that do the same.
  */
 import { startBackend } from './backend.mjs';
+import { build } from './build.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { assertPortFree, portFrom } from './ports.mjs';
-import { main, run } from './run.mjs';
-import { startSiteServer } from './site-server.mjs';
+import { main } from './run.mjs';
 
 main(import.meta.url, async (signal) => {
   const port = portFrom('PORT', 3000);
   const apiPort = portFrom('API_PORT', 4000);
   if (port === apiPort)
     throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port.`);
-  // A build takes a while, so a taken port is told before it.
+  // The installation and the build take a while: a taken port is reported before.
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
 
   await ensureDependencies(signal);
-  await run('npm', ['run', 'build'], {
-    env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` },
-    signal,
-  });
+  await build({ env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` }, signal });
 
+  const { startSiteServer } = await import('./site-server.mjs');
   const backend = await startBackend({ port: apiPort, sitePort: port });
   const site = await startSiteServer({ directory: 'out', port, signal });
   console.log(`
