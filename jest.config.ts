@@ -10,15 +10,13 @@ const config: Config = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^three$': '<rootDir>/node_modules/three/build/three.module.js',
   },
-  // Looking up a global in the sandbox is slow, and the studio's scenes compute a great deal
-  // (https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring).
-  sandboxInjectedGlobals: ['Math'],
-  testMatch: ['<rootDir>/{app,bench,components,lib,scripts,studio}/**/*.test.{ts,tsx,mjs}'],
+  // Jest leaves a core free otherwise: half of the two that a small machine has.
+  maxWorkers: '100%',
+  testMatch: ['<rootDir>/{app,bench,components,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
 };
 
-/** next/jest leaves every package as it is, and these come as ES modules alone. */
+/** next/jest transforms no package, and these come only as ES modules. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: ['/node_modules/(?!(three|parse5|entities)/)'],

@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../scripts/chromium.mjs';
-import { ensureNginx, hasNginx } from '../scripts/nginx.mjs';
+import { hasNginx } from '../scripts/nginx.mjs';
 import { main, root } from '../scripts/run.mjs';
 import { chromiumVersion } from './browser.mjs';
 import { makeBareFloor, makeHandFloor, versionOf } from './floors.mjs';
@@ -27,8 +27,7 @@ main(import.meta.url, async (signal) => {
   if (!existsSync(home)) throw new Error('There is no site in out/ to measure: run `npm run build` first.');
   const built = statSync(home).mtime.toISOString();
   const chromePath = await ensureChromium(signal);
-  await ensureNginx(signal);
-  if (!hasNginx()) throw new Error("nginx is missing: install Debian's libnginx-mod-http-brotli-static.");
+  if (!hasNginx()) throw new Error('nginx is missing: `npm run setup` installs it.');
   const exports = [out, makeHandFloor(out), await makeBareFloor(signal)];
 
   const stop = new AbortController();

@@ -1,25 +1,29 @@
-import { run } from './run.mjs';
+import { run, step } from './run.mjs';
 
 /**
- * Installs a package of Debian or Ubuntu, as root or by a `sudo` that asks for no password.
- * @param {string} name
+ * Installs packages of Debian or Ubuntu, as root or with a `sudo` that asks for no password.
+ * @param {string[]} names
  * @param {AbortSignal} [signal] ends the installation
  * @returns {Promise<void>}
  * @throws when the system has no such package, or does not let it be installed
  */
-export async function installDebianPackage(name, signal) {
-  for (const step of [['update'], ['install', '-y', name]]) await runAsRoot('apt-get', step, signal);
+export async function installDebianPackages(names, signal) {
+  await step(`Installing ${names.join(', ')}`, async () => {
+    for (const task of [['update'], ['install', '-y', ...names]]) await runAsRoot('apt-get', task, signal);
+  });
 }
 
 /**
- * Runs a command to its end as root, by a `sudo` that asks for no password where this process is not root's.
+ * Runs a command to its end as root, with a `sudo` that asks for no password where this process is not root's.
  * @param {string} command
  * @param {string[]} args
  * @param {AbortSignal} [signal] ends the command
  * @returns {Promise<void>}
- * @throws when the command fails, or nobody lets it be run
+ * @throws when the command fails, or may not be run
  */
 export async function runAsRoot(command, args, signal) {
   const isRoot = process.getuid?.() === 0;
-  await run(isRoot ? command : 'sudo', isRoot ? args : ['-n', command, ...args], { signal });
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const [file = '', ...rest] = isRoot ? [command, ...args] : ['sudo', '-n', command, ...args];
+  await run(file, rest, { env, signal, quiet: true });
 }

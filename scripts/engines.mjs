@@ -5,12 +5,11 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackage } from './debian.mjs';
 import { buildExports, runPlaywright } from './e2e.mjs';
 import { main } from './run.mjs';
 
 /**
- * The browsers by the names of their projects, with Debian's packages that bring them and all that runs them.
+ * The browsers by the names of their projects, with Debian's packages that bring and drive them.
  * @type {Record<'firefox-esr' | 'webkitgtk', { packages: string[], isHere: () => boolean }>}
  */
 export const engines = {
@@ -35,39 +34,20 @@ export function miniBrowser() {
 }
 
 /**
- * Installs Debian's packages of the browsers that are missing, and says which cannot be had.
- * @param {AbortSignal} signal ends the installation
- * @returns {Promise<boolean>} whether there is any browser
- */
-export async function ensureEngines(signal) {
-  for (const [name, { packages, isHere }] of Object.entries(engines)) {
-    if (isHere()) continue;
-    for (const each of packages) await installDebianPackage(each, signal).catch(() => {});
-    signal.throwIfAborted();
-    if (!isHere()) {
-      console.log(
-        `${name} is missing and comes with Debian's ${packages.join(' and ')} alone: its tests are left out.`,
-      );
-    }
-  }
-  return Object.values(engines).some(({ isHere }) => isHere());
-}
-
-/**
- * Runs the specs of e2e/engines against the exports of the last build.
+ * Runs the specs of e2e/engines against the exports of the last build, in the browsers that are here.
  * @param {string[]} args what `playwright test` takes besides
  * @param {AbortSignal} signal ends it
  * @returns {Promise<void>}
- * @throws {import('./run.mjs').CommandFailed} when a spec fails
+ * @throws {Error} when there is no such browser; a `CommandFailed` when a spec fails
  */
 export async function runEngineSpecs(args, signal) {
+  if (!Object.values(engines).some(({ isHere }) => isHere())) {
+    throw new Error('There is no browser to test: `npm run setup` installs them on Debian.');
+  }
   await runPlaywright(['--config', 'e2e/engines', ...args], signal);
 }
 
 main(import.meta.url, async (signal) => {
-  if (!(await ensureEngines(signal))) {
-    throw new Error("There is no browser to test: they come with Debian's packages alone.");
-  }
   await buildExports(signal);
   await runEngineSpecs(process.argv.slice(2), signal);
 });

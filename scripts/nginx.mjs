@@ -1,12 +1,12 @@
-/** Finds, installs and runs Debian's nginx, against which the recipe for nginx is tested. */
+/** Finds and runs nginx, against which its recipe is tested. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installDebianPackage } from './debian.mjs';
 
-/** Serves the .br files; Debian's package of it brings nginx along. */
-const brotliPackage = 'libnginx-mod-http-brotli-static';
+/** Debian's packages: the module that serves the .br files brings nginx along, and openssl makes certificates. */
+export const nginxPackages = ['libnginx-mod-http-brotli-static', 'openssl'];
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Only root has Debian's folder of servers in its PATH. */
@@ -17,18 +17,6 @@ export function hasNginx() {
   const starts = (/** @type {string[]} */ [command = '', ...args]) =>
     spawnSync(command, args, { env }).status === 0;
   return existsSync(brotliModule) && starts(['nginx', '-v']) && starts(['openssl', 'version']);
-}
-
-/**
- * Installs Debian's packages where there is no nginx. Without one, the tests that need it are skipped.
- * @param {AbortSignal} [signal] ends the installation
- * @returns {Promise<void>}
- */
-export async function ensureNginx(signal) {
-  if (hasNginx()) return;
-  for (const name of [brotliPackage, 'openssl']) await installDebianPackage(name, signal).catch(() => {});
-  signal?.throwIfAborted();
-  if (!hasNginx()) console.log('nginx is missing: the tests of its recipe will be skipped.');
 }
 
 /**

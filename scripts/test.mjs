@@ -1,34 +1,71 @@
-/** `npm test`: installs what is missing, browsers, ffmpeg and nginx too, and runs every check until one fails. */
+/**
+ * `npm test` checks what a change most likely breaks, `npm run test:all` everything. Both install the packages and the
+ * browser that they need, and stop at the first part that fails.
+ *
+ * Until the packages are installed, this imports only Node's own modules and files that do the same.
+ */
 import { ensureDependencies } from './dependencies.mjs';
-import { ensureFfmpeg } from './ffmpeg.mjs';
-import { ensureNginx } from './nginx.mjs';
 import { main, run } from './run.mjs';
 
 main(import.meta.url, async (signal) => {
+  const all = process.argv[2] === 'all';
   await ensureDependencies(signal);
-  // Needs Playwright, which a fresh clone has only now.
   const { ensureChromium } = await import('./chromium.mjs');
+  const { buildExport, buildExports, runPlaywright } = await import('./e2e.mjs');
+  const { runEngineSpecs } = await import('./engines.mjs');
   await ensureChromium(signal);
-  await ensureFfmpeg(signal);
-  await ensureNginx(signal);
-  const { ensureEngines, runEngineSpecs } = await import('./engines.mjs');
-  const hasEngines = await ensureEngines(signal);
+  if (all) await prepareTools(signal);
 
-  const script = (/** @type {string} */ name) => () => run('npm', ['run', name], { signal });
-  const checks = {
-    typecheck: script('typecheck'),
+  const script = (/** @type {string} */ name) => () =>
+    run('npm', ['run', '--silent', '--loglevel=error', name], { signal });
+  const playwright =
+    (/** @type {string[]} */ ...args) =>
+    () =>
+      runPlaywright(args, signal);
+  await runParts({
+    'type check': script('typecheck'),
     lint: script('lint'),
-    'test:unit': script('test:unit'),
-    'test:e2e': script('test:e2e'),
-    // The exports are those of test:e2e.
-    ...(hasEngines && { 'test:engines': () => runEngineSpecs([], signal) }),
-  };
-  const times = [];
-  for (const [name, check] of Object.entries(checks)) {
-    console.log(`\n=== ${name} ===\n`);
-    const start = performance.now();
-    await check();
-    times.push(`${name.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`);
-  }
-  console.log(`\nAll checks passed.\n${times.join('\n')}`);
+    'unit tests': script('test:unit'),
+    build: () => (all ? buildExports(signal) : buildExport(signal)),
+    'browser tests': playwright(),
+    ...(all && {
+      'rare browser tests': playwright('--config', 'e2e/full'),
+      'other engines': () => runEngineSpecs([], signal),
+      'studio tests': script('test:studio'),
+      'bare start': playwright('--config', 'e2e/start'),
+    }),
+  });
 });
+
+/**
+ * Runs parts one after the other, and prints each one's time.
+ * @param {Record<string, () => Promise<void>>} parts by their titles
+ * @returns {Promise<void>}
+ * @throws what the first part that fails throws
+ */
+async function runParts(parts) {
+  const times = [];
+  const line = (/** @type {string} */ title, /** @type {number} */ start) =>
+    `${title.padEnd(20)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
+  const start = performance.now();
+  for (const [title, part] of Object.entries(parts)) {
+    console.log(`\n=== ${title} ===\n`);
+    const start = performance.now();
+    await part();
+    times.push(line(title, start));
+  }
+  console.log(`\nAll checks passed.\n${times.join('\n')}\n${line('total', start)}`);
+}
+
+/**
+ * Names the tools that are missing, whose tests are then left out. Where nobody can be asked, it installs them first.
+ * @param {AbortSignal} signal ends the installation
+ * @returns {Promise<void>}
+ */
+async function prepareTools(signal) {
+  const { installTools, missingTools } = await import('./tools.mjs');
+  if (process.env.CI) await installTools(signal);
+  for (const tool of missingTools()) {
+    console.log(`${tool} is missing: its tests are left out. \`npm run setup\` installs it.`);
+  }
+}

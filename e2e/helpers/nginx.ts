@@ -44,7 +44,7 @@ export const test = base.extend<object, { nginx: Nginx }>({
 export { expect };
 
 /** Why a spec is skipped on this machine, if it is. */
-export const withoutNginx = [!hasNginx(), 'nginx is missing; "npm test" installs it on Debian'] as const;
+export const withoutNginx = [!hasNginx(), 'nginx is missing: `npm run setup` installs it'] as const;
 
 /**
  * Puts an HTTPS address in the place of the specs' backend, as an owner has one: MDN takes points off a policy that
