@@ -1,8 +1,8 @@
-import { siteUrl } from './lib/site-url.mjs';
+import { readSettings } from './lib/read-settings.mjs';
 
 /** @type {import('next-sitemap').IConfig} */
 const config = {
-  siteUrl: siteUrl(process.env.NEXT_PUBLIC_SITE_URL),
+  siteUrl: readSettings(process.env).siteUrl,
   output: 'export',
   outDir: 'out',
   generateRobotsTxt: true,

@@ -1,6 +1,21 @@
+import { readSettings } from './lib/read-settings.mjs';
+
+/** Reads the settings before anything is compiled. A wrong one ends the process with its sentence and exit code 1. */
+function settings() {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    // Next would print a link and a stack trace with it.
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // Scripts in the browser get the checked value; Next lets it win over the one in `.env`.
+  env: { NEXT_PUBLIC_API_BASE: settings().apiBase },
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: Boolean(process.env.SKIP_TYPE_CHECK) },
   // Reads the font and draws the cards at build time; bundling would break its data files.

@@ -4,8 +4,8 @@ import nextEnv from '@next/env';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
+import { readSettings } from '@/lib/read-settings.mjs';
 import { site } from '@/lib/site';
-import { siteUrl } from '@/lib/site-url.mjs';
 import { elementsOf } from '../scripts/export/markup.mjs';
 import { ports } from './helpers/ports.mjs';
 import { expect, pages, test } from './helpers/test';
@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
 const html = { '/': 'index.html', '/contact': 'contact.html', '/vr-tour': 'vr-tour.html' } as const;
 // As the build reads it.
 nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-const origin = siteUrl(process.env.NEXT_PUBLIC_SITE_URL);
+const origin = readSettings(process.env).siteUrl;
 const address = (pagePath: string) => new URL(pagePath, origin).href;
 
 /** Attributes of the elements that match, by name. */

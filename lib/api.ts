@@ -11,13 +11,13 @@ export class ApiError extends Error {
 }
 
 /**
- * The address of a path at the backend.
+ * The URL of a path at the backend.
  *
  * @param path begins with a slash
- * @param base origin of the backend, with or without a trailing slash; empty means the site's own
+ * @returns a URL at the base that next.config.mjs has checked and normalized; a path on the site while none is set
  */
-export function apiUrl(path: string, base = process.env.NEXT_PUBLIC_API_BASE ?? ''): string {
-  return base.replace(/\/+$/, '') + path;
+export function apiUrl(path: string): string {
+  return (process.env.NEXT_PUBLIC_API_BASE ?? '') + path;
 }
 
 /**

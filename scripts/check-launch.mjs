@@ -5,7 +5,7 @@
 import nextEnv from '@next/env';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteUrl } from '../lib/site-url.mjs';
+import { readSettings } from '../lib/read-settings.mjs';
 import { backendSource } from './export/policy.mjs';
 import { backend, siteAddress } from './launch/addresses.mjs';
 import { sizes } from './launch/budgets.mjs';
@@ -35,11 +35,12 @@ import { main, root } from './run.mjs';
  */
 export async function checkLaunch({ folder, env, today, network }) {
   const site = readExport(folder);
+  const { siteUrl, apiBase, tourVideo: video } = readSettings(env);
   const findings = [
     email(site),
-    siteAddress(site, siteUrl(env.NEXT_PUBLIC_SITE_URL)),
-    backend(site, backendSource(env.NEXT_PUBLIC_API_BASE)),
-    tourVideo(site, env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? ''),
+    siteAddress(site, siteUrl),
+    backend(site, backendSource(apiBase)),
+    tourVideo(site, video?.kind === 'film' ? video.path : (video?.watchUrl ?? '')),
     brandName(site),
     await cards(site),
     icons(site),

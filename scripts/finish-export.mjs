@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { siteUrl } from '../lib/site-url.mjs';
+import { readSettings } from '../lib/read-settings.mjs';
 import { clientComponents } from './export/client-components.mjs';
 import { finishPage, pathOf } from './export/page.mjs';
 import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './export/policy.mjs';
@@ -68,10 +68,13 @@ function readScript(src) {
   return readFileSync(path.join(out, src), 'utf8');
 }
 
-/** @param {import('./headers.mjs').Site} site */
-function writeRecipes(site) {
+/**
+ * @param {import('./headers.mjs').Site} site
+ * @param {string} siteUrl
+ */
+function writeRecipes(site, siteUrl) {
   const folder = path.join(root, 'recipes');
-  const { hostname } = new URL(siteUrl(process.env.NEXT_PUBLIC_SITE_URL));
+  const { hostname } = new URL(siteUrl);
   // Where certbot keeps a host's certificate (https://eff-certbot.readthedocs.io/en/stable/using.html#where-certs).
   const certificates = `/etc/letsencrypt/live/${hostname}`;
   const certificate = { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` };
@@ -107,7 +110,8 @@ main(import.meta.url, async () => {
   // The settings of .env, as `next build` reads them.
   nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
   const components = clientComponents(path.join(root, '.next', 'server', 'app'));
-  const backend = backendSource(process.env.NEXT_PUBLIC_API_BASE);
+  const { siteUrl, apiBase } = readSettings(process.env);
+  const backend = backendSource(apiBase);
   /** @param {string} id */
   const isOurs = (id) => {
     const file = components.get(id);
@@ -145,5 +149,5 @@ main(import.meta.url, async () => {
     sitePolicy: headerValue(unionOf(policies)),
   };
   writeFileSync(path.join(out, '_headers'), headersFile(site));
-  writeRecipes(site);
+  writeRecipes(site, siteUrl);
 });

@@ -199,16 +199,9 @@ describe('the grants of a page', () => {
 });
 
 test.each([
-  [undefined, "'self'"],
   ['', "'self'"],
-  ['https://api.example.com/', 'https://api.example.com'],
+  ['https://api.example.com/base', 'https://api.example.com'],
   ['http://localhost:4000', 'http://localhost:4000'],
-])('messages to the backend %p are allowed by %s', (address, source) => {
-  expect(backendSource(address)).toBe(source);
-});
-
-test.each(['api.example.com', 'ftp://api.example.com'])('%s is no address of a backend', (address) => {
-  expect(() => backendSource(address)).toThrow(
-    `NEXT_PUBLIC_API_BASE must be an address such as https://api.example.com; it is "${address}".`,
-  );
+])('messages to the backend %p are allowed by %s', (apiBase, source) => {
+  expect(backendSource(apiBase)).toBe(source);
 });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { placeholderSiteUrl } from '../../lib/site-url.mjs';
+import { placeholderSiteUrl } from '../../lib/read-settings.mjs';
 import { linked, meta, publishedPages } from './export.mjs';
 import { judge } from './findings.mjs';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { placeholderSiteUrl } from '../../lib/site-url.mjs';
+import { placeholderSiteUrl } from '../../lib/read-settings.mjs';
 import { backend, hostProblem, originProblems, siteAddress } from './addresses.mjs';
 import { backendOrigin, origin, testExport } from './test-export.mjs';
 

@@ -1,13 +1,8 @@
-/** The walkthrough: a player at a video service, or a film of the site's own. */
-export type TourVideo =
-  | {
-      kind: 'service';
-      service: 'YouTube' | 'Vimeo';
-      playerUrl: string;
-      watchUrl: string;
-      allow: readonly string[];
-    }
-  | { kind: 'film'; path: string };
+/**
+ * The walkthrough: a player at a video service, or a video file of the site.
+ * @typedef {{ kind: 'service', service: 'YouTube' | 'Vimeo', playerUrl: string, watchUrl: string,
+ *   allow: readonly string[] } | { kind: 'film', path: string }} TourVideo
+ */
 
 /** Permissions that YouTube's own embed code asks for; it has `fullscreen` as the attribute `allowfullscreen`. */
 // prettier-ignore
@@ -26,15 +21,15 @@ const vimeoAllow = [
   'web-share',
 ];
 
-const accepted =
-  'NEXT_PUBLIC_TOUR_VIDEO_URL takes a YouTube address (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live), ' +
-  'a Vimeo address (https://vimeo.com/123456789, unlisted ones with their hash), or the path of a film under public/ ' +
-  'such as /media/walkthrough.mp4';
-
-function youtube(url: URL): TourVideo | undefined {
+/**
+ * @param {URL} url
+ * @returns {TourVideo | undefined}
+ */
+function youtube(url) {
   const host = url.hostname.replace(/^(www|m|music)\./, '');
   const [first, second] = url.pathname.split('/').filter(Boolean);
-  let id: string | null | undefined;
+  /** @type {string | null | undefined} */
+  let id;
   if (host === 'youtu.be') id = first;
   else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     id =
@@ -56,7 +51,11 @@ function youtube(url: URL): TourVideo | undefined {
   };
 }
 
-function vimeo(url: URL): TourVideo | undefined {
+/**
+ * @param {URL} url
+ * @returns {TourVideo | undefined}
+ */
+function vimeo(url) {
   const path = url.pathname.replace(/\/$/, '');
   const match =
     url.hostname === 'player.vimeo.com'
@@ -79,18 +78,19 @@ function vimeo(url: URL): TourVideo | undefined {
 }
 
 /**
- * Reads the setting NEXT_PUBLIC_TOUR_VIDEO_URL.
- *
- * @param setting an address at YouTube or Vimeo, or the path of a film under public/; empty means none is set
- * @returns the video, or undefined when none is set
- * @throws {Error} with a sentence that says what is accepted
+ * A path to a video file: no segment begins with a dot, since hosts hide such files and `..` leads out of the folder,
+ * and none has a character that a URL would read in another way.
  */
-export function parseTourVideo(setting: string | undefined): TourVideo | undefined {
-  const address = setting?.trim();
-  if (!address) return undefined;
-  if (/^\/(?!\/)[^?#\\\s]+\.(mp4|webm)$/i.test(address)) return { kind: 'film', path: address };
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const video = url && /^https?:$/.test(url.protocol) ? (youtube(url) ?? vimeo(url)) : undefined;
-  if (!video) throw new Error(`${accepted}; it is "${address}".`);
-  return video;
+const filmPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
+
+/**
+ * Reads a URL at YouTube or Vimeo, or a path under public/. Of a URL only the ids of the video reach the result.
+ *
+ * @param {string} value without space around it
+ * @returns {TourVideo | undefined} undefined when it is none of them
+ */
+export function parseTourVideo(value) {
+  if (filmPath.test(value)) return { kind: 'film', path: value };
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? (youtube(url) ?? vimeo(url)) : undefined;
 }
