@@ -96,7 +96,9 @@ export function withMetaPolicy(html, policy) {
     throw new Error('The page does not begin with its character set, which its policy would follow.');
   }
   const directives = Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors');
-  const value = headerValue(Object.fromEntries(directives));
+  const value = headerValue(Object.fromEntries(directives))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
   const meta = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${value}"/>`;
   return replaceElements(html, new Map([[charset, meta]]));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { attribute, elementsOf } from './markup.mjs';
 import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './policy.mjs';
 
 const backend = 'https://api.example.com';
@@ -172,6 +173,12 @@ describe('the policy in the page', () => {
         `<meta http-equiv="Content-Security-Policy" content="img-src 'self'; font-src 'self'"/>` +
         '<title>A page</title></head><body><p>Words</p></body></html>',
     );
+  });
+
+  test('cannot end its attribute', () => {
+    const html = withMetaPolicy(page(''), { 'connect-src': ['https://a"&quot;;sandbox'] });
+    const meta = elementsOf(html).find((element) => attribute(element, 'http-equiv'));
+    expect(meta && attribute(meta, 'content')).toBe('connect-src https://a"&quot;;sandbox');
   });
 
   test.each([
