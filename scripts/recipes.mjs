@@ -43,6 +43,7 @@ const cloudFrontLimit = 10_240;
  *   has those of two PEM files; with it, plain HTTP only leads to HTTPS, without it, there is no HTTPS. `host` is
  *   the one address to listen on; unless told, all of IPv4 and IPv6.
  * @returns {string}
+ * @throws {Error} when a value has a `$`
  */
 export function nginxConfig(site, { root, serverName, certificate, host, httpPort = 80, httpsPort = 443 }) {
   const addresses = (/** @type {number} */ port) =>
@@ -53,7 +54,7 @@ export function nginxConfig(site, { root, serverName, certificate, host, httpPor
   const redirect = certificate && [
     'server {',
     ...listen(httpPort),
-    `server_name ${serverName};`,
+    `server_name ${quote(serverName)};`,
     'server_tokens off;',
     `return 301 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;`,
     '}',
@@ -80,16 +81,16 @@ export function nginxConfig(site, { root, serverName, certificate, host, httpPor
     ...(redirect ?? []),
     'server {',
     ...transport,
-    `server_name ${serverName};`,
+    `server_name ${quote(serverName)};`,
     `root ${quote(root)};`,
     'server_tokens off;',
     'absolute_redirect off;',
     ...Object.entries({
-      ...commonHeaders,
+      ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name, quote(value)])),
       'Content-Security-Policy': '$site_policy',
       'Permissions-Policy': '$site_permissions',
       'Cache-Control': '$site_caching',
-    }).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    }).map(([name, value]) => `add_header ${name} ${value} always;`),
     'brotli_static on;',
     'gzip_static on;',
     'gzip_vary on;',
@@ -249,8 +250,13 @@ function headerMap(variable, header, site) {
 /**
  * @param {string} text
  * @returns {string} one argument in nginx's language
+ * @throws {Error} when it has a `$`, which nginx reads as the start of a variable and lets nobody escape
+ *   (https://nginx.org/en/docs/http/ngx_http_core_module.html#variables)
  */
 function quote(text) {
+  if (text.includes('$')) {
+    throw new Error(`A value in the nginx recipe must have no "$", but it is "${text}".`);
+  }
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 

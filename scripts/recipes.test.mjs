@@ -218,6 +218,18 @@ test('nginx listens where browsers look, unless told otherwise, and speaks no ol
   expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
 });
 
+test.each([
+  ['folder', { root: '/srv/$host', serverName: 'www.example.com' }],
+  ['host', { root: '/srv/site', serverName: 'www.$host.example' }],
+])('nginx gets no variable from the name of a %s', (_what, options) => {
+  expect(() => nginxConfig(testSite, options)).toThrow('must have no "$", but it is ');
+});
+
+test('nginx reads a host name as one argument', () => {
+  const config = nginxConfig(testSite, { root: '/srv/site', serverName: 'x;internal;y.example' });
+  expect(config).toContain('server_name "x;internal;y.example";');
+});
+
 test('Vercel has clean addresses, and the last rule that matches gives the headers', () => {
   const { headers, ...settings } =
     /** @type {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} */ (
