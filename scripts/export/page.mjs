@@ -1,3 +1,4 @@
+import { rowsOf } from './flight.mjs';
 import { attribute, elementsOf, isData, replaceElements, textOf } from './markup.mjs';
 
 /** @typedef {import('./markup.mjs').Element} Element */
@@ -23,19 +24,6 @@ export const loader =
 
 /** The file that runs what the others bring. */
 const runtimeFile = /\/turbopack-[^/]+\.js$/;
-
-/**
- * Rows of React's flight data that Next writes: a client component, and the hint to fetch a style sheet. A row that
- * follows a long text begins in the middle of a line.
- */
-const clientComponent = /[\da-f]+:I\[(\d+),/g;
-const styleHint = /:HL\["[^"]+\.css","style".*\n/g;
-const styleLink =
-  /\["\$","link",("[^"]+"),\{"rel":"stylesheet","href":("[^"]+"),"precedence":"next"[^{}]*\}\]/g;
-
-/** A script of ours in flight data, whose text stands there or in a row of its own. */
-const ownScript =
-  /\["\$","script",[^,]*,\{[^{}]*"dangerouslySetInnerHTML":\{"__html":"(?:[^"\\]|\\.)*"\}[^{}]*\}\]/g;
 
 /**
  * Finishes a page that Next exported:
@@ -70,8 +58,9 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
   check(styles.length > 0, 'its style sheets are missing');
 
   const { flight, others } = readInline(inline);
+  const rows = rowsOf(flight);
   const hrefs = styles.map((link) => attribute(link, 'href') ?? '');
-  const interactive = [...flight.matchAll(clientComponent)].some(([, id = '']) => isOurs(id));
+  const interactive = rows.some(({ tag, body }) => tag === 'I' && isOurs(String(JSON.parse(body)[0])));
 
   const replacements = new Map([...scripts, ...preloads, ...styles].map((element) => [element, '']));
   replacements.set(
@@ -81,7 +70,7 @@ export function finishPage(html, { styleSheet, integrity, isOurs }) {
   if (!interactive) return replaceElements(html, replacements);
 
   const own = elements.filter((element) => element.tagName === 'script' && !isFrameworkScript(element));
-  const data = leaveOutScripts(inlineStyles(flight, hrefs), own.length);
+  const data = finishFlight(rows, hrefs, own.length);
   for (const script of own) replacements.set(script, '');
   const first = /** @type {Element} */ (styles[0]);
   const head = own.map(({ sourceCodeLocation: place }) => html.slice(place?.startOffset, place?.endOffset));
@@ -160,34 +149,48 @@ function readInline(scripts) {
 }
 
 /**
- * @param {string} flight
- * @param {string[]} hrefs the style sheets of the page
- * @returns {string} the flight data of a page that has its style sheets in itself, where React looks for them
- */
-function inlineStyles(flight, hrefs) {
-  const data = flight
-    .replace(styleHint, '')
-    .replace(
-      styleLink,
-      (_link, key, href) => `["$","style",${key},{"precedence":"next","href":${href},"children":""}]`,
-    );
-  for (const href of hrefs) {
-    const count = data.split(`"${href}"`).length - 1;
-    const inlined = data.split(`"href":"${href}","children":""`).length - 1;
-    check(inlined > 0 && count === inlined, `its flight data names ${href} in an unknown way`);
-  }
-  return data;
-}
-
-/**
- * @param {string} flight
+ * @param {import('./flight.mjs').Row[]} rows
+ * @param {string[]} hrefs the stylesheets of the page
  * @param {number} count how many scripts of ours the page has
- * @returns {string} the flight data of a page that has them outside React's tree
+ * @returns {string} the flight data of a page that has its stylesheets in itself, where React looks for them, and its
+ *   own scripts outside React's tree
  */
-function leaveOutScripts(flight, count) {
-  const named = flight.match(ownScript)?.length ?? 0;
-  check(named === count, `its flight data names ${named} of its ${count} own scripts`);
-  return flight.replace(ownScript, 'null');
+function finishFlight(rows, hrefs, count) {
+  let scripts = 0;
+  /** @type {unknown[]} */
+  const named = [];
+  /** @type {string[]} */
+  const inlined = [];
+  /**
+   * @param {string} _key
+   * @param {any} value after the values in it. An array that begins with `$` is an element: React writes a `$` at the
+   *   start of any other string as `$$`.
+   */
+  const finish = (_key, value) => {
+    const [mark, type, key, props] = Array.isArray(value) ? value : [];
+    if (mark === '$' && type === 'script' && props.dangerouslySetInnerHTML) {
+      scripts += 1;
+      return null;
+    }
+    if (mark === '$' && type === 'link' && props.rel === 'stylesheet' && props.precedence === 'next') {
+      inlined.push(props.href);
+      return ['$', 'style', key, { precedence: 'next', href: props.href, children: '' }];
+    }
+    named.push(value);
+    return value;
+  };
+  const data = rows
+    .filter(({ tag, body }) => tag !== 'HL' || JSON.parse(body)[1] !== 'style')
+    .map(({ start, body, end }) => {
+      const isJson = end && body;
+      return start + (isJson ? JSON.stringify(JSON.parse(body, finish)) : body) + end;
+    });
+  for (const href of hrefs) {
+    const [all, styles] = [named, inlined].map((values) => values.filter((value) => value === href).length);
+    check(styles !== 0 && all === styles, `its flight data names ${href} in an unknown way`);
+  }
+  check(scripts === count, `its flight data names ${scripts} of its ${count} own scripts`);
+  return data.join('');
 }
 
 /**

@@ -205,6 +205,22 @@ describe('a finished page', () => {
     expect(scriptsOf(html)).toHaveLength(scriptsOf(finished).length);
   });
 
+  test.each([
+    ...styleHints.split('\n').slice(0, -1),
+    ...styleLinks,
+    ...ownRows,
+    ourRow,
+    ':HL["x.css","style"',
+  ])('keeps the words %j in its flight data, short and long', (lookalike) => {
+    const words = `Ünlike\n${lookalike}\n:`;
+    const longText = `5:T${Buffer.byteLength(words).toString(16)},${words}`;
+    const parts = { words, components: nextsRow + longText + ourRow };
+    expect(run(finishPage(pageWith(flightData(parts)), site)).__next_f).toEqual([
+      [0],
+      [1, finishedFlight(parts)],
+    ]);
+  });
+
   test('finds a component of ours also in a row that follows a long text in its line', () => {
     const flight = flightData({ components: `${nextsRow}5:T5,Words${ourRow}` });
     expect(finishPage(pageWith(flight), site)).toContain(loader);
@@ -219,6 +235,12 @@ describe('a page without a component of ours', () => {
       'speculationrules',
       'application/ld+json',
     ]);
+  });
+
+  test('gets no script from words that look like a component of ours', () => {
+    const words = `\n${ourRow}`;
+    const components = `${nextsRow}5:T${words.length.toString(16)},${words}`;
+    expect(finishPage(pageWith(flightData({ words, components })), site)).not.toContain('"scripts"');
   });
 
   test('is, but for its style sheets, as it was without all that belongs to scripts', () => {

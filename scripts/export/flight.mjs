@@ -1,0 +1,46 @@
+/**
+ * A row of React's flight data.
+ * @typedef {object} Row
+ * @property {string} tag what kind of row it is: `I` for a client component, `HL` for a hint to fetch a file, empty for
+ *   a part of the tree
+ * @property {string} start what stands before the body: id, tag and length
+ * @property {string} body JSON or nothing in a row that ends with a line; else text that may hold anything
+ * @property {string} end a line end; empty after a row that has a length instead
+ */
+
+/**
+ * The start of a row in React's parser (`processBinaryChunk` in
+ * https://github.com/facebook/react/blob/main/packages/react-client/src/ReactFlightClient.js). A row with one of the
+ * first tags has its length, in bytes.
+ */
+const rowStart = /[\da-f]*:(?:([AGLMOSTUVbglmos])([\da-f]+),|(?![AGLMOSTUVbglmos])(H[A-Z]|[A-Z#rx]?))/y;
+
+/**
+ * Splits flight data into its rows, so that the words of a page are never taken for React's own data.
+ * @param {string} flight
+ * @returns {Row[]}
+ * @throws {Error} when it is no flight data
+ */
+export function rowsOf(flight) {
+  // One character for each byte.
+  const bytes = Buffer.from(flight).toString('latin1');
+  const rows = [];
+  let from = 0;
+  while (from < bytes.length) {
+    rowStart.lastIndex = from;
+    const [start, lengthTag, length = '', lineTag = ''] = rowStart.exec(bytes) ?? [];
+    const bodyStart = from + (start?.length ?? 0);
+    const bodyEnd = lengthTag ? bodyStart + parseInt(length, 16) : bytes.indexOf('\n', bodyStart);
+    if (start === undefined || bodyEnd < 0 || bodyEnd > bytes.length) {
+      const place = bytes.slice(from, from + 40);
+      throw new Error(
+        `its flight data has no row at "${place}". React writes it in another way: adapt scripts/export/flight.mjs to it.`,
+      );
+    }
+    const body = Buffer.from(bytes.slice(bodyStart, bodyEnd), 'latin1').toString();
+    const end = lengthTag ? '' : '\n';
+    rows.push({ tag: lengthTag ?? lineTag, start, body, end });
+    from = bodyEnd + end.length;
+  }
+  return rows;
+}
