@@ -92,5 +92,6 @@ const filmPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
 export function parseTourVideo(value) {
   if (filmPath.test(value)) return { kind: 'film', path: value };
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && /^https?:$/.test(url.protocol) ? (youtube(url) ?? vimeo(url)) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return youtube(url) ?? vimeo(url);
 }
