@@ -5,6 +5,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { run, step } from './run.mjs';
 
 /** @type {string} */
 let folder;
@@ -77,4 +78,35 @@ test('interrupted work ends with 130 and ends its command', async () => {
   // The output closes once nobody holds it any more, the command included.
   const [code] = await once(child, 'close');
   expect(code).toBe(130);
+});
+
+describe('a quiet command', () => {
+  const quietly = (/** @type {string} */ script) => run(process.execPath, ['-e', script], { quiet: true });
+
+  test('shows what it printed with the sentence that it failed', async () => {
+    const script = "console.log('out'); console.error('err'); process.exitCode = 3";
+    await expect(quietly(script)).rejects.toMatchObject({
+      message: expect.stringMatching(/out\n[^]*failed with exit code 3\.$/),
+      output: expect.stringMatching(/err\n/),
+    });
+  });
+
+  test('shows only its warnings when it ends well', async () => {
+    const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const warn = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await quietly("console.log('out'); console.warn('careful')");
+    const [printed, warned] = [print, warn].map(({ mock }) => mock.calls.join(''));
+    jest.restoreAllMocks();
+    expect([printed, warned]).toEqual(['', 'careful\n']);
+  });
+});
+
+test('a step says what is being done, and its time or that it failed', async () => {
+  let printed = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += text)));
+  jest.spyOn(console, 'log').mockImplementation((text) => void (printed += `${text}\n`));
+  await step('Baking', async () => {});
+  await step('Burning', () => Promise.reject(new Error('Too hot.'))).catch(() => {});
+  jest.restoreAllMocks();
+  expect(printed).toMatch(/^Baking … \d+\.\d s\nBurning … failed\n$/);
 });
