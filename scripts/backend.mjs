@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { mkdir, open } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { lock } from './lock.mjs';
 import { assertPortFree, portFrom } from './ports.mjs';
 import { main, root } from './run.mjs';
 
@@ -35,8 +36,13 @@ class Refusal extends Error {
  *   A line that is no JSON is what a kill left of a message that was never accepted.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
  *   Promise<void>} never rejects
+ * @throws {Error} when another process already keeps its messages in the file: two of them would mix up long
+ *   messages, which are written in parts
  */
 export function createBackend({ allowedOrigins, messagesFile }) {
+  if (!lock(`${messagesFile}.lock`)) {
+    throw new Error(`Another stand-in backend keeps its messages in ${messagesFile}: stop that one first.`);
+  }
   const append = createAppender(messagesFile);
 
   return async (request, response) => {
@@ -69,7 +75,7 @@ export function createBackend({ allowedOrigins, messagesFile }) {
  * `messages/messages.jsonl`.
  * @param {{ port: number, sitePort: number }} options
  * @returns {Promise<{ address: string, messagesFile: string }>} where it listens, and the file's absolute path
- * @throws {Error} when it cannot listen on the port
+ * @throws {Error} when it cannot listen on the port, or another stand-in uses the file
  */
 export async function startBackend({ port, sitePort }) {
   const messagesFile = path.join(root, 'messages', 'messages.jsonl');

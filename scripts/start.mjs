@@ -15,15 +15,14 @@ main(import.meta.url, async (signal) => {
   const apiPort = portFrom('API_PORT', 4000);
   if (port === apiPort)
     throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port.`);
-  // The installation and the build take a while: a taken port is reported before.
+  // The installation and the build take a while: what keeps the servers from starting is reported before.
   await assertPortFree(port, 'PORT');
-  await assertPortFree(apiPort, 'API_PORT');
+  const backend = await startBackend({ port: apiPort, sitePort: port });
 
   await ensureDependencies(signal);
   await build({ env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` }, signal });
 
   const { startSiteServer } = await import('./site-server.mjs');
-  const backend = await startBackend({ port: apiPort, sitePort: port });
   const site = await startSiteServer({ directory: 'out', port, signal });
   console.log(`
 Site:     ${site.address}
