@@ -40,6 +40,22 @@ test('faults end the command with 1, after what mends them', async () => {
   expect(result.out.split('  nginx:')).toHaveLength(2);
 });
 
+test('a report holds no control characters of the backend', async () => {
+  const headers = {
+    'Access-Control-Allow-Origin': '\u009b31m\u009d0;Fine\u009c',
+    'Access-Control-Allow-Headers': '\u0085',
+  };
+  const handler = answering({
+    OPTIONS: { headers },
+    POST: { status: 302, headers: { Location: '\u009b2J' } },
+  });
+  const { code, out } = await withBackend(handler, (base) => run([base, '--origin', origin, '--send']));
+  expect(code).toBe(1);
+  expect(out).toContain('"\\x9b31m\\x9d0;Fine\\x9c"');
+  expect(out).toContain('"\\x9b2J"');
+  expect(out).not.toMatch(/[^\P{Cc}\n]/u);
+});
+
 test.each([
   [[]],
   [['https://api.example.org']],

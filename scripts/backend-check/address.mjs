@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { CommandFailed } from '../run.mjs';
 import { done, fault, note } from './finding.mjs';
+import { visible } from './foreign.mjs';
 
 /**
  * Who asks whom.
@@ -8,7 +10,7 @@ import { done, fault, note } from './finding.mjs';
  */
 
 /** Hosts that only their own computer reaches. */
-const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+const loopback = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * @param {string} base the backend's address, as NEXT_PUBLIC_API_BASE has it: a folder is allowed
@@ -18,18 +20,12 @@ const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export function readTarget(base, site) {
   const backend = httpUrl(base);
-  if (!backend || backend.username || backend.search || backend.hash) {
-    throw new CommandFailed(
-      `The backend must be an address such as https://api.example.org; it is "${base}".`,
-      2,
-    );
+  if (!backend || hasCredentials(backend) || /[?#]/.test(backend.href)) {
+    throw refusal('The backend must be an address such as https://api.example.org', base);
   }
   const origin = httpUrl(site);
   if (!origin || `${origin.origin}/` !== origin.href) {
-    throw new CommandFailed(
-      `--origin must be an address such as https://www.example.org, without a path; it is "${site}".`,
-      2,
-    );
+    throw refusal('--origin must be an address such as https://www.example.org, without a path', site);
   }
   // Joined as lib/api.ts joins them.
   const contact = new URL(`${base.replace(/\/+$/, '')}/api/contact`);
@@ -54,6 +50,29 @@ export function addressFindings({ contact, origin }) {
   const route = done(`The form on ${origin} posts to ${contact.href}.`);
   const trial = note(`Only this computer reaches ${contact.hostname}: this is good for a trial alone.`);
   return isLoopback ? [route, trial] : [route];
+}
+
+/**
+ * @param {URL} url
+ * @returns {string} the name that TLS asks for: without the dot of a name from the root, empty for an IP address
+ *   (https://www.rfc-editor.org/rfc/rfc6066#section-3)
+ */
+export function serverName({ hostname }) {
+  return isIP(hostname.replace(/^\[|\]$/g, '')) ? '' : hostname.replace(/\.$/, '');
+}
+
+/**
+ * @param {string} rule
+ * @param {string} address that breaks it; not shown when credentials may stand in it
+ */
+function refusal(rule, address) {
+  const cause = address.includes('@') ? ', without credentials' : `; it is "${visible(address)}"`;
+  return new CommandFailed(`${rule}${cause}.`, 2);
+}
+
+/** @param {URL} url */
+function hasCredentials({ username, password }) {
+  return username !== '' || password !== '';
 }
 
 /** @param {string} address */

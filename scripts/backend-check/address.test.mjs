@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressFindings, readTarget } from './address.mjs';
+import { addressFindings, readTarget, serverName } from './address.mjs';
 
 const site = 'https://www.example.org';
 
@@ -14,7 +14,8 @@ test.each([
 test.each([
   'api.example.org',
   'ftp://api.example.org',
-  'https://me@api.example.org',
+  'https://api.example.org:65536',
+  'https://api.example.org?',
   'https://api.example.org?a',
   'https://api.example.org#a',
   '',
@@ -22,6 +23,25 @@ test.each([
   expect(() => readTarget(base, site)).toThrow(
     expect.objectContaining({ message: expect.stringContaining(`it is "${base}".`), exitCode: 2 }),
   );
+});
+
+test.each([
+  'https://me:secret@api.example.org',
+  'https://:secret@api.example.org',
+  'https://secret@api.example.org',
+  'me:secret@api.example.org',
+  'https://me:secret@api.example.org:65536',
+])('%s is refused as backend and as origin, and not shown', (address) => {
+  expect(() => readTarget(address, site)).toThrow(
+    'The backend must be an address such as https://api.example.org, without credentials.',
+  );
+  expect(() => readTarget('https://api.example.org', address)).toThrow(
+    '--origin must be an address such as https://www.example.org, without a path, without credentials.',
+  );
+});
+
+test('an address that is refused steers no terminal', () => {
+  expect(() => readTarget('\x1b[31m', site)).toThrow('it is "\\x1b[31m".');
 });
 
 test.each([
@@ -41,12 +61,23 @@ test.each(['www.example.org', 'https://www.example.org/contact', 'https://www.ex
   },
 );
 
-test.each(['http://localhost:4000', 'http://api.localhost', 'http://127.0.0.1', 'http://[::1]:4000'])(
-  'plain HTTP is good for a trial at %s',
-  (base) => {
-    expect(addressFindings(readTarget(base, site)).map(({ kind }) => kind)).toEqual(['done', 'note']);
-  },
-);
+test.each([
+  ['https://api.example.org.:8443', 'api.example.org'],
+  ['https://127.0.0.1', ''],
+  ['https://[::1]', ''],
+])('of %s, TLS asks for the name "%s"', (address, name) => {
+  expect(serverName(new URL(address))).toBe(name);
+});
+
+test.each([
+  'http://localhost:4000',
+  'http://localhost.',
+  'http://api.localhost',
+  'http://127.0.0.1',
+  'http://[::1]:4000',
+])('plain HTTP is good for a trial at %s', (base) => {
+  expect(addressFindings(readTarget(base, site)).map(({ kind }) => kind)).toEqual(['done', 'note']);
+});
 
 test.each([
   'http://api.example.org',

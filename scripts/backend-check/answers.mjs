@@ -1,5 +1,6 @@
 import { corsFindings, permissionFindings } from './cors.mjs';
 import { doneUnlessFault, fault, note } from './finding.mjs';
+import { foreign } from './foreign.mjs';
 
 /**
  * @typedef {import('./address.mjs').Target} Target
@@ -69,7 +70,7 @@ function statusCause(method, answer) {
   const { status, headers } = answer;
   const sentence = `${method} was answered with ${status}`;
   if (isRedirect(answer)) {
-    return `${sentence}, a redirect to "${headers.location}". If the backend is there, set NEXT_PUBLIC_API_BASE to it.`;
+    return `${sentence}, a redirect to "${foreign(headers.location ?? '')}". If the backend is there, set NEXT_PUBLIC_API_BASE to it.`;
   }
   const meaning = meanings[status] ?? (status >= 500 ? ' The backend broke down: its log tells why.' : '');
   const page = isPage(answer) ? ' The answer is an HTML page, so another server may have sent it.' : '';

@@ -161,6 +161,13 @@ describe.each(['OPTIONS', 'POST'])('of the answer to %s,', (method) => {
     ]);
   });
 
+  test('a redirect is told without the credentials in it', async () => {
+    const headers = { Location: 'https://me:secret@elsewhere.example/' };
+    const [fault] = only(await checkWith({ [method]: { status: 302, headers } }), 'fault');
+    expect(fault?.text).toMatch('a redirect to "https://…@elsewhere.example/".');
+    expect(fault?.text).not.toMatch('secret');
+  });
+
   test('an HTML page of an error is told as one', async () => {
     const change = { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } };
     const [fault] = only(await checkWith({ [method]: change }), 'fault');

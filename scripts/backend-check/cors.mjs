@@ -1,4 +1,5 @@
 import { fault, note } from './finding.mjs';
+import { foreign } from './foreign.mjs';
 
 /**
  * @typedef {import('./address.mjs').Target} Target
@@ -90,7 +91,7 @@ function originCause(value, origin) {
  * @param {string | undefined} value
  */
 function said(name, value) {
-  return value === undefined ? `${name} is missing` : `${name} is "${value}"`;
+  return value === undefined ? `${name} is missing` : `${name} is "${foreign(value)}"`;
 }
 
 /** @param {string | undefined} value of a header that has a list, of which empty parts do not count */

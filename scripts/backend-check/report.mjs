@@ -1,4 +1,5 @@
 import { examples } from './examples.mjs';
+import { visible } from './foreign.mjs';
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
 
@@ -6,10 +7,10 @@ const marks = { done: '✓ done ', note: '! note ', fault: '✗ fault' };
 
 /**
  * @param {Finding} finding
- * @returns {string} its line, and below it the header that mends it
+ * @returns {string} its line, safe for a terminal, and below it the header that mends it
  */
 export function findingLines({ kind, text, header }) {
-  return `${marks[kind]}  ${text}${header ? `\n         Set  ${header}` : ''}`;
+  return `${marks[kind]}  ${visible(text)}${header ? `\n         Set  ${header}` : ''}`;
 }
 
 /**
