@@ -8,7 +8,7 @@ import { done, fault, hasFault, note } from './finding.mjs';
 /**
  * @typedef {import('./address.mjs').Target} Target
  * @typedef {import('./exchange.mjs').Answer} Answer
- * @typedef {import('./exchange.mjs').Patience} Patience
+ * @typedef {import('./limit.mjs').Patience} Patience
  * @typedef {import('./finding.mjs').Finding} Finding
  */
 
@@ -17,7 +17,7 @@ import { done, fault, hasFault, note } from './finding.mjs';
  * preflight with faults, so that one run finds all.
  * @param {Target} target
  * @param {{ send: boolean, signal: AbortSignal, limit?: number }} options `send` sends a test message, `signal` ends
- *   the work, `limit` is how long each answer may take, in milliseconds
+ *   the work, `limit` is how long each step may take, in milliseconds
  * @yields {Finding}
  * @returns {AsyncGenerator<Finding, void>}
  * @throws {DOMException} an `AbortError` after `signal`

@@ -1,32 +1,35 @@
 import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
 import { connect as connectPlainly, isIP } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { timedOut } from './exchange.mjs';
+import { serverName } from './address.mjs';
 import { failureCause } from './failure.mjs';
 import { done, fault } from './finding.mjs';
+import { foreign } from './foreign.mjs';
+import { within } from './limit.mjs';
 
 /** @typedef {import('./finding.mjs').Finding} Finding */
 
 /**
  * Finds the host's address, connects and, on HTTPS, judges its certificate.
  * @param {import('./address.mjs').Target} target
- * @param {import('./exchange.mjs').Patience} patience
+ * @param {import('./limit.mjs').Patience} patience
  * @returns {Promise<Finding[]>}
  * @throws {DOMException} an `AbortError` after the signal
  */
-export async function connectionFindings({ contact }, { signal, limit }) {
+export async function connectionFindings({ contact }, patience) {
   const hostname = contact.hostname.replace(/^\[|\]$/g, '');
   /** @type {Finding[]} */
   const findings = [];
   try {
     if (!isIP(hostname)) {
-      const addresses = await lookup(hostname, { all: true });
+      const addresses = await within(patience, () => lookup(hostname, { all: true }));
       findings.push(done(`${hostname} is found at ${addresses.map(({ address }) => address).join(', ')}.`));
     }
-    findings.push(await connect(contact, hostname, { signal, limit }));
+    findings.push(await connect(contact, hostname, patience));
   } catch (error) {
-    signal.throwIfAborted();
-    findings.push(fault(failureCause(error, contact, limit)));
+    patience.signal.throwIfAborted();
+    findings.push(fault(failureCause(error, contact, patience.limit)));
   }
   return findings;
 }
@@ -40,7 +43,7 @@ export async function connectionFindings({ contact }, { signal, limit }) {
  * @returns {Finding}
  */
 export function certificateFinding(problem, certificate, hostname) {
-  const { subject, issuer, subjectaltname = `${subject.CN}`, valid_from: from, valid_to: to } = certificate;
+  const { subject, issuer, subjectaltname: names = subject.CN, valid_from: from, valid_to: to } = certificate;
   if (!problem) return done(`The certificate of ${hostname} holds until ${day(to)}.`);
   return fault(cause(), { example: 'https' });
 
@@ -51,14 +54,16 @@ export function certificateFinding(problem, certificate, hostname) {
       case 'CERT_NOT_YET_VALID':
         return `The certificate of ${hostname} holds only from ${day(from)} on.`;
       case 'ERR_TLS_CERT_ALTNAME_INVALID':
-        return `The certificate holds for ${subjectaltname.replace(/\b(DNS|IP Address):/g, '')}, not for ${hostname}.`;
+        return `The certificate holds for ${
+          names ? foreign(`${names}`.replace(/\b(DNS|IP Address):/g, '')) : 'no host'
+        }, not for ${hostname}.`;
       case 'DEPTH_ZERO_SELF_SIGNED_CERT':
         return `The certificate of ${hostname} is signed by itself alone, which browsers do not trust.`;
       case 'UNABLE_TO_VERIFY_LEAF_SIGNATURE':
       case 'UNABLE_TO_GET_ISSUER_CERT':
       case 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY':
       case 'SELF_SIGNED_CERT_IN_CHAIN':
-        return `The issuer of the certificate of ${hostname}, "${issuer.CN}", is not known: \
+        return `The issuer of the certificate of ${hostname}, "${foreign(`${issuer.CN ?? issuer.O ?? ''}`)}", is not known: \
 it must be one that browsers trust, and the server must send the whole chain of certificates.`;
       default:
         return `Browsers refuse the certificate of ${hostname} (${problem}).`;
@@ -69,38 +74,35 @@ it must be one that browsers trust, and the server must send the whole chain of 
 /**
  * @param {URL} url
  * @param {string} hostname without the brackets of an IPv6 address
- * @param {import('./exchange.mjs').Patience} patience
+ * @param {import('./limit.mjs').Patience} patience
  * @returns {Promise<Finding>}
  */
-function connect({ protocol, port, host }, hostname, { signal, limit }) {
-  return new Promise((resolve, reject) => {
-    const isSecure = protocol === 'https:';
-    const options = { host: hostname, port: Number(port) || (isSecure ? 443 : 80), signal, timeout: limit };
-    const socket = isSecure
+async function connect(url, hostname, patience) {
+  const { protocol, port, host } = url;
+  const isSecure = protocol === 'https:';
+  const socket = await within(patience, async (signal) => {
+    const options = { host: hostname, port: Number(port) || (isSecure ? 443 : 80), signal };
+    const connecting = isSecure
       ? // A certificate that is not trusted is let in, to be told about; nothing is sent here.
-        connectSecurely({ ...options, servername: isIP(hostname) ? '' : hostname, rejectUnauthorized: false })
+        connectSecurely({ ...options, servername: serverName(url), rejectUnauthorized: false })
       : connectPlainly(options);
-    socket.once('timeout', () => socket.destroy(timedOut()));
-    socket.once('error', reject);
-    socket.once(isSecure ? 'secureConnect' : 'connect', () => {
-      resolve(
-        'authorized' in socket
-          ? certificateFinding(
-              socket.authorized ? undefined : String(socket.authorizationError),
-              socket.getPeerCertificate(),
-              hostname,
-            )
-          : done(`${host} accepts connections.`),
-      );
-      socket.destroy();
-    });
+    await once(connecting, isSecure ? 'secureConnect' : 'connect');
+    return connecting;
   });
+  try {
+    if (!('authorized' in socket)) return done(`${host} accepts connections.`);
+    const problem = socket.authorized ? undefined : String(socket.authorizationError);
+    return certificateFinding(problem, socket.getPeerCertificate(), hostname);
+  } finally {
+    socket.destroy();
+  }
 }
 
 /**
  * @param {string} time as certificates have it, such as `Nov 21 17:52:41 2027 GMT`
- * @returns {string} such as 2027-11-21
+ * @returns {string} such as 2027-11-21; what cannot be read, as it is
  */
 function day(time) {
-  return new Date(time).toISOString().slice(0, 10);
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? `"${foreign(time)}"` : date.toISOString().slice(0, 10);
 }

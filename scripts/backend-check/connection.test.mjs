@@ -1,20 +1,24 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import dns from 'node:dns/promises';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { makeCertificate } from '../nginx.mjs';
 import { readTarget } from './address.mjs';
 import { certificateFinding, connectionFindings } from './connection.mjs';
 import { failureCause } from './failure.mjs';
-import { answering, listen, origin } from './test-backend.mjs';
+import { findingLines } from './report.mjs';
+import { answering, dripping, listen, origin } from './test-backend.mjs';
 
 const testWithOpenssl = spawnSync('openssl', ['version']).status === 0 ? test : test.skip;
 
 /** @param {string} base */
-const connect = (base) =>
-  connectionFindings(readTarget(base, origin), { signal: new AbortController().signal, limit: 5000 });
+const connect = (base, limit = 5000) =>
+  connectionFindings(readTarget(base, origin), { signal: new AbortController().signal, limit });
 
 testWithOpenssl('a certificate that is signed by itself is a fault', async () => {
   const folder = mkdtempSync(`${tmpdir()}/connection-`);
@@ -47,6 +51,55 @@ test('HTTPS at a port that speaks plain HTTP is a fault', async () => {
   } finally {
     server.closeAllConnections();
     server.close();
+  }
+});
+
+test('a TLS handshake without end ends at the limit', async () => {
+  // The head of a record of 16 KiB that holds a handshake (https://www.rfc-editor.org/rfc/rfc8446#section-5.1).
+  const handshake = Buffer.from([0x16, 3, 3, 0x40, 0]);
+  const server = createServer((socket) => dripping(handshake, '\0')(socket.on('error', () => {})));
+  const port = await listen(server);
+  try {
+    expect(await connect(`https://127.0.0.1:${port}`, 50)).toEqual([
+      { kind: 'fault', text: `127.0.0.1:${port} did not answer in time, within 0.05 seconds at most.` },
+    ]);
+  } finally {
+    server.close();
+  }
+});
+
+test('a DNS server that never answers ends at the limit', async () => {
+  const lookup = jest.spyOn(dns, 'lookup').mockReturnValue(new Promise(() => {}));
+  try {
+    expect(await connect('https://api.example.org', 50)).toEqual([
+      { kind: 'fault', text: 'api.example.org did not answer in time, within 0.05 seconds at most.' },
+    ]);
+  } finally {
+    lookup.mockRestore();
+  }
+});
+
+testWithOpenssl('a certificate steers no terminal with the name of its issuer', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/connection-`);
+  const issuer = path.join(folder, 'issuer.pem');
+  const issuerKey = path.join(folder, 'issuer.key');
+  const chain = path.join(folder, 'chain.pem');
+  const key = path.join(folder, 'key.pem');
+  const request = ['req', '-x509', '-utf8', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  const name = '/CN=\x1b]0;Fine\x07\u202eenif';
+  const openssl = (/** @type {string[]} */ ...args) =>
+    execFileSync('openssl', [...request, ...args], { stdio: 'pipe' });
+  openssl('-subj', name, '-keyout', issuerKey, '-out', issuer);
+  openssl('-subj', '/CN=localhost', '-CA', issuer, '-CAkey', issuerKey, '-keyout', key, '-out', chain);
+  const server = https.createServer({ cert: readFileSync(chain), key: readFileSync(key) }, answering({}));
+  const port = await listen(server);
+  try {
+    const lines = (await connect(`https://localhost:${port}`)).map(findingLines);
+    expect(lines.at(-1)).toContain('"\\x1b]0;Fine\\x07\\u{202e}enif", is not known');
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
   }
 });
 
@@ -90,6 +143,21 @@ describe('a certificate', () => {
     const finding = certificateFinding(problem, certificate, 'api.example.org');
     expect(finding).toMatchObject({ kind: 'fault', example: 'https' });
     expect(finding.text).toContain(text);
+  });
+
+  test.each([
+    [{ subject: {}, subjectaltname: undefined }, 'The certificate holds for no host, not for example.org.'],
+    [{ subjectaltname: `DNS:${'a'.repeat(400)}` }, `The certificate holds for ${'a'.repeat(300)}…, not`],
+  ])('that holds for %j is told so', (change, text) => {
+    const odd = /** @type {typeof certificate} */ ({ ...certificate, ...change });
+    expect(certificateFinding('ERR_TLS_CERT_ALTNAME_INVALID', odd, 'example.org').text).toContain(text);
+  });
+
+  test('with an end that cannot be read is told with what it has', () => {
+    const odd = { ...certificate, valid_to: 'Bad time value' };
+    expect(certificateFinding('CERT_HAS_EXPIRED', odd, 'example.org').text).toMatch(
+      'its own holds until "Bad time value".',
+    );
   });
 
   test('that names its host only in its subject is told with that name', () => {

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
+import { serverName } from './address.mjs';
+import { within } from './limit.mjs';
 
 /**
- * @typedef {{ signal: AbortSignal, limit: number }} Patience `signal` ends the work, `limit` is how long an answer
- *   may take, in milliseconds
  * @typedef {{ status: number, headers: Record<string, string>, seconds: number }} Answer `headers` by name in lower
  *   case, the values of one that came twice joined as browsers do (https://fetch.spec.whatwg.org/#concept-header-list-get);
  *   `seconds` is how long it took
@@ -13,40 +13,49 @@ import https from 'node:https';
  * Asks once, follows no redirect, and does not read the answer's body, as the site does not.
  * @param {URL} url
  * @param {{ method: string, headers: Record<string, string>, body?: string }} request
- * @param {Patience} patience
+ * @param {import('./limit.mjs').Patience} patience
  * @returns {Promise<Answer>}
- * @throws {NodeJS.ErrnoException} when no answer comes, with the code ETIMEDOUT after `limit`; an `AbortError`
- *   after `signal`
+ * @throws {NodeJS.ErrnoException} when no answer comes: as `within` does, with Node's code of the failure, or with
+ *   ERR_SWITCHED_PROTOCOLS
  */
-export function exchange(url, { method, headers, body }, { signal, limit }) {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const { request: send } = url.protocol === 'https:' ? https : http;
-    const request = send(url, {
-      method,
-      // Some firewalls turn away who has no name.
-      headers: { 'User-Agent': 'Mozilla/5.0 (compatible; launch check)', Accept: '*/*', ...headers },
-      // A connection of its own, so that none is left open.
-      agent: false,
-      signal,
-      timeout: limit,
-    });
-    request.once('timeout', () => request.destroy(timedOut()));
-    request.once('error', reject);
-    request.once('response', (response) => {
-      const pairs = Object.entries(response.headersDistinct);
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: Object.fromEntries(pairs.map(([name, values = []]) => [name, values.join(', ')])),
-        seconds: (performance.now() - start) / 1000,
+export function exchange(url, { method, headers, body }, patience) {
+  return within(patience, (signal) => {
+    return new Promise((resolve, reject) => {
+      const start = performance.now();
+      const { request: send } = url.protocol === 'https:' ? https : http;
+      const request = send(url, {
+        method,
+        // Some firewalls turn away who has no name.
+        headers: { 'User-Agent': 'Mozilla/5.0 (compatible; launch check)', Accept: '*/*', ...headers },
+        // A connection of its own, so that none is left open.
+        agent: false,
+        // As much as Chromium takes (kMaxHeaderBufSize in net/http/http_stream_parser.h).
+        maxHeaderSize: 256 * 1024,
+        servername: serverName(url),
+        signal,
       });
-      response.destroy();
+      request.maxHeadersCount = 0;
+      request.on('error', reject);
+      request.once('upgrade', (_, socket) => {
+        socket.destroy();
+        reject(switchedProtocols());
+      });
+      request.once('response', (response) => {
+        response.destroy();
+        if (response.statusCode === 101) return reject(switchedProtocols());
+        const pairs = Object.entries(response.headersDistinct);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(pairs.map(([name, values = []]) => [name, values.join(', ')])),
+          seconds: (performance.now() - start) / 1000,
+        });
+      });
+      request.end(body);
     });
-    request.end(body);
   });
 }
 
-/** @returns {NodeJS.ErrnoException} what a wait that was too long ends with */
-export function timedOut() {
-  return Object.assign(new Error('It took too long.'), { code: 'ETIMEDOUT' });
+/** Browsers end with an error here (https://fetch.spec.whatwg.org/#concept-http-network-fetch). */
+function switchedProtocols() {
+  return Object.assign(new Error('The answer is 101.'), { code: 'ERR_SWITCHED_PROTOCOLS' });
 }

@@ -1,3 +1,5 @@
+import { foreign } from './foreign.mjs';
+
 /**
  * Why no answer came, in plain words.
  * @param {unknown} error what a look-up, a connection or a request failed with, told apart by its code
@@ -18,6 +20,10 @@ export function failureCause(error, { host, hostname }, limit) {
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
       return `The network knows no way to ${host}.`;
+    case 'ERR_SWITCHED_PROTOCOLS':
+      return `${host} answered with 101 and changed the protocol, which browsers refuse.`;
+    case 'HPE_HEADER_OVERFLOW':
+      return `${host} sent more than 256 KiB of headers, which browsers refuse.`;
     case 'ETIMEDOUT':
       return `${host} did not answer in time, within ${limit / 1000} seconds at most.`;
     case 'ECONNRESET':
@@ -28,6 +34,7 @@ export function failureCause(error, { host, hostname }, limit) {
   if (/^(EPROTO|ERR_SSL_)/.test(code)) {
     return `${host} does not speak HTTPS as browsers do: is its port set up for it? (${code})`;
   }
-  if (code.startsWith('HPE_')) return `${host} answered with something that is not HTTP. (${code})`;
-  return `${host} could not be asked: ${message || code}.`;
+  if (code.startsWith('HPE_'))
+    return `${host} answered with something that is not HTTP as RFC 9112 has it. (${code})`;
+  return `${host} could not be asked: ${foreign(message || code)}.`;
 }

@@ -45,11 +45,24 @@ export function answering(changes) {
 }
 
 /**
- * @param {import('node:net').Server} server
- * @returns {Promise<number>} the port of 127.0.0.1 that it listens on from now on
+ * Sends without end, a little now and then.
+ * @param {string | Buffer} start
+ * @param {string} drop
+ * @returns {(socket: import('node:net').Socket) => void}
  */
-export async function listen(server) {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+export const dripping = (start, drop) => (socket) => {
+  socket.write(start);
+  const timer = setInterval(() => socket.write(drop), 5);
+  socket.once('close', () => clearInterval(timer));
+};
+
+/**
+ * @param {import('node:net').Server} server
+ * @param {string} [host] an address of this computer
+ * @returns {Promise<number>} the port of the address that it listens on from now on
+ */
+export async function listen(server, host = '127.0.0.1') {
+  await once(server.listen(0, host), 'listening');
   return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
 }
 
