@@ -11,16 +11,28 @@ import { parse } from 'parse5';
  * @returns {Element[]} its elements in document order, those in `<template>` included, each with its place in `html`
  */
 export function elementsOf(html) {
-  /** @type {Element[]} */
-  const elements = [];
-  /** @param {Node} node */
-  const visit = (node) => {
-    if ('tagName' in node) elements.push(node);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-    if ('content' in node) visit(node.content);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
-  return elements;
+  const nodes = nodesOf(parse(html, { sourceCodeLocationInfo: true }));
+  return nodes.flatMap((node) => ('tagName' in node ? [node] : []));
+}
+
+/**
+ * @param {Node} root
+ * @returns {Node[]} it and everything in it, in document order, the content of each `<template>` included
+ */
+export function nodesOf(root) {
+  /** @type {Node[]} */
+  const nodes = [];
+  // A page can nest elements deeper than the call stack reaches, so this is no recursion.
+  /** @type {Node[]} */
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    nodes.push(node);
+    /** @type {Node[]} */
+    const inner = 'childNodes' in node ? [...node.childNodes] : [];
+    if ('content' in node) inner.push(node.content);
+    for (const child of inner.reverse()) waiting.push(child);
+  }
+  return nodes;
 }
 
 /**

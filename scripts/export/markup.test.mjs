@@ -67,3 +67,9 @@ test('what replaces elements leaves every other character as it was', () => {
   );
   expect(replaced).toBe('<!DOCTYPE html><P  Class=a>12<!-- <b> -->$&&nbsp;ü<u></u><u></u></P>\r\n');
 });
+
+test('elements are read however deep they are nested', () => {
+  expect(elementsOf('<body>' + '<b>'.repeat(10_000)).filter(({ tagName }) => tagName === 'b')).toHaveLength(
+    10_000,
+  );
+});

@@ -52,7 +52,7 @@ export function measure(html, read) {
       scripts.flatMap((script) => attribute(script, 'src') ?? []).map((src) => compressed(read(src))),
     ),
     font: sum(fonts.map((link) => read(attribute(link, 'href') ?? '').length)),
-    pictures: Math.max(0, ...posters.map((picture) => read(picture).length)),
+    pictures: posters.reduce((largest, picture) => Math.max(largest, read(picture).length), 0),
   };
 }
 

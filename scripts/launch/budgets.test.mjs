@@ -57,3 +57,8 @@ test('a first view above its budget is found though each part of it is within it
 test('a page that nobody has given a budget is found', async () => {
   expect(sizes(await testExport({ 'new.html': '' })).detail).toBe('new.html has no budget');
 });
+
+test('a picture in very many sizes costs what the largest does', () => {
+  const srcset = Array.from({ length: 140_000 }, () => '/').join(', ');
+  expect(measure(`<source srcset="${srcset}">`, () => Buffer.from('film')).pictures).toBe(4);
+});

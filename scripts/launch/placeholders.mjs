@@ -1,4 +1,4 @@
-import { attribute, isData } from '../export/markup.mjs';
+import { attribute, isData, nodesOf } from '../export/markup.mjs';
 import { originOf } from './addresses.mjs';
 import { emailsIn } from './email.mjs';
 import { meta, publishedPages } from './export.mjs';
@@ -84,15 +84,23 @@ export function brandName(site) {
 }
 
 /**
- * @param {Node} node
+ * @param {Node} root
  * @returns {string} the words in it, in their order; styles, scripts that run and policies have none
  */
-function wordsIn(node) {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node)) return '';
-  const inner = node.childNodes.map(wordsIn).join(' ');
-  if (!('tagName' in node)) return inner;
-  if (node.tagName === 'style' || (node.tagName === 'script' && !isData(node))) return '';
-  const isRule = attribute(node, 'http-equiv') !== undefined;
-  return [...(isRule ? [] : wordy.flatMap((name) => attribute(node, name) ?? [])), inner].join(' ');
+function wordsIn(root) {
+  const words = nodesOf(root).flatMap((node) => {
+    if ('value' in node) return node.parentNode && isCode(node.parentNode) ? [] : [node.value];
+    if (!('tagName' in node) || isCode(node) || attribute(node, 'http-equiv') !== undefined) return [];
+    return wordy.flatMap((name) => attribute(node, name) ?? []);
+  });
+  return words.join(' ');
+}
+
+/**
+ * @param {Node} node
+ * @returns {boolean} whether it is a stylesheet or a script that runs
+ */
+function isCode(node) {
+  if (!('tagName' in node)) return false;
+  return node.tagName === 'style' || (node.tagName === 'script' && !isData(node));
 }

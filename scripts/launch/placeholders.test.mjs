@@ -81,3 +81,8 @@ test('the working name does not block', async () => {
     detail: '"Combat + Culture" is still the working name',
   });
 });
+
+test('words are read however deep they stand', async () => {
+  const site = await exportWith(`${'<div>'.repeat(10_000)}TODO`);
+  expect(placeholderText(site).detail).toContain('contact.html: "TODO"');
+});
