@@ -36,10 +36,11 @@ import { main, root } from './run.mjs';
 export async function checkLaunch({ folder, env, today, network }) {
   const site = readExport(folder);
   const { siteUrl, apiBase, tourVideo: video } = readSettings(env);
+  const backendAddress = backendSource(apiBase);
   const findings = [
     email(site),
     siteAddress(site, siteUrl),
-    backend(site, backendSource(apiBase)),
+    backend(site, backendAddress),
     tourVideo(site, video?.kind === 'film' ? video.path : (video?.watchUrl ?? '')),
     brandName(site),
     await cards(site),
@@ -47,7 +48,7 @@ export async function checkLaunch({ folder, env, today, network }) {
     placeholderText(site),
     searchFiles(site),
     files(site),
-    policies(site),
+    policies(site, backendAddress),
     sizes(site),
     links(site),
     notFound(site),
