@@ -35,6 +35,12 @@ test.each([
   ['/vr-tour#form', 'leads to a place that vr-tour.html does not have'],
   ['mailto:hello', 'has no e-mail address'],
   ['https://', 'is no address'],
+  ['javascript:alert(1)', 'has the scheme "javascript:", which no link may have'],
+  [' JavaScript:alert(1)', 'has the scheme "javascript:", which no link may have'],
+  ['data:text/html,Hello', 'has the scheme "data:", which no link may have'],
+  ['vbscript:x', 'has the scheme "vbscript:", which no link may have'],
+  [`blob:${origin}/1`, 'has the scheme "blob:", which no link may have'],
+  ['file:///etc/passwd', 'has the scheme "file:", which no link may have'],
 ])('%s %s', async (href, problem) => {
   expect(links(await exportWith(href))).toMatchObject({
     status: 'blocked',
@@ -57,6 +63,13 @@ test('a place is found by its name as a browser writes it', async () => {
 
 test('links to other sites are known, each once, and those to the own address are not among them', async () => {
   const own = `${origin}/vr-tour`;
-  const site = await exportWith(`https://elsewhere.org/a">A</a><a href="${own}`);
-  expect(outsideLinks(site)).toEqual(['https://elsewhere.org/a']);
+  const site = await exportWith(
+    `https://elsewhere.org/a">A</a><a href="${own}"></a><a href="//elsewhere.org/b"></a><a href="HTTPS://elsewhere.org/a`,
+  );
+  expect(outsideLinks(site)).toEqual(['https://elsewhere.org/a', 'https://elsewhere.org/b']);
+});
+
+test('a long link is told by its beginning', async () => {
+  const { detail } = links(await exportWith(`data:,${'a'.repeat(200)}`));
+  expect(detail).toBe(`contact.html: data:,${'a'.repeat(94)} has the scheme "data:", which no link may have`);
 });
