@@ -22,6 +22,8 @@ import { notFound, searchFiles } from './launch/search.mjs';
 import { tourVideo } from './launch/tour.mjs';
 import { main, root } from './run.mjs';
 
+/** @typedef {import('./launch/findings.mjs').Finding | import('./launch/findings.mjs').Finding[]} Checked */
+
 /**
  * Checks an export and prints the list of what is done and what is not.
  * @param {object} options
@@ -34,31 +36,50 @@ import { main, root } from './run.mjs';
  *   setting is of no use
  */
 export async function checkLaunch({ folder, env, today, network }) {
-  const site = readExport(folder);
   const { siteUrl, apiBase, tourVideo: video } = readSettings(env);
   const backendAddress = backendSource(apiBase);
-  const findings = [
-    email(site),
-    siteAddress(site, siteUrl),
-    backend(site, backendAddress),
-    tourVideo(site, video?.kind === 'film' ? video.path : (video?.watchUrl ?? '')),
-    brandName(site),
-    await cards(site),
-    icons(site),
-    placeholderText(site),
-    searchFiles(site),
-    files(site),
-    policies(site, backendAddress),
-    sizes(site),
-    links(site),
-    notFound(site),
-    securityTxt(site, today),
-    ...(await networkFindings(site, network)),
-  ];
+  const site = readExport(folder);
+  const checks = {
+    email: () => email(site),
+    siteAddress: () => siteAddress(site, siteUrl),
+    backend: () => backend(site, backendAddress),
+    tourVideo: () => tourVideo(site, video?.kind === 'film' ? video.path : (video?.watchUrl ?? '')),
+    brandName: () => brandName(site),
+    cards: () => cards(site),
+    icons: () => icons(site),
+    placeholderText: () => placeholderText(site),
+    searchFiles: () => searchFiles(site),
+    files: () => files(site),
+    policies: () => policies(site, backendAddress),
+    sizes: () => sizes(site),
+    links: () => links(site),
+    notFound: () => notFound(site),
+    securityTxt: () => securityTxt(site, today),
+    networkFindings: () => networkFindings(site, network),
+  };
+  const findings = (await Promise.all(Object.entries(checks).map(attempt))).flat();
   console.log(`${listOf(findings)}\n`);
   const left = leftOf(findings);
   if (left) throw new Error(left);
   console.log('Ready to launch.');
+}
+
+/**
+ * @param {[string, () => Checked | Promise<Checked>]} check its name and itself
+ * @returns {Promise<Checked>} what it found; that it failed when it did, so that the list goes on
+ */
+async function attempt([name, check]) {
+  try {
+    return await check();
+  } catch (error) {
+    const detail = `the check failed: ${error instanceof Error ? error.message : error}`;
+    return {
+      item: name,
+      status: 'blocked',
+      detail,
+      todo: 'Mend what it stumbled over, or the check in scripts/launch/.',
+    };
+  }
 }
 
 /**

@@ -72,6 +72,15 @@ test('a site with something left ends with 1, after the whole list', async () =>
   expect(stderr).toBe('2 things left before launch.\n');
 });
 
+test('a check that fails is told by its name, and the list goes on', async () => {
+  // As an address, `/\\[` begins with the name of a host, and there is none.
+  await write({ '\\[.html': '' });
+  const { status, stdout, stderr } = check();
+  expect(stdout).toMatch(/^✗ not done {2}searchFiles: the check failed: Invalid URL$/m);
+  expect(stdout).toMatch(/^✓ done {6}security\.txt: /m);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^\d+ things left before launch\.\n$/)]);
+});
+
 test('without an export, one sentence tells to build it', () => {
   expect(check()).toEqual({
     status: 1,

@@ -32,6 +32,15 @@ export function originProblems(origin) {
 }
 
 /**
+ * @param {string} address
+ * @returns {URL | undefined} undefined when it is no http(s) address: the origin of others is the text "null"
+ */
+function webAddress(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+/**
  * @param {Export} site
  * @returns {string[]} every origin that its pages take for the site's own: in canonical links, cards and
  *   structured data
@@ -44,7 +53,7 @@ function originsIn(site) {
       ([, address = '']) => address,
     ),
   ]);
-  return [...new Set(addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : [])))];
+  return [...new Set(addresses.flatMap((address) => webAddress(address)?.origin ?? []))];
 }
 
 /**
@@ -62,7 +71,7 @@ export function backendOf(site) {
   const page = site.pages.find(({ elements }) => elements.some(({ tagName }) => tagName === 'form'));
   const policy = page && meta(page, 'Content-Security-Policy');
   const sources = /connect-src ([^;]+)/.exec(policy ?? '')?.[1]?.split(' ');
-  return sources?.find((source) => source !== "'self'") ?? sources?.[0];
+  return sources?.find(webAddress) ?? sources?.find((source) => source === "'self'");
 }
 
 /**

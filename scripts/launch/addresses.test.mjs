@@ -96,3 +96,10 @@ test('a site without a form has nowhere to send to', async () => {
   const site = await testExport({ 'contact.html': undefined });
   expect(backend(site, backendOrigin)).toEqual(blocked('no page has a form and a policy that lets it send'));
 });
+
+test('addresses that are no web addresses are passed over', async () => {
+  const site = await exportWith('index.html', `canonical" href="${origin}/`, 'canonical" href="data:,');
+  expect(siteAddress(site, origin)).toEqual(done(origin));
+  const lost = await exportWith('contact.html', ` 'self' ${backendOrigin}`, ' nowhere');
+  expect(backend(lost, backendOrigin)).toEqual(blocked('no page has a form and a policy that lets it send'));
+});

@@ -78,16 +78,17 @@ export function icons(site) {
  * @returns {string[]} a clause each
  */
 function manifestProblems({ files }, href) {
-  /** @type {{ icons?: { src: string }[] }} */
   let manifest;
   try {
     manifest = JSON.parse(String(files.get(href)));
   } catch {
     return [`${href} is missing or no JSON`];
   }
-  const names = (manifest.icons ?? []).map(({ src }) => src);
-  if (names.length === 0) return [`${href} names no icon`];
-  return names
-    .filter((name) => !files.get(name)?.length)
-    .map((name) => `${href} names ${name}, which is missing`);
+  const listed = manifest?.icons;
+  if (!Array.isArray(listed) || listed.length === 0) return [`${href} names no icon`];
+  return listed.flatMap((icon) => {
+    const name = icon?.src;
+    if (typeof name !== 'string') return [`${href} has an icon without an address`];
+    return files.get(name)?.length ? [] : [`${href} names ${name}, which is missing`];
+  });
 }

@@ -57,6 +57,10 @@ test.each([
   [undefined, 'is missing or no JSON'],
   ['{', 'is missing or no JSON'],
   ['{}', 'names no icon'],
+  ['null', 'names no icon'],
+  ['{"icons":"/icon.png"}', 'names no icon'],
+  ['{"icons":[null]}', 'has an icon without an address'],
+  ['{"icons":[{"src":1}]}', 'has an icon without an address'],
   ['{"icons":[{"src":"/none.png"}]}', 'names /none.png, which is missing'],
 ])('a manifest of %s %s', async (content, problem) => {
   const site = await testExport({ 'manifest.webmanifest': content });

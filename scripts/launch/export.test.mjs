@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportOf, linked, meta, publishedPages, readExport, values } from './export.mjs';
@@ -53,6 +55,48 @@ test('pages are at their clean addresses and files at their own', () => {
 
 test('a folder without a home page is no export', () => {
   expect(() => readExport(folder)).toThrow('There is no site in out/ to check: run `npm run build` first.');
+});
+
+test('a symlink is a problem, wherever it leads, and is not followed', () => {
+  writeFileSync(path.join(folder, 'index.html'), 'content');
+  for (const [name, target] of Object.entries({
+    'broken.svg': 'none.svg',
+    'circle.html': 'circle.html',
+    inside: '.',
+    'outside.txt': __filename,
+  })) {
+    symlinkSync(target, path.join(folder, name));
+  }
+  const { pages, files, problems } = readExport(folder);
+  expect(problems.sort()).toEqual([
+    'broken.svg is a symlink',
+    'circle.html is a symlink',
+    'inside is a symlink',
+    'outside.txt is a symlink',
+  ]);
+  expect([pages.map(({ file }) => file), [...files]]).toEqual([['index.html'], []]);
+});
+
+test('a folder is no page, whatever its name, and what is neither file nor folder is a problem', async () => {
+  writeFileSync(path.join(folder, 'index.html'), 'content');
+  mkdirSync(path.join(folder, 'folder.html'));
+  const socket = createServer().listen(path.join(folder, 'socket'));
+  await once(socket, 'listening');
+  const { pages, problems } = readExport(folder);
+  socket.close();
+  expect(pages.map(({ file }) => file)).toEqual(['index.html']);
+  expect(problems).toEqual(['socket is neither a file nor a folder']);
+});
+
+test('a page that is too large to parse is a problem, and left out', () => {
+  const { pages, problems } = exportOf(new Map([['large.html', Buffer.alloc(1_000_001, '<b>')]]));
+  expect(pages).toEqual([]);
+  expect(problems).toEqual(['large.html is too large to check: it has 1000001 bytes']);
+});
+
+test('a page of other bytes than UTF-8 is a problem', () => {
+  const { problems } = exportOf(new Map([['latin1.html', Buffer.from('Caf\u00e9', 'latin1')]]));
+  expect(problems).toEqual(['latin1.html is not in UTF-8']);
 });
 
 test('the page of unknown addresses is not among the published ones', () => {

@@ -7,8 +7,12 @@ import { judge } from './findings.mjs';
 /** A film in the data that a page has for its scripts: they put the hero's into it. */
 const filmInData = /\\"(\/[^"\\]+\.(?:mp4|webm))\\"/g;
 
+/** Stands for the site's address, which the addresses of its own files leave out. */
+const origin = 'https://site.invalid';
+
 /**
- * Every film, poster, picture, icon, font and script that a page names is there and not empty.
+ * The export can be read whole, and every film, poster, picture, icon, font and script that a page
+ * names is there and not empty.
  * @param {import('./export.mjs').Export} site
  * @returns {import('./findings.mjs').Finding}
  */
@@ -25,7 +29,7 @@ export function files(site) {
       ...(lacksFilm ? [`${page.file} has a player without a film`] : []),
     ];
   });
-  return judge('Films, posters and other files', problems, {
+  return judge('Films, posters and other files', [...site.problems, ...problems], {
     done: 'every one that a page names is there',
     todo: 'Put it in with `npm run media` or under public/, then `npm run build`.',
   });
@@ -45,7 +49,17 @@ function addressesIn(page) {
   const own = [...named, ...chosen, ...links.flatMap((rel) => linked(page, rel)), ...films].filter(
     (address) => /^\/(?!\/)/.test(address),
   );
-  return [...new Set(own.map((address) => new URL(address, 'https://site.invalid').pathname))];
+  return [...new Set(own.map(pathnameOf))];
+}
+
+/**
+ * @param {string} address that begins with a slash
+ * @returns {string} the address as a browser writes it; as it stands when it leads to no file of the site, such as
+ *   `/\[` or `/\other.example`, in which a browser reads the backslash as a slash
+ */
+function pathnameOf(address) {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  return url?.origin === origin ? url.pathname : address;
 }
 
 /**

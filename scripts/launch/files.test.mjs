@@ -51,3 +51,15 @@ test('a player without a film is found', async () => {
   const site = await testExport({ 'index.html': (html) => html.replace('hero.mp4', 'hero.avi') });
   expect(files(site).detail).toBe('index.html has a player without a film');
 });
+
+test.each(['/\\[', '/\\other.org/icon.svg'])('%s leads to no file of the site', async (address) => {
+  const site = await testExport({
+    'contact.html': (html) => html.replace('<h1>', `<img src="${address}"><h1>`),
+  });
+  expect(files(site).detail).toBe(`contact.html names ${address}, which is missing or empty`);
+});
+
+test('an export that cannot be read whole is found', async () => {
+  const site = { ...(await testExport()), problems: ['a.svg is a symlink'] };
+  expect(files(site)).toMatchObject({ status: 'blocked', detail: 'a.svg is a symlink' });
+});
