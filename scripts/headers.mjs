@@ -144,7 +144,8 @@ export function headersFile(site) {
  * (https://developers.cloudflare.com/pages/configuration/headers/).
  * @param {string} file the content of `_headers`, as `headersFile` writes it
  * @param {string} address such as `/contact`, without a query
- * @returns {Record<string, string>} values by name; one that several rules add is joined with a comma
+ * @returns {Record<string, string>} values by name; one that several rules add is joined with a comma. A line that is
+ *   no header, such as a comment, has no part in it.
  */
 export function headersFor(file, address) {
   /** @type {Record<string, string>} */
@@ -155,8 +156,9 @@ export function headersFor(file, address) {
       isMatching = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
     } else if (isMatching && line.startsWith('  ! ')) {
       delete headers[line.slice(4)];
-    } else if (isMatching && line !== '') {
-      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    } else if (isMatching) {
+      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      if (!name || !value) continue;
       headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
     }
   }

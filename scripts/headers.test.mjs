@@ -70,6 +70,11 @@ test.each(['/unknown', '/contact/unknown', '/icons/icon.svg'])("%s has the site'
   });
 });
 
+test('a line that is no header is passed over', () => {
+  const file = '/*\n# Why\n  # Why\n  A:\n  A: 1\n';
+  expect(headersFor(file, '/')).toEqual({ A: '1' });
+});
+
 test('files with a hash in their name are kept for a year', () => {
   for (const path of immutablePaths) {
     const headers = headersFor(headersFile(testSite), path.replace('*', 'x.12345678.js'));
