@@ -3,7 +3,7 @@
  * `node scripts/site-server.mjs [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -16,44 +16,53 @@ import { main, root } from './run.mjs';
 const notFoundFile = '404.html';
 
 /** What no address leads to: the page of all unknown addresses, and what hosts read. */
-const hidden = [`/${notFoundFile}`, '/_headers'];
+const hidden = [notFoundFile, '_headers'];
 
 /**
  * Makes the handler of an export's addresses. A page answers at its clean URL, to which its aliases lead with 308; an
  * unknown address is answered with 404 and the page made for it, another method than GET and HEAD with 405. Every
- * answer has the headers that `_headers` gives its address.
- * @param {string} directory the export's, absolute; its pages and `_headers` are those of now
+ * answer has the headers that `_headers` gives its address. Percent-encoding is decoded once, before anything is looked
+ * up; an address that it makes no sense in is answered with 400, one that leads out of the export with 403. Only files
+ * that are listed now have an address, each one, so no other spelling of a path finds what is hidden.
+ * @param {string} directory the export's, absolute; its files and `_headers` are those of now
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  * @throws when it has no `_headers`
  */
 export function createSite(directory) {
   const headers = readFileSync(path.join(directory, '_headers'), 'utf8');
-  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== notFoundFile)
-    .map((file) => ({ file, path: pathOf(file) }));
-  const files = new Map(pages.map((page) => [page.path, page.file]));
+  const served = filesIn(directory)
+    .filter((file) => !hidden.includes(file))
+    .map((file) => ({ file, path: file.endsWith('.html') ? pathOf(file) : `/${file}` }));
+  const files = new Map(served.map(({ file, path }) => [path, file]));
+  const pages = served.filter(({ file }) => file.endsWith('.html'));
   const moved = new Map(pages.flatMap((page) => aliases(page).map((alias) => [alias, page.path])));
   // `_headers` says how long an answer may be kept. `.well-known` is a dotfile.
   const options = /** @type {const} */ ({ root: directory, cacheControl: false, dotfiles: 'allow' });
 
   return (request, response) => {
-    const [pathname = '', ...query] = (request.url ?? '').split('?');
+    const [encoded = '', ...query] = (request.url ?? '').split('?');
+    const pathname = decode(encoded);
     // What CDNs say of their own accord.
-    const own = { 'Cache-Control': caching.revalidated, ...headersFor(headers, pathname) };
+    const own = { 'Cache-Control': caching.revalidated, ...headersFor(headers, pathname ?? encoded) };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
+    if (pathname === undefined) return void response.writeHead(400).end();
+    if (/^\.\.(\/|$)/.test(path.posix.normalize(`.${pathname}`))) return void response.writeHead(403).end();
     const address = moved.get(pathname);
-    if (address) return void response.writeHead(308, { Location: [address, ...query].join('?') }).end();
+    if (address) {
+      return void response.writeHead(308, { Location: [encodeURI(address), ...query].join('?') }).end();
+    }
 
     const sendNotFound = () => {
       response.statusCode = 404;
       send(request, notFoundFile, { ...options, acceptRanges: false }).pipe(response);
     };
-    if (hidden.includes(pathname)) return sendNotFound();
-    send(request, files.get(pathname) ?? pathname, options)
-      .on('directory', sendNotFound)
+    const file = files.get(pathname);
+    if (!file) return sendNotFound();
+    // It decodes the name.
+    send(request, encodeURI(file), options)
       .on('error', ({ status, headers }) => {
         if (status === 404) sendNotFound();
         else if (response.headersSent) response.destroy();
@@ -61,6 +70,37 @@ export function createSite(directory) {
       })
       .pipe(response);
   };
+}
+
+/**
+ * @param {string} encoded a path with percent-encoding
+ * @returns {string | undefined} the path; undefined when it is no text, or one that no file can have as its name
+ */
+function decode(encoded) {
+  try {
+    const decoded = decodeURIComponent(encoded);
+    return decoded.includes('\0') ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} directory absolute
+ * @returns {string[]} the files in it, by their names from it on. A symlink counts as what it leads to when that is a
+ *   file in the directory, and not at all otherwise.
+ */
+function filesIn(directory) {
+  const inside = realpathSync(directory) + path.sep;
+  /** @type {(folder: string) => string[]} */
+  const list = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return list(file);
+      const isInside = existsSync(file) && realpathSync(file).startsWith(inside);
+      return isInside && statSync(file).isFile() ? [file] : [];
+    });
+  return list(directory).map((file) => path.relative(directory, file));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,10 +31,23 @@ beforeAll(async () => {
     '404.html': 'the page of unknown addresses',
     'media/film.mp4': film,
     '.well-known/security.txt': 'Contact: mailto:security@example.com',
+    'a film %41.txt': 'a name to be encoded',
+    'größe.html': 'a page with a name to be encoded',
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     writeFileSync(path.join(directory, name), content);
+  }
+  for (const [name, target] of Object.entries({
+    'inside.txt': '.well-known/security.txt',
+    'outside.txt': __filename,
+    'outside.html': __filename,
+    outside: __dirname,
+    'broken.txt': 'none',
+    'circle.txt': 'circle.txt',
+    circle: '.',
+  })) {
+    symlinkSync(target, path.join(directory, name));
   }
   server = createServer(createSite(directory));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -50,14 +63,17 @@ afterAll(() => {
 
 /**
  * @param {string} target what stands in the request's first line, which `fetch` would tidy
- * @returns {Promise<number | undefined>} the answer's status
+ * @returns {Promise<import('node:http').IncomingMessage>} the answer, whose body is left
  */
-async function statusOf(target) {
+async function ask(target) {
   const asked = request(address, { path: target }).end();
   const [answer] = await once(asked, 'response');
   answer.resume();
-  return answer.statusCode;
+  return answer;
 }
+
+/** @param {string} target */
+const statusOf = async (target) => (await ask(target)).statusCode;
 
 test.each([
   ['/', 'the home page', home],
@@ -75,6 +91,9 @@ test.each([
   ['/contact/?from=ad&to=form', '/contact?from=ad&to=form'],
   ['/index.html', '/'],
   ['/index', '/'],
+  ['/contact%2ehtml', '/contact'],
+  ['/%63ontact/?from=%2f', '/contact?from=%2f'],
+  ['/gr%C3%B6%C3%9Fe.html', '/gr%C3%B6%C3%9Fe'],
 ])('%s leads to %s for good', async (alias, target) => {
   const answer = await fetch(address + alias, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
@@ -94,7 +113,57 @@ test.each(['/../package.json', '/%2e%2e/package.json', '/media/../../package.jso
   async (target) => expect(await statusOf(target)).toBe(403),
 );
 
-test.each(['/%', '/%00'])('%s is no address, and is refused', async (target) => {
+test.each([
+  '/%5fheaders',
+  '/%255fheaders',
+  '//_headers',
+  '/./_headers',
+  '/media/../_headers',
+  '/media/%2e%2e/_headers',
+  '/%5c_headers',
+  '/\\_headers',
+
+  '/%34%30%34.html',
+  '/%2f404.html',
+  '/media//film.mp4',
+])('%s is one more spelling of a path, and finds nothing', async (target) => {
+  expect(await statusOf(target)).toBe(404);
+});
+
+test.each([
+  '//evil.example/',
+  '//evil.example/contact.html',
+  '/\\evil.example/',
+  '//contact/',
+  '/%2fcontact.html',
+])('%s leads to no other site', async (target) => {
+  const { statusCode, headers } = await ask(target);
+  expect([statusCode, headers.location]).toEqual([404, undefined]);
+});
+
+test('a path that is encoded in another way has the headers of its page', async () => {
+  const answer = await fetch(`${address}/%63ontact`);
+  expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([200, contact.policy]);
+});
+
+test('a name is decoded once', async () => {
+  const answer = await fetch(`${address}/a%20film%20%2541.txt`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'a name to be encoded']);
+  expect(await statusOf('/a%20film%20A.txt')).toBe(404);
+});
+
+test.each(['/outside.txt', '/outside', '/outside.html', '/outside/ports.mjs', '/broken.txt', '/circle.txt'])(
+  '%s, a symlink that leads to no file of the export, is not followed',
+  async (target) => {
+    expect(await statusOf(target)).toBe(404);
+  },
+);
+
+test('a symlink to a file of the export is that file', async () => {
+  expect(await (await fetch(`${address}/inside.txt`)).text()).toContain('Contact: ');
+});
+
+test.each(['/%', '/%00', '/%c3%28'])('%s is no address, and is refused', async (target) => {
   expect(await statusOf(target)).toBe(400);
 });
 
