@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { root } from '../../scripts/run.mjs';
 import { describeWithFfmpeg } from './test-footage';
 
@@ -47,5 +51,54 @@ describeWithFfmpeg('with ffmpeg', () => {
     [['README.md', '--as', 'walkthrough', '--captions', 'no.vtt'], 'no.vtt was not found.\n'],
   ])('it says in one sentence what is wrong: %j', (args, sentence) => {
     expect(command(args)).toEqual({ status: 1, stderr: sentence });
+  });
+});
+
+describe('while it encodes', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+    const packets = Array.from({ length: 60 }, (_, frame) => ({
+      stream_index: 0,
+      pts_time: `${frame / 12}`,
+    }));
+    const stream = { index: 0, codec_type: 'video', width: 426, height: 240 };
+    const about = { format: { format_name: 'mov' }, streams: [stream], packets };
+    const tools = {
+      ffprobe: `echo '${JSON.stringify(about)}'`,
+      // An encode that says who it is, and that only SIGKILL ends early.
+      ffmpeg: `case "$*" in *-encoders) echo ' libsvtav1 libx264 libopus '; exit;; esac
+        trap '' INT TERM; mkdir '${path.join(folder, 'encodes')}/'$$; exec sleep 90`,
+    };
+    for (const name of ['bin', 'encodes', 'tmp']) mkdirSync(path.join(folder, name));
+    for (const [name, script] of Object.entries(tools)) {
+      writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    }
+    writeFileSync(path.join(folder, 'film.mov'), '');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('%s leaves neither a file nor ffmpeg behind', async (signal) => {
+    const env = {
+      ...process.env,
+      PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
+      TMPDIR: path.join(folder, 'tmp'),
+    };
+    const file = path.join(folder, 'film.mov');
+    const args = ['--import', 'tsx', 'studio/media/command.ts', file, '--as', 'hero'];
+    const running = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
+    const ended = once(running, 'exit');
+    const encodes = watch(path.join(folder, 'encodes'));
+    await Promise.race([once(encodes, 'rename'), once(encodes, 'change'), ended]);
+    encodes.close();
+    const [encode] = readdirSync(path.join(folder, 'encodes'));
+    const drafts = () => readdirSync(path.join(folder, 'tmp')).filter((name) => name.startsWith('media-'));
+    expect(drafts()).toHaveLength(1);
+    running.kill(signal);
+    expect(await ended).toEqual([130, null]);
+    expect(drafts()).toEqual([]);
+    expect(() => process.kill(Number(encode), 0)).toThrow('ESRCH');
   });
 });

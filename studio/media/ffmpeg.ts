@@ -13,7 +13,7 @@ export class ToolFailed extends Error {}
 export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
 
 /**
- * Runs ffmpeg or ffprobe to its end.
+ * Runs ffmpeg or ffprobe. It has ended when the promise settles, also after `signal`.
  *
  * @param tool which of the two
  * @param args its arguments
@@ -23,9 +23,15 @@ export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
  *   after `signal`
  */
 export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], signal?: AbortSignal) {
+  const options = { signal, maxBuffer: Infinity };
+  const running = promisify(execFile)(tool, ['-hide_banner', ...args], options);
+  const ended = new Promise((resolve) => running.child.once('close', resolve));
   try {
-    return await promisify(execFile)(tool, ['-hide_banner', ...args], { signal, maxBuffer: Infinity });
+    return await running;
   } catch (error) {
+    // After `signal`, `execFile` sends SIGTERM and rejects at once, while ffmpeg goes on writing its file to an end.
+    running.child.kill('SIGKILL');
+    await ended;
     signal?.throwIfAborted();
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') throw new Error(`${tool} is missing: ${install}.`);
