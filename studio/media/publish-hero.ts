@@ -23,9 +23,10 @@ const isPortrait = ({ width, height }: Footage) => height > width;
  */
 export async function publishHero(
   files: readonly string[],
-  { report, signal }: Progress = {},
+  progress: Progress = {},
   root = site,
 ): Promise<HeroFilms> {
+  const { report, signal } = progress;
   await requireFfmpeg(signal);
   const footage: Footage[] = [];
   for (const file of files) footage.push(await probe(file, heroLimits, signal));
@@ -47,13 +48,13 @@ export async function publishHero(
       }
       const sound = await soundFilter(source, signal);
       const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
-      return makeFilm({ ...plan, keyframes: heroLimits.keyframes }, draft, { report, signal });
+      return makeFilm({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
     };
     const films = {
       landscape: await make('landscape', landscapeLimits),
       portrait: await make('portrait', portraitLimits),
     };
-    await replaceMedia(root, 'hero', draft, heroModule(films));
+    await replaceMedia(root, 'hero', draft, heroModule(films), progress);
     return films;
-  });
+  }, progress);
 }

@@ -27,7 +27,7 @@ export type WalkthroughRequest = {
  */
 export async function publishWalkthrough(
   { file, posterAt, captions, chapters }: WalkthroughRequest,
-  { report, signal }: Progress = {},
+  progress: Progress = {},
   root = site,
 ): Promise<WalkthroughFilm> {
   for (const [name, text] of Object.entries({ captions, chapters })) {
@@ -36,6 +36,7 @@ export async function publishWalkthrough(
       throw new Error(`The ${name} are no WebVTT: their first line must begin with WEBVTT.`);
     }
   }
+  const { signal } = progress;
   await requireFfmpeg(signal);
   const footage = await probe(file, walkthroughLimits, signal);
 
@@ -51,7 +52,7 @@ export async function publishWalkthrough(
         posterAt: posterAt ?? footage.duration / 3,
       },
       draft,
-      { report, signal },
+      progress,
     );
     const text = async (name: string, content: string | undefined) =>
       content === undefined ? undefined : finish(draft, `walkthrough-${name}`, 'vtt', Buffer.from(content));
@@ -60,7 +61,7 @@ export async function publishWalkthrough(
       captions: await text('captions', captions),
       chapters: await text('chapters', chapters),
     };
-    await replaceMedia(root, 'walkthrough', draft, walkthroughModule(published));
+    await replaceMedia(root, 'walkthrough', draft, walkthroughModule(published), progress);
     return published;
-  });
+  }, progress);
 }

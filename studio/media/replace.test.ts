@@ -1,28 +1,39 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finish, withDraft, type Draft } from './draft';
+import type { Progress } from './film';
 import { replaceMedia } from './replace';
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual('node:fs/promises');
+  return { ...actual, rm: jest.fn(actual.rm) };
+});
+const { rm: reallyRemove } = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 let site: string;
 const media = () => readdirSync(path.join(site, 'public/media')).sort();
 const manifest = (kind: string) => path.join(site, 'lib/media-manifest', `${kind}.ts`);
 
 /** Publishes a film with this content. */
-const publish = (content: string, fault?: (draft: Draft) => void) =>
+const publish = (content: string, fault?: (draft: Draft) => void, progress?: Progress) =>
   withDraft(async (draft) => {
     const { src } = await finish(draft, 'hero-landscape', 'av1.mp4', Buffer.from(content));
     fault?.(draft);
-    await replaceMedia(site, 'hero', draft, `// ${src}`);
+    await replaceMedia(site, 'hero', draft, `// ${src}`, progress);
     return path.basename(src);
-  });
+  }, progress);
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'replace-'));
 });
 
-afterEach(() => rmSync(site, { recursive: true }));
+afterEach(() => {
+  jest.mocked(rm).mockImplementation(reallyRemove);
+  rmSync(site, { recursive: true });
+});
 
 it('names a file after its content', async () => {
   const first = await publish('one');
@@ -55,6 +66,7 @@ it('touches no other kind of film, and no file that was not published', async ()
 it('clears away what a run left behind that was killed', async () => {
   await publish('one');
   writeFileSync(path.join(site, 'public/media/hero-portrait-390.0a1b2c3d.avif'), '');
+  mkdirSync(path.join(site, 'public/media/.hero-x1Y2z3'));
   const file = await publish('two');
   expect(media()).toEqual([file]);
 });
@@ -69,10 +81,62 @@ it('changes nothing when a file cannot be put in place', async () => {
   expect(readFileSync(manifest('hero'), 'utf8')).toBe(before);
 });
 
+it('changes nothing when a file cannot take its place after another has', async () => {
+  const file = await publish('one');
+  const before = readFileSync(manifest('hero'), 'utf8');
+  const last = 'hero-portrait.0a1b2c3d.mp4';
+  // A file cannot take the place of a folder.
+  mkdirSync(path.join(site, 'public/media', last));
+  const fault = ({ finished }: Draft) => writeFileSync(path.join(finished, last), '');
+  await expect(publish('two', fault)).rejects.toThrow();
+  expect(media()).toEqual([file, last]);
+  expect(readFileSync(manifest('hero'), 'utf8')).toBe(before);
+  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
+});
+
 it('changes nothing when the manifest cannot be written', async () => {
   mkdirSync(manifest('hero'), { recursive: true });
   await expect(publish('one')).rejects.toThrow();
   expect(media()).toEqual([]);
+  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
+});
+
+it('changes nothing when it is ended just before the films are replaced', async () => {
+  const file = await publish('one');
+  const stop = new AbortController();
+  const { signal } = stop;
+  await expect(publish('two', () => stop.abort(), { signal })).rejects.toThrow(/abort/i);
+  expect(media()).toEqual([file]);
+  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
+});
+
+it('has replaced the films when it is ended while it clears the old ones away', async () => {
+  await publish('one');
+  const stop = new AbortController();
+  jest.mocked(rm).mockImplementationOnce(async (...args) => {
+    stop.abort();
+    return reallyRemove(...args);
+  });
+  const file = await publish('two', undefined, { signal: stop.signal });
+  expect([stop.signal.aborted, media()]).toEqual([true, [file]]);
+});
+
+it('has replaced the films when nothing old can be removed, and says so', async () => {
+  const old = await publish('one');
+  jest.mocked(rm).mockRejectedValue(new Error('EBUSY'));
+  const lines: string[] = [];
+  const file = await publish('two', undefined, { report: (line) => lines.push(line) });
+  expect(readFileSync(manifest('hero'), 'utf8')).toBe(`// /media/${file}`);
+  expect(media()).toEqual([expect.stringMatching(/^\.hero-/), ...[file, old].sort()]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Note: .*\.hero-\w+ could not be removed \(EBUSY\)\. Remove it yourself\.$/),
+    `Note: ${path.join(site, 'public/media', old)} could not be removed (EBUSY). Remove it yourself.`,
+    expect.stringMatching(/^Note: .*media-\w+ could not be removed \(EBUSY\)\. Remove it yourself\.$/),
+  ]);
+  jest.mocked(rm).mockImplementation(reallyRemove);
+  await reallyRemove(/^Note: (.*) could not/.exec(lines[2]!)![1]!, { recursive: true });
+  await publish('two');
+  expect(media()).toEqual([file]);
 });
 
 it('leaves no temporary folder, whether the work succeeds or fails', async () => {
