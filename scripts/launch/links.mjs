@@ -1,4 +1,4 @@
-import { placeholderSiteUrl } from '../../lib/site-url.mjs';
+import { placeholderSiteUrl } from '../../lib/read-settings.mjs';
 import { attribute } from '../export/markup.mjs';
 import { originOf } from './addresses.mjs';
 import { recipientOf } from './email.mjs';
