@@ -12,6 +12,14 @@ import { visible } from './foreign.mjs';
 /** Hosts that only their own computer reaches. */
 const loopback = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\])$/;
 
+/** Ports that browsers refuse to call, as other protocols use them (https://fetch.spec.whatwg.org/#port-blocking). */
+const blockedPorts = new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
 /**
  * @param {string} base the backend's address, as NEXT_PUBLIC_API_BASE has it: a folder is allowed
  * @param {string} site the site's origin; a slash at its end is left out
@@ -34,7 +42,7 @@ export function readTarget(base, site) {
 
 /**
  * Whether a page on HTTPS may call the address: plain HTTP is mixed content, which browsers block but for the
- * loopback (https://w3c.github.io/webappsec-mixed-content/#should-block-fetch).
+ * loopback (https://w3c.github.io/webappsec-mixed-content/#should-block-fetch), and some ports are never called.
  * @param {Target} target
  * @returns {import('./finding.mjs').Finding[]}
  */
@@ -46,6 +54,9 @@ export function addressFindings({ contact, origin }) {
         example: 'https',
       }),
     ];
+  }
+  if (contact.port !== '' && blockedPorts.has(Number(contact.port))) {
+    return [fault(`Browsers refuse to call port ${contact.port}: move the backend to another one.`)];
   }
   const route = done(`The form on ${origin} posts to ${contact.href}.`);
   const trial = note(`Only this computer reaches ${contact.hostname}: this is good for a trial alone.`);

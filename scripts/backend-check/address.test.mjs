@@ -79,6 +79,12 @@ test.each([
   expect(addressFindings(readTarget(base, site)).map(({ kind }) => kind)).toEqual(['done', 'note']);
 });
 
+test.each(['0', '6000', '10080'])('the port %s, which browsers refuse to call, is a fault', (port) => {
+  expect(addressFindings(readTarget(`https://api.example.org:${port}`, site))).toEqual([
+    { kind: 'fault', text: `Browsers refuse to call port ${port}: move the backend to another one.` },
+  ]);
+});
+
 test.each([
   'http://api.example.org',
   'http://192.168.1.5',
