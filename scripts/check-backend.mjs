@@ -8,9 +8,16 @@ import { CommandFailed, main } from './run.mjs';
 const usage = `Usage:
   npm run check:backend -- https://api.example.org --origin https://www.example.org [--send]`;
 
-function readArguments() {
+/**
+ * @param {string[]} args of the command
+ * @returns {{ base: string, origin: string, send: boolean }} the backend's address, the site's, and whether to send a
+ *   test message
+ * @throws {CommandFailed} with the usage and exit code 2
+ */
+export function readArguments(args) {
   try {
     const { values, positionals } = parseArgs({
+      args,
       options: { origin: { type: 'string' }, send: { type: 'boolean', default: false } },
       allowPositionals: true,
     });
@@ -24,7 +31,7 @@ function readArguments() {
 }
 
 main(import.meta.url, async (signal) => {
-  const { base, origin, send } = readArguments();
+  const { base, origin, send } = readArguments(process.argv.slice(2));
   const target = readTarget(base, origin);
   /** @type {import('./backend-check/finding.mjs').Finding[]} */
   const faults = [];

@@ -6,6 +6,7 @@ import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answering, listen, origin, withBackend } from './backend-check/test-backend.mjs';
+import { readArguments } from './check-backend.mjs';
 import { makeCertificate } from './nginx.mjs';
 
 const testWithOpenssl = spawnSync('openssl', ['version']).status === 0 ? test : test.skip;
@@ -56,16 +57,21 @@ test('a report holds no control characters of the backend', async () => {
   expect(out).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
+test('without arguments, the command ends with 2 and its usage', async () => {
+  const result = await run([]);
+  expect(result).toMatchObject({ code: 2, out: '' });
+  expect(result.error).toMatch(/^Usage:\n {2}npm run check:backend -- /);
+});
+
 test.each([
-  [[]],
   [['https://api.example.org']],
   [['--origin', origin]],
   [['https://api.example.org', 'https://b.example.org', '--origin', origin]],
   [['https://api.example.org', '--origin', origin, '--post']],
-])('the arguments %j end the command with 2 and its usage', async (args) => {
-  const result = await run(args);
-  expect(result).toMatchObject({ code: 2, out: '' });
-  expect(result.error).toMatch(/^Usage:\n {2}npm run check:backend -- /);
+])('the arguments %j end the command with 2 and its usage', (args) => {
+  expect(() => readArguments(args)).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/^Usage:\n/), exitCode: 2 }),
+  );
 });
 
 test('an origin with a path ends the command with 2 and one sentence', async () => {
@@ -76,27 +82,31 @@ test('an origin with a path ends the command with 2 and one sentence', async () 
   );
 });
 
-testWithOpenssl('a certificate must be trusted, and hold for the name', async () => {
-  const folder = mkdtempSync(`${tmpdir()}/check-backend-`);
-  const { chain, key } = makeCertificate(folder);
-  const server = https.createServer({ cert: readFileSync(chain), key: readFileSync(key) }, answering({}));
-  const port = await listen(server);
-  // Takes the certificate for an authority that everybody knows.
-  const trust = { NODE_EXTRA_CA_CERTS: chain };
-  try {
-    const right = await run([`https://localhost:${port}`, '--origin', origin, '--send'], trust);
-    expect(right).toMatchObject({ code: 0, error: '' });
-    expect(right.out).toMatch(/\n✓ done {3}The certificate of localhost holds until 20\d\d-/);
-
-    const otherName = await run([`https://127.0.0.1:${port}`, '--origin', origin], trust);
-    expect(otherName.out).toContain('✗ fault  The certificate holds for localhost, not for 127.0.0.1.');
-
-    const unknown = await run([`https://localhost:${port}`, '--origin', origin]);
-    expect(unknown.out).toContain('✗ fault  The certificate of localhost is signed by itself alone');
-    expect([otherName.code, unknown.code]).toEqual([1, 1]);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true });
-  }
-});
+testWithOpenssl(
+  'a certificate must be trusted, and hold for the name',
+  async () => {
+    const folder = mkdtempSync(`${tmpdir()}/check-backend-`);
+    const { chain, key } = makeCertificate(folder);
+    const server = https.createServer({ cert: readFileSync(chain), key: readFileSync(key) }, answering({}));
+    const port = await listen(server);
+    // Takes the certificate for an authority that everybody knows.
+    const trust = { NODE_EXTRA_CA_CERTS: chain };
+    try {
+      const [right, otherName, unknown] = await Promise.all([
+        run([`https://localhost:${port}`, '--origin', origin, '--send'], trust),
+        run([`https://127.0.0.1:${port}`, '--origin', origin], trust),
+        run([`https://localhost:${port}`, '--origin', origin]),
+      ]);
+      expect(right).toMatchObject({ code: 0, error: '' });
+      expect(right.out).toMatch(/\n✓ done {3}The certificate of localhost holds until 20\d\d-/);
+      expect(otherName.out).toContain('✗ fault  The certificate holds for localhost, not for 127.0.0.1.');
+      expect(unknown.out).toContain('✗ fault  The certificate of localhost is signed by itself alone');
+      expect([otherName.code, unknown.code]).toEqual([1, 1]);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+  20_000,
+);

@@ -79,29 +79,42 @@ test('a DNS server that never answers ends at the limit', async () => {
   }
 });
 
-testWithOpenssl('a certificate steers no terminal with the name of its issuer', async () => {
-  const folder = mkdtempSync(`${tmpdir()}/connection-`);
-  const issuer = path.join(folder, 'issuer.pem');
-  const issuerKey = path.join(folder, 'issuer.key');
-  const chain = path.join(folder, 'chain.pem');
-  const key = path.join(folder, 'key.pem');
-  const request = ['req', '-x509', '-utf8', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  const name = '/CN=\x1b]0;Fine\x07\u202eenif';
-  const openssl = (/** @type {string[]} */ ...args) =>
-    execFileSync('openssl', [...request, ...args], { stdio: 'pipe' });
-  openssl('-subj', name, '-keyout', issuerKey, '-out', issuer);
-  openssl('-subj', '/CN=localhost', '-CA', issuer, '-CAkey', issuerKey, '-keyout', key, '-out', chain);
-  const server = https.createServer({ cert: readFileSync(chain), key: readFileSync(key) }, answering({}));
-  const port = await listen(server);
-  try {
-    const lines = (await connect(`https://localhost:${port}`)).map(findingLines);
-    expect(lines.at(-1)).toContain('"\\x1b]0;Fine\\x07\\u{202e}enif", is not known');
-    expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-  } finally {
-    server.close();
-    rmSync(folder, { recursive: true });
-  }
-});
+testWithOpenssl(
+  'a certificate steers no terminal with the name of its issuer',
+  async () => {
+    const folder = mkdtempSync(`${tmpdir()}/connection-`);
+    const issuer = path.join(folder, 'issuer.pem');
+    const issuerKey = path.join(folder, 'issuer.key');
+    const chain = path.join(folder, 'chain.pem');
+    const key = path.join(folder, 'key.pem');
+    const request = [
+      'req',
+      '-x509',
+      '-utf8',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:P-256',
+      '-nodes',
+    ];
+    const name = '/CN=\x1b]0;Fine\x07\u202eenif';
+    const openssl = (/** @type {string[]} */ ...args) =>
+      execFileSync('openssl', [...request, ...args], { stdio: 'pipe' });
+    openssl('-subj', name, '-keyout', issuerKey, '-out', issuer);
+    openssl('-subj', '/CN=localhost', '-CA', issuer, '-CAkey', issuerKey, '-keyout', key, '-out', chain);
+    const server = https.createServer({ cert: readFileSync(chain), key: readFileSync(key) }, answering({}));
+    const port = await listen(server);
+    try {
+      const lines = (await connect(`https://localhost:${port}`)).map(findingLines);
+      expect(lines.at(-1)).toContain('"\\x1b]0;Fine\\x07\\u{202e}enif", is not known');
+      expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    } finally {
+      server.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+  20_000,
+);
 
 test('a name that does not exist is the only fault', async () => {
   // No such domain will ever be (https://www.rfc-editor.org/rfc/rfc6761); without a network, DNS says nothing.
