@@ -41,7 +41,9 @@ function lockWithFlock(file) {
     stdio: ['ignore', 'ignore', 'inherit', openSync(file, 'a')],
   });
   if (error || status === null || status > 1) {
-    throw new Error(`The command flock of util-linux cannot lock ${file}.`, { cause: error });
+    throw new Error(`The command flock, of the package util-linux, could not lock ${file}.`, {
+      cause: error,
+    });
   }
   return status === 0;
 }
