@@ -80,9 +80,9 @@ export async function step(title, task) {
 /**
  * Runs a task when its module is the one that `node` was started with, and ends the process with it: exit code 0
  * when the task resolves; its `exitCode`, else 1, when it rejects, with the message alone on stderr; 130, a
- * shell's code for an interruption, when it rejects because of Ctrl-C or SIGTERM.
+ * shell's code for an interruption, when it rejects because of Ctrl-C, SIGTERM or a closed terminal.
  * @param {string} url the module's own `import.meta.url`
- * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that Ctrl-C and SIGTERM abort
+ * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
  * @returns {Promise<void>}
  */
 export async function main(url, task) {
@@ -91,8 +91,7 @@ export async function main(url, task) {
 
   const stop = new AbortController();
   // Every time, not once: npm passes on a Ctrl-C that the terminal has sent already.
-  process.on('SIGINT', () => stop.abort());
-  process.on('SIGTERM', () => stop.abort());
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
   try {
     await task(stop.signal);
   } catch (error) {

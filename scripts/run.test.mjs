@@ -70,15 +70,18 @@ test('a server that stops when asked ends with 0, also when asked twice', async 
   expect(code).toBe(0);
 });
 
-test('interrupted work ends with 130 and ends its command', async () => {
-  const work = "process.stdout.write('up'); setInterval(() => {}, 1000);";
-  const child = start(`await run(process.execPath, ['-e', ${JSON.stringify(work)}], { signal });`);
-  await once(child.stdout, 'data');
-  child.kill('SIGTERM');
-  // The output closes once nobody holds it any more, the command included.
-  const [code] = await once(child, 'close');
-  expect(code).toBe(130);
-});
+test.each(/** @type {const} */ (['SIGTERM', 'SIGHUP']))(
+  'work that %s interrupts ends with 130 and ends its command',
+  async (name) => {
+    const work = "process.stdout.write('up'); setInterval(() => {}, 1000);";
+    const child = start(`await run(process.execPath, ['-e', ${JSON.stringify(work)}], { signal });`);
+    await once(child.stdout, 'data');
+    child.kill(name);
+    // The output closes once nobody holds it any more, the command included.
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+  },
+);
 
 describe('a quiet command', () => {
   const quietly = (/** @type {string} */ script) => run(process.execPath, ['-e', script], { quiet: true });
