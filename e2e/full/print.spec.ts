@@ -3,7 +3,7 @@ import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { site } from '@/lib/site';
-import { expect, expectFormReady, missingPage, pages, test } from './helpers/test';
+import { expect, expectFormReady, missingPage, pages, test } from '../helpers/test';
 
 /** What a style sheet writes after a link. */
 const addition = (link: Locator) =>

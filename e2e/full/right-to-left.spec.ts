@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { hero, problem } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { findUnreadable } from './helpers/layout';
-import { expect, missingPage, pages, test } from './helpers/test';
+import { findUnreadable } from '../helpers/layout';
+import { expect, missingPage, pages, test } from '../helpers/test';
 
 /** Turns a page's direction round before its scripts come, and keeps it so. */
 const turn = (page: Page) =>

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, test, withoutNginx, type Nginx } from './helpers/nginx';
-import { pages } from './helpers/test';
+import { expect, test, withoutNginx, type Nginx } from '../helpers/nginx';
+import { pages } from '../helpers/test';
 
 test.skip(...withoutNginx);
 

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
-import { expect, expectFormReady, missingPage, test } from './helpers/test';
-import { findChromium } from '../scripts/chromium.mjs';
+import { expect, expectFormReady, missingPage, test } from '../helpers/test';
+import { findChromium } from '../../scripts/chromium.mjs';
 
 // Playwright turns the cache off (https://developer.mozilla.org/docs/Glossary/bfcache).
 test.use({

@@ -1,7 +1,7 @@
 import { player } from '@/lib/content/vr-tour';
 import { hero } from '@/lib/media-manifest/hero';
 import { walkthrough } from '@/lib/media-manifest/walkthrough';
-import { expect, test } from './helpers/test';
+import { expect, test } from '../helpers/test';
 
 const films = { 'landscape hero': hero.landscape, 'portrait hero': hero.portrait, walkthrough };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
-import { expect, test } from './helpers/test';
+import { expect, test } from '../helpers/test';
 
 /** As "Slow 3G" in Chromium's developer tools: 500 kbit/s and 400 ms, less a fifth and times five. */
 async function slowDown(page: Page) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import { hero } from '@/lib/media-manifest/hero';
-import { commonHeaders } from '../scripts/headers.mjs';
-import { test } from './helpers/cloudflare';
-import { expect, withoutNginx, withSecureBackend } from './helpers/nginx';
-import { missingPage, pages } from './helpers/test';
+import { commonHeaders } from '../../scripts/headers.mjs';
+import { test } from '../helpers/cloudflare';
+import { expect, withoutNginx, withSecureBackend } from '../helpers/nginx';
+import { missingPage, pages } from '../helpers/test';
 
 // Cloudflare, as its own tool imitates it, nginx, and the site server of `npm start` and the other specs.
 test.skip(...withoutNginx);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero, traction } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { expect, expectFormReady, test } from './helpers/test';
+import { expect, expectFormReady, test } from '../helpers/test';
 
 test.beforeEach(({ tolerate }) => tolerate(/ERR_INTERNET_DISCONNECTED|ApiError/));
 

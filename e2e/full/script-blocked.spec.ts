@@ -2,9 +2,9 @@ import type { APIRequestContext, Page, Route } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { player } from '@/lib/content/vr-tour';
 import { site } from '@/lib/site';
-import { attribute, elementsOf } from '../scripts/export/markup.mjs';
-import { expect, expectFormReady, pages, test } from './helpers/test';
-import { wordsOf } from './helpers/words';
+import { attribute, elementsOf } from '../../scripts/export/markup.mjs';
+import { expect, expectFormReady, pages, test } from '../helpers/test';
+import { wordsOf } from '../helpers/words';
 
 /** The script files that a page starts, in their order. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {

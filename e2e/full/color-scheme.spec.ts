@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
-import { expect, test } from './helpers/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { expect, test } from '../helpers/test';
 
 /** What a window shows of a page, without pictures, once its scripts have come. */
 async function look(page: Page, address: string) {

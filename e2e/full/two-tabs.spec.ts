@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { expect, expectFormReady, test } from './helpers/test';
+import { expect, expectFormReady, test } from '../helpers/test';
 
 const message = (page: Page) => page.getByLabel(form.fields.message);
 

@@ -3,9 +3,9 @@ import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
-import { findUnreadable } from './helpers/layout';
-import { expect, expectFormReady, missingPage, pages, test } from './helpers/test';
-import { translate, translated } from './helpers/translator';
+import { findUnreadable } from '../helpers/layout';
+import { expect, expectFormReady, missingPage, pages, test } from '../helpers/test';
+import { translate, translated } from '../helpers/translator';
 
 const { film } = hero;
 

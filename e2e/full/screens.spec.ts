@@ -1,7 +1,7 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { findUnreadable } from './helpers/layout';
-import { expect, missingPage, pages, test } from './helpers/test';
+import { findUnreadable } from '../helpers/layout';
+import { expect, missingPage, pages, test } from '../helpers/test';
 
 for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
   test(`everything has its place on the ${name} page, on screens of every size`, async ({

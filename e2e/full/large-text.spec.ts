@@ -1,8 +1,8 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { findChromium } from '../scripts/chromium.mjs';
-import { findUnreadable } from './helpers/layout';
-import { expect, missingPage, pages, test } from './helpers/test';
+import { findChromium } from '../../scripts/chromium.mjs';
+import { findUnreadable } from '../helpers/layout';
+import { expect, missingPage, pages, test } from '../helpers/test';
 
 // Twice the size that browsers come with, as their settings allow.
 test.use({

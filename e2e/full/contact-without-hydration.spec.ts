@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { site } from '@/lib/site';
-import { expect, test } from './helpers/test';
+import { expect, test } from '../helpers/test';
 
 const scripts = '**/_next/static/chunks/*.js';
 
