@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from 'playwright/test';
 import { hero } from '@/lib/media-manifest/hero';
 import { walkthrough } from '@/lib/media-manifest/walkthrough';
 import { landscapeLimits, portraitLimits, tourLimits } from '@/studio/media/limits';
 import { budgets, firstView, firstViewBudget, KB, measure } from '../scripts/launch/budgets.mjs';
-import { expect, test } from './helpers/test';
 
 const read = (file: string) => readFileSync(path.join('out', file));
 const costsOf = (file: string) => measure(String(read(file)), read);

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './helpers/test';
 
 /** Scrolls until a section's top is so many pixels above the viewport's bottom edge. */
@@ -16,47 +16,57 @@ async function raise(section: Locator, pixels: number) {
 const opacity = (section: Locator) =>
   section.evaluate((element) => Number(getComputedStyle(element).opacity));
 
-test.describe('a section that fades in', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await expect.poll(() => opacity(page.locator('#traction'))).toBe(0);
+/** Opens the home page, and waits until a section waits. */
+async function openWaiting(page: Page) {
+  await page.goto('/');
+  const section = page.locator('#traction');
+  await expect.poll(() => opacity(section)).toBe(0);
+  return section;
+}
+
+test('a section shows once its top is 100 pixels above the bottom edge, and stays', async ({ page }) => {
+  const section = await openWaiting(page);
+
+  await test.step('99 pixels above the edge it still waits', async () => {
+    await raise(section, 99);
+    expect(await opacity(section)).toBe(0);
   });
 
-  test('still waits when its top is 99 pixels above the bottom edge', async ({ page }) => {
-    await raise(page.locator('#traction'), 99);
-    expect(await opacity(page.locator('#traction'))).toBe(0);
+  await test.step('101 pixels above the edge it shows', async () => {
+    await raise(section, 101);
+    await expect.poll(() => opacity(section)).toBe(1);
   });
 
-  test('shows when its top is 101 pixels above the bottom edge', async ({ page }) => {
-    await raise(page.locator('#traction'), 101);
-    await expect.poll(() => opacity(page.locator('#traction'))).toBe(1);
-  });
-
-  test('stays visible once it was shown', async ({ page }) => {
-    await raise(page.locator('#traction'), 101);
-    await expect.poll(() => opacity(page.locator('#traction'))).toBe(1);
+  await test.step('it stays visible when it is below the edge again', async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await raise(page.locator('#traction'), -200);
-    expect(await opacity(page.locator('#traction'))).toBe(1);
+    await raise(section, -200);
+    expect(await opacity(section)).toBe(1);
   });
+});
 
-  test('shows when a jump has passed it by', async ({ page }) => {
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await expect.poll(() => opacity(page.locator('#traction'))).toBe(1);
-  });
+test('a section that nobody has scrolled to is printed, and shows when a jump has passed it by', async ({
+  page,
+}) => {
+  const section = await openWaiting(page);
 
-  test('is there at once where less motion is wanted', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await raise(page.locator('#traction'), 101);
-    const { transitionDuration } = await page
-      .locator('#traction')
-      .evaluate((element) => ({ transitionDuration: getComputedStyle(element).transitionDuration }));
-    expect(transitionDuration).toBe('0s');
-  });
-
-  test('is printed, seen or not', async ({ page }) => {
+  await test.step('it is printed', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => opacity(page.locator('#traction'))).toBe(1);
+    await expect.poll(() => opacity(section)).toBe(1);
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => opacity(section)).toBe(0);
+  });
+
+  await test.step('it appears at once where less motion is wanted', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await raise(section, 101);
+    await expect(section).toHaveCSS('transition-duration', '0s');
+    await page.emulateMedia({ reducedMotion: null });
+  });
+
+  await test.step('it shows when a jump has passed it by', async () => {
+    await openWaiting(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => opacity(section)).toBe(1);
   });
 });
 

@@ -31,158 +31,154 @@ const expectPainted = (image: Locator) =>
     .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
     .toBe(true);
 
-test('starts playing, muted, in a loop', async ({ page }) => {
-  await page.goto('/');
-  await expect(button(page, words.pause)).toBeVisible();
-  await expect(button(page, words.unmute)).toBeVisible();
-  const video = page.locator('#home video');
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
-    .toBeGreaterThan(0.2);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
-});
-
-test('pausing and muting are independent, in all four combinations', async ({ page }) => {
-  await page.goto('/');
-  await expect(button(page, words.pause)).toBeVisible();
-  expect(await state(page)).toEqual({ paused: false, muted: true });
-  await button(page, words.unmute).click();
-  await expect(button(page, words.mute)).toBeVisible();
-  expect(await state(page)).toEqual({ paused: false, muted: false });
-  await button(page, words.pause).click();
-  await expect(button(page, words.play)).toBeVisible();
-  expect(await state(page)).toEqual({ paused: true, muted: false });
-  await button(page, words.mute).click();
-  await expect(button(page, words.unmute)).toBeVisible();
-  expect(await state(page)).toEqual({ paused: true, muted: true });
-  await button(page, words.play).click();
-  await expect(button(page, words.pause)).toBeVisible();
-  expect(await state(page)).toEqual({ paused: false, muted: true });
-});
-
-test('the toggles work from the keyboard', async ({ page, browserName }) => {
-  await page.goto('/');
-  await button(page, words.pause).focus();
-  await page.keyboard.press('Space');
-  await expect(button(page, words.play)).toBeFocused();
-  await page.keyboard.press(tabKey(browserName));
-  await page.keyboard.press('Enter');
-  await expect(button(page, words.mute)).toBeFocused();
-});
-
-test('the poster paints first and the film comes after the page has loaded', async ({ page }) => {
-  await page.goto('/');
-  await expect(button(page, words.pause)).toBeVisible();
-  // A film is listed once it is loaded, which may be after it plays.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.mp4')),
-  );
-  const { filmStart, loaded } = await page.evaluate(() => {
-    const films = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.mp4'));
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return { filmStart: films[0]!.startTime, loaded: navigation!.loadEventStart };
-  });
-  expect(filmStart).toBeGreaterThanOrEqual(loaded);
-  expect(await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-});
-
-test('a phone gets the film and the poster composed for it, in AV1', async ({
-  page,
-  isMobile,
-  browserName,
-}) => {
-  const requests = filmRequests(page);
-  await page.goto('/');
-  await expect(button(page, words.pause)).toBeVisible();
-  expect(requests[0]).toMatch(isMobile ? /hero-portrait\.\w+\.\w+\.mp4$/ : /hero-landscape\.\w+\.\w+\.mp4$/);
-  // WebKit has AV1 on newer machines alone (https://caniuse.com/av1).
-  if (browserName !== 'webkit') expect(requests[0]).toContain('.av1.');
-  const source = await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(source.includes('portrait')).toBe(Boolean(isMobile));
-});
-
-test('a rough poster stands in the page itself and is painted whatever is loaded', async ({
-  page,
-  isMobile,
-  tolerate,
-}) => {
-  tolerate(/\/media\//);
-  await page.route('**/media/**', (route) => route.abort());
-  await page.goto('/');
-  await expectPainted(roughPoster(page));
-  const { source, isUpright } = await roughPoster(page).evaluate((image: HTMLImageElement) => ({
-    source: image.currentSrc,
-    isUpright: image.naturalHeight > image.naturalWidth,
-  }));
-  expect(source).toMatch(/^data:image\/avif;/);
-  expect(isUpright).toBe(Boolean(isMobile));
-});
-
-test('one sharp poster is loaded, once', async ({ page }) => {
-  const posters: string[] = [];
-  page.on('request', (request) => {
-    if (/hero-\w+-\d+\./.test(request.url())) posters.push(request.url());
-  });
-  await page.goto('/');
-  await expect(button(page, words.pause)).toBeVisible();
-  await expectPainted(poster(page));
-  expect(posters).toHaveLength(1);
-});
-
-test.describe('where the browser refuses to start films by itself', () => {
-  test.beforeEach(async ({ page }) => {
-    // As iOS does in Low Power Mode: the attribute has no effect and play() needs a press.
-    await page.addInitScript(() => {
-      const play = HTMLMediaElement.prototype.play;
-      HTMLMediaElement.prototype.play = function () {
-        if (navigator.userActivation.isActive) return play.call(this);
-        return Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
-      };
-      new MutationObserver(() => {
-        document.querySelectorAll('video[autoplay]').forEach((video) => video.removeAttribute('autoplay'));
-      }).observe(document, { childList: true, subtree: true });
+test(
+  'the video of the hero plays by itself, after the page, and obeys its toggles',
+  {
+    tag: '@phone',
+  },
+  async ({ page, isMobile, browserName }) => {
+    const films = filmRequests(page);
+    const posters: string[] = [];
+    page.on('request', (request) => {
+      if (/hero-\w+-\d+\./.test(request.url())) posters.push(request.url());
     });
     await page.goto('/');
-  });
-
-  test('the button says Play and the poster stays', async ({ page }) => {
-    await expect(button(page, words.play)).toBeVisible();
-    expect(await state(page)).toEqual({ paused: true, muted: true });
-    await expectPainted(poster(page));
-  });
-
-  test('a press on Play starts the film', async ({ page }) => {
-    await button(page, words.play).click();
     await expect(button(page, words.pause)).toBeVisible();
-    expect((await state(page)).paused).toBe(false);
+
+    await test.step('it plays, muted, in a loop', async () => {
+      await expect(button(page, words.unmute)).toBeVisible();
+      const video = page.locator('#home video');
+      await expect
+        .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+        .toBeGreaterThan(0.2);
+      expect(await video.evaluate((element: HTMLVideoElement) => element.loop)).toBe(true);
+    });
+
+    await test.step('it comes after the page has loaded', async () => {
+      // A film is listed once it is loaded, which may be after it plays.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.mp4')),
+      );
+      const { filmStart, loaded } = await page.evaluate(() => {
+        const films = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.mp4'));
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return { filmStart: films[0]!.startTime, loaded: navigation!.loadEventStart };
+      });
+      expect(filmStart).toBeGreaterThanOrEqual(loaded);
+    });
+
+    await test.step('a phone gets the video and the poster composed for it, in AV1 and AVIF', async () => {
+      expect(films[0]).toMatch(isMobile ? /hero-portrait\.\w+\.\w+\.mp4$/ : /hero-landscape\.\w+\.\w+\.mp4$/);
+      // Only newer machines have AV1 in WebKit (https://caniuse.com/av1).
+      if (browserName !== 'webkit') expect(films[0]).toContain('.av1.');
+      const source = await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(source).toMatch(/\.avif$/);
+      expect(source.includes('portrait')).toBe(Boolean(isMobile));
+    });
+
+    await test.step('one sharp poster is loaded, once', async () => {
+      await expectPainted(poster(page));
+      expect(posters).toHaveLength(1);
+    });
+
+    await test.step('pausing and muting are independent, in all four combinations', async () => {
+      expect(await state(page)).toEqual({ paused: false, muted: true });
+      await button(page, words.unmute).click();
+      await expect(button(page, words.mute)).toBeVisible();
+      expect(await state(page)).toEqual({ paused: false, muted: false });
+      await button(page, words.pause).click();
+      await expect(button(page, words.play)).toBeVisible();
+      expect(await state(page)).toEqual({ paused: true, muted: false });
+      await button(page, words.mute).click();
+      await expect(button(page, words.unmute)).toBeVisible();
+      expect(await state(page)).toEqual({ paused: true, muted: true });
+      await button(page, words.play).click();
+      await expect(button(page, words.pause)).toBeVisible();
+      expect(await state(page)).toEqual({ paused: false, muted: true });
+    });
+
+    await test.step('the toggles work from the keyboard', async () => {
+      await button(page, words.pause).focus();
+      await page.keyboard.press('Space');
+      await expect(button(page, words.play)).toBeFocused();
+      await page.keyboard.press(tabKey(browserName));
+      await page.keyboard.press('Enter');
+      await expect(button(page, words.mute)).toBeFocused();
+    });
+  },
+);
+
+test(
+  'a rough poster stands in the page itself and is painted whatever is loaded',
+  {
+    tag: '@phone',
+  },
+  async ({ page, isMobile, tolerate }) => {
+    tolerate(/\/media\//);
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto('/');
+    await expectPainted(roughPoster(page));
+    const { source, isUpright } = await roughPoster(page).evaluate((image: HTMLImageElement) => ({
+      source: image.currentSrc,
+      isUpright: image.naturalHeight > image.naturalWidth,
+    }));
+    expect(source).toMatch(/^data:image\/avif;/);
+    expect(isUpright).toBe(Boolean(isMobile));
+  },
+);
+
+test('where the browser refuses to start videos by itself, the poster stays until a press on Play', async ({
+  page,
+}) => {
+  // As iOS does in Low Power Mode: the attribute has no effect and play() needs a press.
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function () {
+      if (navigator.userActivation.isActive) return play.call(this);
+      return Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
+    };
+    new MutationObserver(() => {
+      document.querySelectorAll('video[autoplay]').forEach((video) => video.removeAttribute('autoplay'));
+    }).observe(document, { childList: true, subtree: true });
   });
+  await page.goto('/');
+  await expect(button(page, words.play)).toBeVisible();
+  expect(await state(page)).toEqual({ paused: true, muted: true });
+  await expectPainted(poster(page));
+  await button(page, words.play).click();
+  await expect(button(page, words.pause)).toBeVisible();
+  expect((await state(page)).paused).toBe(false);
 });
 
 for (const { fault, answer } of [
   { fault: 'is missing', answer: { status: 404 } },
   { fault: 'cannot be decoded', answer: { status: 200, contentType: 'video/mp4', body: 'no film' } },
 ]) {
-  test(`when the film ${fault}, the button says Play and the poster stays`, async ({ page, tolerate }) => {
+  test(`when the video ${fault}, the poster stays, and each press on Play tries again`, async ({
+    page,
+    tolerate,
+  }) => {
     tolerate(/404/);
     await page.route(film, (route) => route.fulfill(answer));
-    await page.goto('/');
-    await expect(button(page, words.play)).toBeVisible();
-    await button(page, words.play).click();
-    await expect(button(page, words.play)).toBeVisible();
-    await expect.poll(() => state(page)).toEqual({ paused: true, muted: true });
-    await expectPainted(poster(page));
-  });
-
-  test(`when the film ${fault} at first, pressing Play tries again`, async ({ page, tolerate }) => {
-    tolerate(/404/);
-    await page.route(film, (route) => route.fulfill(answer));
-    // Before a file is asked for, the film has the same state as after the last one has failed.
+    // Before a file is asked for, the video has the same state as after the last one has failed.
     const asked = page.waitForRequest(film);
     await page.goto('/');
     await asked;
-    await expect
-      .poll(() => page.locator('#home video').evaluate((video: HTMLVideoElement) => video.networkState))
-      .toBe(3);
+    const expectFailed = () =>
+      expect
+        .poll(() => page.locator('#home video').evaluate((video: HTMLVideoElement) => video.networkState))
+        .toBe(3);
+    await expectFailed();
+    await expect(button(page, words.play)).toBeVisible();
+
+    const askedAgain = page.waitForRequest(film);
+    await button(page, words.play).click();
+    await askedAgain;
+    await expectFailed();
+    await expect(button(page, words.play)).toBeVisible();
+    await expect.poll(() => state(page)).toEqual({ paused: true, muted: true });
+    await expectPainted(poster(page));
+
     await page.unroute(film);
     await button(page, words.play).click();
     await expect(button(page, words.pause)).toBeVisible();

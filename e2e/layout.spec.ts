@@ -4,32 +4,29 @@ import { site } from '@/lib/site';
 import { everyPage, expect, missingPage, tabKey, test } from './helpers/test';
 
 for (const { name, path } of everyPage) {
-  test.describe(`the ${name} page`, () => {
-    test.beforeEach(async ({ page, tolerate }) => {
-      if (path === missingPage) tolerate(/404/);
-      await page.goto(path);
+  test(`the ${name} page has the parts that every page has, and the browser warns of nothing`, async ({
+    page,
+    browserName,
+    tolerate,
+  }) => {
+    if (path === missingPage) tolerate(/404/);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
     });
+    await page.goto(path);
 
-    test('begins with a skip link that leads to the main content', async ({ page, browserName }) => {
-      await page.keyboard.press(tabKey(browserName));
-      const skip = page.getByRole('link', { name: skipLink });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await skip.press('Enter');
-      await expect(page).toHaveURL(`${path}#main`);
-    });
-
-    test('says in a banner that it is a preview and that not all works yet', async ({ page }) => {
+    await test.step('a banner says that it is a preview and that not all works yet', async () => {
       await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
     });
 
-    test('has one header, one main part and one footer', async ({ page }) => {
+    await test.step('there is one header, one main part and one footer', async () => {
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
     });
 
-    test('has one heading of the first level, before all others, and skips no level', async ({ page }) => {
+    await test.step('one heading of the first level comes before all others, and no level is skipped', async () => {
       const levels = await page
         .getByRole('heading')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
@@ -38,28 +35,42 @@ for (const { name, path } of everyPage) {
       expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([]);
     });
 
-    test('is in English throughout', async ({ page }) => {
+    await test.step('all is in English', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('body [lang]')).toHaveCount(0);
     });
 
-    test('ends with the e-mail address as a link', async ({ page }) => {
+    await test.step('the footer has the e-mail address as a link', async () => {
       const mail = page.getByRole('contentinfo').getByRole('link', { name: site.email });
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+    });
+
+    await test.step('the browser warns of nothing', async () => {
+      await page.waitForLoadState('networkidle');
+      expect(warnings).toEqual([]);
+    });
+
+    await test.step('the skip link comes first and leads to the main content', async () => {
+      await page.keyboard.press(tabKey(browserName));
+      const skip = page.getByRole('link', { name: skipLink });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await skip.press('Enter');
+      await expect(page).toHaveURL(`${path}#main`);
     });
   });
 }
 
-test('an address without a page answers 404 in the site’s own voice', async ({ page, tolerate }) => {
+test('an address without a page answers 404 in the site’s own voice, and offers the ways back', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/404/);
   const response = await page.goto(missingPage);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();
   await expect(page.getByText(notFound.bill.map(({ text }) => text).join(' '))).toBeVisible();
-});
 
-test('an address without a page offers the ways back', async ({ page, tolerate }) => {
-  tolerate(/404/);
   for (const { text, href } of [notFound.contact, notFound.home]) {
     await page.goto(missingPage);
     await page.getByRole('main').getByRole('link', { name: text }).click();

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { navigation } from '@/lib/content/shared';
 import { findUnreadable } from './helpers/layout';
 import { everyPage, expect, missingPage, test } from './helpers/test';
@@ -8,45 +7,53 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-const giveSpace = (page: Page) => page.addStyleTag({ content: spacing });
-
+/** The views of a page in their order: the first without wide spacing, then all with it. */
 const views = [
-  { view: 'at 400 % zoom', width: 320, height: 256, set: async () => {} },
-  { view: 'with wide spacing at 320 pixels', width: 320, height: 640, set: giveSpace },
-  { view: 'with wide spacing at 1280 pixels', width: 1280, height: 800, set: giveSpace },
+  { view: 'at 400 % zoom', width: 320, height: 256 },
+  { view: 'with wide spacing at 320 pixels', width: 320, height: 640, content: spacing },
+  { view: 'with wide spacing at 1280 pixels', width: 1280, height: 800, content: spacing },
 ];
 
-// A style sheet of the reader's own is what the policy forbids.
+// The policy forbids a reader's own stylesheet.
 test.use({ bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-for (const { view, width, height, set } of views) {
-  for (const { name, path } of everyPage) {
-    test(`the ${name} page shows all its words, none over another, ${view}`, async ({ page, tolerate }) => {
-      if (path === missingPage) tolerate(/404/);
+for (const { name, path } of everyPage) {
+  test(`the ${name} page shows all its words, none over another, zoomed and with wide spacing`, async ({
+    page,
+    tolerate,
+  }) => {
+    if (path === missingPage) tolerate(/404/);
+    // With a target in it, the page lays out what is off screen too.
+    await page.goto(`${path}#main`);
+    for (const { view, width, height, content } of views) {
       await page.setViewportSize({ width, height });
-      // With a target in it, the page lays out what is off screen too.
-      await page.goto(`${path}#main`);
-      await set(page);
+      if (content) await page.addStyleTag({ content });
       await page.evaluate(() => document.fonts.ready);
-      expect(await findUnreadable(page)).toEqual([]);
-    });
-  }
-
-  test(`the navigation shows all its words, and each link can be reached, ${view}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/contact');
-    await set(page);
-    const menu = page.getByRole('button', { name: navigation.open });
-    if (await menu.isVisible()) await menu.click();
-    expect(await findUnreadable(page)).toEqual([]);
-    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
-      await link.scrollIntoViewIfNeeded();
-      // Scrolling ends at whole pixels.
-      await expect(link).toBeInViewport({ ratio: 0.95 });
+      expect(await findUnreadable(page), view).toEqual([]);
     }
   });
 }
+
+test('the navigation shows all its words, and each link can be reached, zoomed and with wide spacing', async ({
+  page,
+}) => {
+  for (const { view, width, height, content } of views) {
+    await test.step(view, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/contact');
+      if (content) await page.addStyleTag({ content });
+      const menu = page.getByRole('button', { name: navigation.open });
+      if (await menu.isVisible()) await menu.click();
+      expect(await findUnreadable(page)).toEqual([]);
+      for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded();
+        // Scrolling ends at whole pixels.
+        await expect(link).toBeInViewport({ ratio: 0.95 });
+      }
+    });
+  }
+});

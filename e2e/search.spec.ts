@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
 import { readSettings } from '@/lib/read-settings.mjs';
 import { site } from '@/lib/site';
 import { elementsOf } from '../scripts/export/markup.mjs';
 import { ports } from './helpers/ports.mjs';
-import { expect, pages, test } from './helpers/test';
+import { pages } from './helpers/test';
 
-// The raw files, as a crawler reads them: no browser runs anything here.
+// The raw files, as a crawler reads them: no browser opens a page here.
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
 const html = { '/': 'index.html', '/contact': 'contact.html', '/vr-tour': 'vr-tour.html' } as const;
 // As the build reads it.
@@ -18,14 +19,13 @@ nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error })
 const origin = readSettings(process.env).siteUrl;
 const address = (pagePath: string) => new URL(pagePath, origin).href;
 
-/** Attributes of the elements that match, by name. */
-function elements(source: string, tag: string) {
-  return [...source.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
-    ),
-  );
-}
+/** Attributes of a page's elements of a name. */
+const elements = (source: string, tag: string) =>
+  elementsOf(source)
+    .filter(({ tagName }) => tagName === tag)
+    .map(({ attrs }): Record<string, string> =>
+      Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    );
 
 /** The words in a part of a page, as a reader sees them. */
 const wordsOf = (node: DefaultTreeAdapterTypes.Node): string =>
@@ -37,59 +37,63 @@ const metaContent = (source: string, name: string) =>
     .map(({ content }) => content);
 
 for (const { name, path: pagePath } of pages) {
-  const source = () => read(html[pagePath]);
+  test(`the ${name} page tells search engines and other sites what it is`, async () => {
+    const source = read(html[pagePath]);
 
-  test(`the ${name} page has a title and a description of its own`, () => {
-    const titles = pages.map((page) => /<title>([^<]+)/.exec(read(html[page.path]))?.[1]);
-    expect(new Set(titles).size).toBe(pages.length);
-    expect(metaContent(source(), 'description')[0]?.length).toBeGreaterThan(30);
-  });
-
-  test(`the ${name} page names its canonical address`, () => {
-    const canonical = elements(source(), 'link').filter(({ rel }) => rel === 'canonical');
-    expect(canonical.map(({ href }) => new URL(href!).href)).toEqual([address(pagePath)]);
-  });
-
-  test(`the ${name} page has a social card of 1200 x 630 pixels at an absolute address`, async () => {
-    for (const property of ['og:image', 'twitter:image']) {
-      const [image] = metaContent(source(), property);
-      expect(image).toMatch(new RegExp(`^${origin}/cards/`));
-      const { width, height } = await sharp(path.join('out', new URL(image!).pathname)).metadata();
-      expect({ width, height }).toEqual({ width: 1200, height: 630 });
-    }
-    expect(metaContent(source(), 'twitter:card')).toEqual(['summary_large_image']);
-    expect(metaContent(source(), 'og:url').map((url) => new URL(url!).href)).toEqual([address(pagePath)]);
-  });
-
-  test(`the ${name} page has structured data that parses`, () => {
-    const blocks = [...source().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-    const types = blocks.flatMap(([, json]) => {
-      const data = JSON.parse(json!);
-      return (data['@graph'] ?? [data]).map((entry: { '@type': string }) => entry['@type']);
+    await test.step('its description is its own', () => {
+      expect(metaContent(source, 'description')[0]?.length).toBeGreaterThan(30);
     });
-    const expected = [
-      site.address ? 'EntertainmentBusiness' : 'Organization',
-      'WebSite',
-      ...(pagePath === '/' ? [] : ['BreadcrumbList']),
-    ];
-    expect(types.sort()).toEqual(expected.sort());
+
+    await test.step('it names its canonical address', () => {
+      const canonical = elements(source, 'link').filter(({ rel }) => rel === 'canonical');
+      expect(canonical.map(({ href }) => new URL(href!).href)).toEqual([address(pagePath)]);
+    });
+
+    await test.step('its social card has 1200 x 630 pixels and an absolute address', async () => {
+      for (const property of ['og:image', 'twitter:image']) {
+        const [image] = metaContent(source, property);
+        expect(image).toMatch(new RegExp(`^${origin}/cards/`));
+        const { width, height } = await sharp(path.join('out', new URL(image!).pathname)).metadata();
+        expect({ width, height }).toEqual({ width: 1200, height: 630 });
+      }
+      expect(metaContent(source, 'twitter:card')).toEqual(['summary_large_image']);
+      expect(metaContent(source, 'og:url').map((url) => new URL(url!).href)).toEqual([address(pagePath)]);
+    });
+
+    await test.step('its structured data parses', () => {
+      const blocks = [...source.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+      const types = blocks.flatMap(([, json]) => {
+        const data = JSON.parse(json!);
+        return (data['@graph'] ?? [data]).map((entry: { '@type': string }) => entry['@type']);
+      });
+      const expected = [
+        site.address ? 'EntertainmentBusiness' : 'Organization',
+        'WebSite',
+        ...(pagePath === '/' ? [] : ['BreadcrumbList']),
+      ];
+      expect(types.sort()).toEqual(expected.sort());
+    });
+
+    await test.step('it may be indexed', () => {
+      expect(metaContent(source, 'robots').join()).not.toContain('noindex');
+    });
   });
 
-  test(`the ${name} page holds no address of this machine`, () => {
+  test(`the ${name} page holds no address of this machine, no style attribute and no inline handler`, () => {
+    const source = read(html[pagePath]);
     // The one exception is the backend that the specs talk to, which is built into a script and its page's policy.
-    const withoutBackend = source().replace(`connect-src 'self' http://localhost:${ports.backend};`, '');
+    const withoutBackend = source.replace(`connect-src 'self' http://localhost:${ports.backend};`, '');
     expect(withoutBackend).not.toMatch(/localhost|127\.0\.0\.1/);
-  });
-
-  test(`the ${name} page holds no style attribute and no inline handler`, () => {
-    expect(source()).not.toMatch(/<[^>]+\sstyle="/);
-    expect(source()).not.toMatch(/<[^>]+\son[a-z]+="/);
-  });
-
-  test(`the ${name} page may be indexed`, () => {
-    expect(metaContent(source(), 'robots').join()).not.toContain('noindex');
+    expect(source).not.toMatch(/<[^>]+\sstyle="/);
+    expect(source).not.toMatch(/<[^>]+\son[a-z]+="/);
   });
 }
+
+test('every page has a title of its own', () => {
+  const titles = pages.map(({ path: pagePath }) => /<title>([^<]+)/.exec(read(html[pagePath]))?.[1]);
+  expect(titles).not.toContain(undefined);
+  expect(new Set(titles).size).toBe(pages.length);
+});
 
 test('the title stands in the exported HTML', () => {
   const heading = elementsOf(read('index.html')).find(({ tagName }) => tagName === 'h1')!;

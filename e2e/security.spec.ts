@@ -3,11 +3,9 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Page } from 'playwright/test';
-import { ports } from './helpers/ports.mjs';
-import { expect, missingPage, pages, test } from './helpers/test';
-
-const all = [...pages, { name: 'missing', path: missingPage }];
+import { test as requestTest, type Page } from 'playwright/test';
+import { attribute, elementsOf } from '../scripts/export/markup.mjs';
+import { everyPage, expect, missingPage, test } from './helpers/test';
 
 /** What a policy says: each directive's sources. */
 function parsePolicy(policy: string): Record<string, string[]> {
@@ -19,117 +17,95 @@ function parsePolicy(policy: string): Record<string, string[]> {
   );
 }
 
-test.describe('the answers', () => {
-  for (const { name, path: address } of all) {
-    test(`the ${name} page has one policy, which allows nothing by default and nothing unsafe`, async ({
-      request,
-    }) => {
-      const headers = (await request.get(address)).headersArray();
-      const policies = headers.filter((header) => header.name.toLowerCase() === 'content-security-policy');
-      expect(policies).toHaveLength(1);
-      // A comma would join two policies (https://www.w3.org/TR/CSP3/#parse-response-csp).
-      expect(policies[0]!.value).not.toContain(',');
-      const { 'img-src': pictures, ...policy } = parsePolicy(policies[0]!.value);
-      expect(policy['default-src']).toEqual(["'none'"]);
-      expect(policy['frame-ancestors']).toEqual(["'none'"]);
-      // The rough posters are data in the page; no other scheme, and no other kind of file, may come from anywhere.
-      const sources = [...Object.values(policy).flat(), ...pictures!.filter((source) => source !== 'data:')];
-      expect(sources.filter((source) => /unsafe|\*|^[a-z][a-z\d+.-]*:$/i.test(source))).toEqual([]);
-    });
+/** Headers that no answer lacks; a permissions policy is told by a permission that no page has. */
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
 
-    test(`the ${name} page says its policy in itself too`, async ({ request }) => {
-      const response = await request.get(address);
-      const header = parsePolicy(response.headers()['content-security-policy']!);
-      const metas = [
-        ...(await response.text()).matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]+)"/g),
-      ];
-      expect(metas).toHaveLength(1);
-      // Browsers heed it in headers alone (https://www.w3.org/TR/CSP3/#meta-element).
-      const meta = { 'frame-ancestors': ["'none'"], ...parsePolicy(metas[0]![1]!) };
-      if (address !== missingPage) return expect(meta).toEqual(header);
-      // Hosts that send one policy to all unknown addresses send one that allows what any page needs.
-      expect(Object.keys(meta).sort()).toEqual(Object.keys(header).sort());
-      for (const [directive, sources] of Object.entries(meta)) {
-        expect(header[directive]).toEqual(
-          expect.arrayContaining(sources.filter((source) => source !== "'none'")),
+const types: Record<string, string> = {
+  '': 'text/html; charset=utf-8',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.extname(file) && path.extname(file) !== '.html')
+  .map((file) => `/${file}`);
+
+/** Whether a file's name has a hash of what it holds. */
+const isHashed = (address: string) => address.startsWith('/_next/static/') || /\.[0-9a-f]{8}\./.test(address);
+
+// Only requests: these need no page of a browser, which the other fixtures would open.
+requestTest(
+  'every page says one policy, in its headers and in itself, which allows nothing unsafe',
+  async ({ request }) => {
+    for (const { name, path: address } of everyPage) {
+      await requestTest.step(`the ${name} page`, async () => {
+        const response = await request.get(address);
+        const policies = response
+          .headersArray()
+          .filter((header) => header.name.toLowerCase() === 'content-security-policy');
+        expect(policies).toHaveLength(1);
+        // A comma would join two policies (https://www.w3.org/TR/CSP3/#parse-response-csp).
+        expect(policies[0]!.value).not.toContain(',');
+        const header = parsePolicy(policies[0]!.value);
+        const { 'img-src': pictures, ...policy } = header;
+        expect(policy['default-src']).toEqual(["'none'"]);
+        expect(policy['frame-ancestors']).toEqual(["'none'"]);
+        // The rough posters are data in the page; no other scheme, and no other kind of file, may come from anywhere.
+        const sources = [
+          ...Object.values(policy).flat(),
+          ...pictures!.filter((source) => source !== 'data:'),
+        ];
+        expect(sources.filter((source) => /unsafe|\*|^[a-z][a-z\d+.-]*:$/i.test(source))).toEqual([]);
+
+        const metas = elementsOf(await response.text()).filter(
+          (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
         );
-      }
-    });
-  }
-
-  /** Headers that no answer lacks; a permissions policy is told by a permission that no page has. */
-  const everywhere = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-    'permissions-policy': expect.stringContaining('camera=()'),
-  };
-
-  const types: Record<string, string> = {
-    '': 'text/html; charset=utf-8',
-    '.avif': 'image/avif',
-    '.jpg': 'image/jpeg',
-    '.js': 'text/javascript; charset=utf-8',
-    '.mp4': 'video/mp4',
-    '.png': 'image/png',
-    '.svg': 'image/svg+xml',
-    '.txt': 'text/plain; charset=utf-8',
-    '.vtt': 'text/vtt; charset=utf-8',
-    '.webmanifest': 'application/manifest+json; charset=utf-8',
-    '.woff2': 'font/woff2',
-    '.xml': 'application/xml',
-  };
-
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.extname(file) && path.extname(file) !== '.html')
-    .map((file) => `/${file}`);
-
-  test('every answer has the headers that no answer lacks, and its media type', async ({ request }) => {
-    for (const address of [...all.map((page) => page.path), ...files]) {
-      const headers = (await request.head(address)).headers();
-      expect(headers, address).toMatchObject({
-        ...everywhere,
-        'content-type': types[path.extname(address)],
+        expect(metas).toHaveLength(1);
+        // Browsers heed frame-ancestors only in headers (https://www.w3.org/TR/CSP3/#meta-element).
+        const meta = { 'frame-ancestors': ["'none'"], ...parsePolicy(attribute(metas[0]!, 'content')!) };
+        if (address !== missingPage) return expect(meta).toEqual(header);
+        // Hosts that send one policy to all unknown addresses send one that allows what any page needs.
+        expect(Object.keys(meta).sort()).toEqual(Object.keys(header).sort());
+        for (const [directive, sources] of Object.entries(meta)) {
+          expect(header[directive]).toEqual(
+            expect.arrayContaining(sources.filter((source) => source !== "'none'")),
+          );
+        }
       });
     }
-  });
+  },
+);
 
-  test('files with a hash in their names are kept for good, and no other answer is', async ({ request }) => {
-    const isHashed = (address: string) =>
-      address.startsWith('/_next/static/') || /\.[0-9a-f]{8}\./.test(address);
+requestTest(
+  'every answer has the headers that no answer lacks, its media type, and its time in caches',
+  async ({ request }) => {
     expect(files.filter(isHashed).length).toBeGreaterThan(20);
-    for (const address of [...pages.map((page) => page.path), ...files]) {
-      expect((await request.head(address)).headers()['cache-control'], address).toBe(
+    for (const address of [...everyPage.map((page) => page.path), ...files]) {
+      const headers = (await request.head(address)).headers();
+      expect(headers, address).toMatchObject({ ...everywhere, 'content-type': types[path.extname(address)] });
+      if (address === missingPage) continue;
+      expect(headers['cache-control'], address).toBe(
         isHashed(address) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       );
     }
-  });
-});
-
-test.describe('the browser warns of nothing', () => {
-  for (const { name, address, known } of [
-    ...all.map((page) => ({ name: page.name, address: page.path, known: /^$/ })),
-    // Both players' own embed code asks for it, and Chromium has it on few systems.
-    ...(['youtube', 'vimeo'] as const).map((service) => ({
-      name: service,
-      address: `http://localhost:${ports[service]}/vr-tour`,
-      known: /web-share/,
-    })),
-  ]) {
-    test(`on the ${name} page`, async ({ page, tolerate }) => {
-      if (address === missingPage) tolerate(/404/);
-      const warnings: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'warning') warnings.push(message.text());
-      });
-      await page.goto(address);
-      await page.waitForLoadState('networkidle');
-      expect(warnings.filter((warning) => !known.test(warning))).toEqual([]);
-    });
-  }
-});
+  },
+);
 
 test.describe('what an attacker tries is blocked', () => {
   const foreign = 'http://attacker.localhost';
@@ -174,57 +150,66 @@ test.describe('what an attacker tries is blocked', () => {
         expect.stringContaining(`Content Security Policy: ${directive} has blocked ${blocked}`),
       );
 
-  for (const { what, markup, blocked } of [
-    { what: 'an inline script', markup: `<script>hijacked = true</script>`, blocked: 'inline' },
-    {
-      what: 'a script of another origin',
-      markup: `<script src="${foreign}/script.js"></script>`,
-      blocked: `${foreign}/script.js`,
-    },
-  ]) {
-    test(what, async ({ page }) => {
-      await openWith(page, markup);
-      await reports('script-src-elem', blocked);
-      expect(await isHijacked(page)).toBe(false);
-      expect(foreignRequests).toEqual([]);
-    });
-  }
+  test('code and styles in the markup, and requests to another origin', async ({ page }) => {
+    await openWith(
+      page,
+      `<script>hijacked = true</script>
+      <script src="${foreign}/script.js"></script>
+      <img id="image" src="data:," onerror="hijacked = true">
+      <p id="attribute" style="position: fixed"></p>
+      <p id="element"><style>#element { position: fixed }</style></p>`,
+    );
 
-  test('an inline handler', async ({ page }) => {
-    await openWith(page, `<img id="added" src="data:," onerror="hijacked = true">`);
-    await reports('script-src-attr', 'inline');
-    expect(
-      await page
-        .locator('#added')
-        .evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]),
-    ).toEqual([true, 0]);
+    await test.step('an inline script', () => reports('script-src-elem', 'inline'));
+    await test.step('a script of another origin', () => reports('script-src-elem', `${foreign}/script.js`));
+    await test.step('an inline handler', async () => {
+      await reports('script-src-attr', 'inline');
+      expect(
+        await page
+          .locator('#image')
+          .evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]),
+      ).toEqual([true, 0]);
+    });
+    for (const [directive, id] of [
+      ['style-src-attr', 'attribute'],
+      ['style-src-elem', 'element'],
+    ] as const) {
+      await test.step(`a style for ${directive}`, async () => {
+        await reports(directive, 'inline');
+        await expect(page.locator(`#${id}`)).toHaveCSS('position', 'static');
+      });
+    }
+    await test.step('a request to another origin', async () => {
+      const answer = await page.evaluate(
+        (address) =>
+          fetch(address).then(
+            () => 'answered',
+            () => 'refused',
+          ),
+        `${foreign}/`,
+      );
+      expect(answer).toBe('refused');
+      await reports('connect-src', `${foreign}/`);
+    });
+
     expect(await isHijacked(page)).toBe(false);
+    expect(foreignRequests).toEqual([]);
   });
 
-  for (const { directive, markup } of [
-    { directive: 'style-src-attr', markup: '<p id="added" style="position: fixed">' },
-    { directive: 'style-src-elem', markup: '<p id="added"><style>#added { position: fixed }</style>' },
-  ]) {
-    test(`a style for ${directive}`, async ({ page }) => {
-      await openWith(page, markup);
-      await reports(directive, 'inline');
-      await expect(page.locator('#added')).toHaveCSS('position', 'static');
-    });
-  }
-
-  test('a request to another origin', async ({ page }) => {
+  test('a string where markup or code is expected', async ({ page }) => {
     await page.goto('/');
-    const answer = await page.evaluate(
-      (address) =>
-        fetch(address).then(
-          () => 'answered',
-          () => 'refused',
-        ),
-      `${foreign}/`,
-    );
-    expect(answer).toBe('refused');
-    await reports('connect-src', `${foreign}/`);
-    expect(foreignRequests).toEqual([]);
+    for (const { sink, use } of [
+      { sink: 'innerHTML', use: () => void (document.body.innerHTML = '<b>') },
+      { sink: 'a frame’s srcdoc', use: () => void (document.createElement('iframe').srcdoc = '<b>') },
+      { sink: 'a script’s src', use: () => void (document.createElement('script').src = '/script.js') },
+      { sink: 'setTimeout', use: () => void setTimeout('hijacked = true') },
+    ]) {
+      await test.step(sink, async () => {
+        errors = [];
+        await expect(page.evaluate(use)).rejects.toThrow('TypeError');
+        await reports('require-trusted-types-for', 'trusted-types-sink');
+      });
+    }
   });
 
   test('a form that sends to another origin', async ({ page, baseURL }) => {
@@ -264,19 +249,6 @@ test.describe('what an attacker tries is blocked', () => {
     for (const section of await page.locator('main > section').all())
       await expect(section).toHaveCSS('opacity', '1');
   });
-
-  for (const { sink, use } of [
-    { sink: 'innerHTML', use: () => void (document.body.innerHTML = '<b>') },
-    { sink: 'a frame’s srcdoc', use: () => void (document.createElement('iframe').srcdoc = '<b>') },
-    { sink: 'a script’s src', use: () => void (document.createElement('script').src = '/script.js') },
-    { sink: 'setTimeout', use: () => void setTimeout('hijacked = true') },
-  ]) {
-    test(`a string in ${sink}`, async ({ page }) => {
-      await page.goto('/');
-      await expect(page.evaluate(use)).rejects.toThrow('TypeError');
-      await reports('require-trusted-types-for', 'trusted-types-sink');
-    });
-  }
 });
 
 test('the page of unknown addresses has no script and asks for none', async ({ page, tolerate }) => {

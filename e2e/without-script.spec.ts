@@ -1,30 +1,13 @@
+import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero, traction } from '@/lib/content/home';
 import { footer, navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { site } from '@/lib/site';
-import { expect, missingPage, pages, test } from './helpers/test';
+import { everyPage, expect, missingPage, test } from './helpers/test';
 import { wordsOf } from './helpers/words';
 
 test.use({ javaScriptEnabled: false });
-
-test('the form gives way to a line with the e-mail address', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('form')).toBeHidden();
-  const line = page.getByRole('main').getByText(form.withoutScript.before);
-  await expect(line).toBeVisible();
-  await expect(line.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
-});
-
-test('the hero shows its poster, and no toggles that would do nothing', async ({ page }) => {
-  await page.goto('/');
-  const image = page.locator('#home picture img[loading="lazy"]');
-  await expect
-    .poll(() => image.evaluate((poster: HTMLImageElement) => poster.naturalWidth))
-    .toBeGreaterThan(0);
-  await expect(page.locator('#home video')).toBeHidden();
-  await expect(page.getByRole('button', { name: hero.film.play, exact: true })).toBeHidden();
-});
 
 /** What could do nothing without script: the menu's buttons, where there is a menu, and these. */
 const idle: Record<string, string[]> = {
@@ -32,7 +15,33 @@ const idle: Record<string, string[]> = {
   '/contact': [...Object.values(form.fields), form.send, form.hint],
 };
 
-for (const { name, path } of [...pages, { name: 'missing', path: missingPage }]) {
+/** What takes the place of a page's own script. */
+const instead: Record<string, (page: Page) => Promise<void>> = {
+  '/': (page) =>
+    test.step('the hero shows its poster, and no toggles that would do nothing', async () => {
+      const image = page.locator('#home picture img[loading="lazy"]');
+      await expect
+        .poll(() => image.evaluate((poster: HTMLImageElement) => poster.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(page.locator('#home video')).toBeHidden();
+      await expect(page.getByRole('button', { name: hero.film.play, exact: true })).toBeHidden();
+    }),
+  '/contact': (page) =>
+    test.step('the form gives way to a line with the e-mail address', async () => {
+      await expect(page.getByRole('form')).toBeHidden();
+      const line = page.getByRole('main').getByText(form.withoutScript.before);
+      await expect(line).toBeVisible();
+      const mail = line.getByRole('link', { name: site.email });
+      await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
+    }),
+  '/vr-tour': (page) =>
+    test.step('the tour’s film can be played with the browser’s own controls', async () => {
+      await expect(page.locator('video')).toHaveAttribute('controls', '');
+      await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
+    }),
+};
+
+for (const { name, path } of everyPage) {
   test(`every word of the ${name} page is visible but those of what could do nothing`, async ({
     page,
     tolerate,
@@ -41,6 +50,7 @@ for (const { name, path } of [...pages, { name: 'missing', path: missingPage }])
     await page.goto(path);
     const hidden = (await wordsOf(page)).filter(({ visible }) => !visible).map(({ text }) => text);
     expect(hidden).toEqual([navigation.open, navigation.close, ...(idle[path] ?? [])]);
+    await instead[path]?.(page);
   });
 }
 
@@ -65,10 +75,4 @@ test('the navigation works at 320 pixels', async ({ page }) => {
   await expect(page).toHaveURL(`/#${traction.id}`);
   await expect(page.getByRole('heading', { name: traction.label.title })).toBeInViewport();
   await expect(link).not.toBeInViewport();
-});
-
-test('the tour’s film can be played with the browser’s own controls', async ({ page }) => {
-  await page.goto('/vr-tour');
-  await expect(page.locator('video')).toHaveAttribute('controls', '');
-  await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
 });
