@@ -4,7 +4,7 @@ import { everydayServers } from './e2e/helpers/servers';
 import { findChromium } from './scripts/chromium.mjs';
 
 /** Specs that find most where little room is left. */
-const narrow = /\/(accessibility|keyboard)\.spec/;
+const narrow = /\/(accessibility|contrast|keyboard)\.spec/;
 
 /** The specs of `npm test`. Those that are slow or rarely fail are in e2e/full, with the other sizes of these. */
 export default defineConfig({
@@ -14,6 +14,7 @@ export default defineConfig({
   workers: 2,
   // A test may have many steps, and the machine other work.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {

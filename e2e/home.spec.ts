@@ -2,6 +2,9 @@ import { contactBand, founder, hero, howItWorks, problem, traction, vision } fro
 import { site } from '@/lib/site';
 import { expect, test } from './helpers/test';
 
+// hero-video.spec.ts is about the film; playing, it would take most of the time here.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 test(
   'the home page shows its pitch, and begins with a hero that fills the first screen',
   {

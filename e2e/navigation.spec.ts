@@ -73,21 +73,24 @@ test('the navigation leads to the places of the home page, and marks the one in 
   });
 });
 
-for (const path of ['/contact', '/vr-tour']) {
-  test(`every link on ${path} leads to its section of the home page, below the header`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [index, name] of names.entries()) {
-      await page.goto(path);
-      const navigation = await openNavigation(page);
-      await navigation.getByRole('link', { name, exact: true }).click();
-      await expectBelowHeader(page, ids[index]!);
-    }
-  });
-}
+test('every link on the contact page leads to its section of the home page, below the header', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [index, name] of names.entries()) {
+    await page.goto('/contact');
+    await expect(page.locator('header nav a[aria-current]')).toHaveText(nameOf('contact'));
+    const navigation = await openNavigation(page);
+    await navigation.getByRole('link', { name, exact: true }).click();
+    await expectBelowHeader(page, ids[index]!);
+  }
+});
 
-test('the contact page marks its own link', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('header nav a[aria-current]')).toHaveText(nameOf('contact'));
+test('the links on the tour page lead where those of the contact page do', async ({ page }) => {
+  await page.goto('/vr-tour');
+  const links = (await openNavigation(page)).getByRole('link');
+  await expect(links).toHaveText(names);
+  for (const [index, id] of ids.entries()) await expect(links.nth(index)).toHaveAttribute('href', `/#${id}`);
 });
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {

@@ -15,24 +15,28 @@ for (const [service, port] of [
   ['YouTube', ports.youtube],
   ['Vimeo', ports.vimeo],
 ] as const) {
-  test(`axe finds nothing on a tour at ${service}, before it plays and then`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(
-      (url) => url.port !== String(port),
-      (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Player</title><p>The player</p>',
-        }),
-    );
-    await page.goto(`http://localhost:${port}/vr-tour`);
-    const frame = page.getByTitle(words.title).contentFrame();
-    await expect(frame.getByRole('link', { name: words.play })).toBeVisible();
-    await expectNoViolations(page);
-    await frame.getByRole('link', { name: words.play }).click();
-    await expect(frame.getByText('The player')).toBeVisible();
-    await expectNoViolations(page);
-  });
+  for (const forcedColors of ['none', 'active'] as const) {
+    test(`axe finds nothing on a tour at ${service}, before it plays and then, with forced colors ${forcedColors}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+      await page.route(
+        (url) => url.port !== String(port),
+        (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="en"><title>Player</title><p>The player</p>',
+          }),
+      );
+      await page.goto(`http://localhost:${port}/vr-tour`);
+      const frame = page.getByTitle(words.title).contentFrame();
+      await expect(frame.getByRole('link', { name: words.play })).toBeVisible();
+      await expectNoViolations(page);
+      await frame.getByRole('link', { name: words.play }).click();
+      await expect(frame.getByText('The player')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  }
 }
 
 test.describe('on a tour at YouTube', () => {

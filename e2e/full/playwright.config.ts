@@ -11,6 +11,13 @@ const at = (width: number, height: number, names: RegExp): Project => ({
   use: { viewport: { width, height } },
 });
 
+/** What axe finds where the system forces its own colors. */
+const withForcedColors = (width: number, height: number): Project => ({
+  name: `${width} x ${height}, forced colors`,
+  testMatch: /\/accessibility\.spec/,
+  use: { viewport: { width, height }, contextOptions: { forcedColors: 'active' } },
+});
+
 /** What is slow or rarely fails, and the everyday specs at other sizes: together with `npm test`, every check. */
 export default defineConfig({
   ...base,
@@ -26,14 +33,16 @@ export default defineConfig({
         /\/(contact|contact-without-hydration|embed|fade-in|hero-video|home|layout|navigation|offline|security|vr-tour)\.spec/,
       use: phone.use,
     },
-    at(1280, 800, /\/(accessibility|keyboard)\.spec/),
+    at(1280, 800, /\/(accessibility|contrast|keyboard)\.spec/),
     at(320, 640, /\/(accessibility|contrast|type)\.spec/),
     // A screen of 1280 x 1024 at 400 %.
     at(320, 256, /\/keyboard\.spec/),
-    at(390, 844, /\/contrast\.spec/),
     at(768, 1024, /\/(contrast|type)\.spec/),
     at(844, 390, /\/contrast\.spec/),
     at(1920, 1080, /\/(contrast|type)\.spec/),
+    withForcedColors(320, 640),
+    withForcedColors(390, 844),
+    withForcedColors(1280, 800),
   ],
   webServer: servers,
 });
