@@ -8,8 +8,8 @@
  * @typedef {{ pages: Page[], notFound: Page, sitePolicy: string }} Site `sitePolicy` allows what any page allows
  */
 
-/** Permissions that the site's films use. */
-const usedFeatures = ['autoplay', 'fullscreen', 'picture-in-picture'];
+/** Permissions that the site's films use, and the button that copies a long message. */
+const usedFeatures = ['autoplay', 'fullscreen', 'picture-in-picture', 'clipboard-write'];
 
 /**
  * Permissions that nobody uses, of those that a page has by itself and its frames only when granted. Chromium warns
@@ -19,7 +19,6 @@ const unusedFeatures = [
   'accelerometer',
   'camera',
   'clipboard-read',
-  'clipboard-write',
   'display-capture',
   'encrypted-media',
   'geolocation',

@@ -21,12 +21,13 @@ test('a page has all common headers, its own policy, and is asked for anew each 
   });
 });
 
-test('without grants, the site itself may use what its films need, and nothing else', () => {
+test('without grants, the site itself may use what its films and its form need, and nothing else', () => {
   const features = (commonHeaders['Permissions-Policy'] ?? '').split(', ');
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
     'autoplay=(self)',
     'fullscreen=(self)',
     'picture-in-picture=(self)',
+    'clipboard-write=(self)',
   ]);
   expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
 });
