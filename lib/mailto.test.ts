@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailto } from './mailto';
+import { mailto, mailtoFitting } from './mailto';
 
 const email = 'hello@example.com';
 const body = (text: string) => mailto(email, { body: text }).replace(`mailto:${email}?body=`, '');
@@ -40,4 +40,48 @@ it.each([
   ['a lower half', 'a\uDD4A!'],
 ])('replaces %s of a surrogate pair, which no address can hold', (_half, text) => {
   expect(decodeURIComponent(body(text))).toBe('a\uFFFD!');
+});
+
+describe('a link that fits', () => {
+  const fit = (subject: string, text: string) => {
+    const { href, isWhole } = mailtoFitting(email, subject, text);
+    return { href, isWhole, fields: new URL(href).searchParams };
+  };
+
+  it('carries subject and message whole where they are short', () => {
+    expect(mailtoFitting(email, 'a & b', 'c\nd')).toEqual({
+      href: mailto(email, { subject: 'a & b', body: 'c\nd' }),
+      isWhole: true,
+    });
+  });
+
+  it('carries the most that 2,000 characters hold, and says that more is left', () => {
+    const { href, isWhole } = fit('a', 'b'.repeat(5000));
+    expect(href).toHaveLength(2000);
+    expect(isWhole).toBe(false);
+  });
+
+  it('is whole at exactly 2,000 characters', () => {
+    const { href } = fit('a', 'b'.repeat(5000));
+    const length = new URL(href).searchParams.get('body')!.length;
+    expect([length, length + 1].map((count) => fit('a', 'b'.repeat(count)).isWhole)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['an emoji', '🥊'],
+    ['a letter of another script', 'ש'],
+    ['a line break', '\r\n'],
+  ])('cuts no %s in two', (_kind, character) => {
+    const { href, fields } = fit('a', character.repeat(3000));
+    expect(href.length).toBeGreaterThan(1980);
+    expect(href.length).toBeLessThanOrEqual(2000);
+    expect(fields.get('body')!.replaceAll(character, '')).toBe('');
+  });
+
+  it('leaves room for the message beside a long subject', () => {
+    const { href, isWhole, fields } = fit('a'.repeat(3000), 'b'.repeat(100));
+    expect(href.length).toBeLessThanOrEqual(2000);
+    expect(fields.get('body')).toHaveLength(100);
+    expect(isWhole).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/contact/ContactForm';
+import { EarlySend } from '@/components/contact/EarlySend';
 import { JsonLd } from '@/components/layout/JsonLd';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Page } from '@/components/layout/Page';
@@ -14,6 +15,7 @@ export const metadata = pageMetadata(page, '/contact', 'contact');
 export default function ContactPage() {
   return (
     <Page id="contact">
+      <EarlySend />
       <NavigationState />
       <Wrap>
         <Intro words={intro}>

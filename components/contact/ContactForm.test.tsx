@@ -1,9 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { form as words } from '@/lib/content/contact';
-import { readDraft, saveDraft } from '@/lib/draft';
+import { emptyDraft, readDraft, saveDraft } from '@/lib/draft';
+import { rememberSent } from '@/lib/sent';
 import { ContactForm } from './ContactForm';
+import { earlySend } from './EarlySend';
 
 const email = 'hello@example.com';
 const form = <ContactForm words={words} email={email} />;
@@ -16,6 +18,12 @@ const typed = {
 
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'status'>>, Parameters<typeof fetch>>();
 const user = userEvent.setup();
+
+// jsdom has none.
+global.Request = class {
+  readonly keepalive = true;
+} as unknown as typeof Request;
+Object.assign(Request.prototype, { keepalive: true });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const typedNow = () =>
@@ -47,7 +55,11 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
 });
+
+/** What the browser asks the visitor who leaves the page. */
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('while it is edited', () => {
   it('says that every field is needed', () => {
@@ -90,15 +102,38 @@ describe('the draft', () => {
 
   it('is forgotten once it is sent', async () => {
     await send();
-    await screen.findByRole('status');
-    expect(readDraft()).toEqual({});
+    await screen.findByText(words.sent);
+    expect(readDraft()).toEqual(emptyDraft);
   });
 
   it('is kept when sending fails', async () => {
-    fetchMock.mockResolvedValue(answer(500));
+    fetchMock.mockResolvedValue(answer(503));
     await send();
     await screen.findByText(words.failed.title);
     expect(readDraft()).toEqual(typed);
+  });
+
+  it('that may have arrived comes back with a notice that says so, until it is changed', async () => {
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    await send();
+    cleanup();
+    render(form);
+    expect(typedNow()).toEqual(typed);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.unsure);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.reasons.unreachable);
+    await user.type(field(words.fields.name), '!');
+    cleanup();
+    render(form);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('wins over what the browser restores, which is older', () => {
+    saveDraft(typed);
+    document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+    fillIn({ ...typed, message: 'Older' });
+    render(form, { container: document.querySelector('div')!, hydrate: true });
+    expect(typedNow()).toEqual(typed);
+    document.body.innerHTML = '';
   });
 
   it('changes nothing when it is no draft of ours', () => {
@@ -113,6 +148,63 @@ describe('the draft', () => {
     });
     await send();
     expect(await screen.findByRole('status')).toHaveTextContent(words.sent);
+  });
+});
+
+describe('a message that was sent', () => {
+  /** The browser brings the page back from memory, or another tab has sent something. */
+  const wake = (type: string) => act(() => void dispatchEvent(new Event(type)));
+
+  it('does not come back by itself from a draft that another tab had of it', () => {
+    saveDraft(typed);
+    rememberSent(typed);
+    render(form);
+    expect(typedNow()).toEqual(emptyDraft);
+    expect(readDraft()).toMatchObject(emptyDraft);
+  });
+
+  it('does not come back by what the browser restores of an older page', async () => {
+    await send();
+    await screen.findByText(words.sent);
+    cleanup();
+    document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+    field(words.fields.message).value = 'Its beginning';
+    render(form, { container: document.querySelector('div')!, hydrate: true });
+    expect(typedNow()).toEqual(emptyDraft);
+    document.body.innerHTML = '';
+  });
+
+  it.each(['pageshow', 'storage'])('leaves the form that shows it still, at the event %s', (type) => {
+    render(form);
+    fillIn();
+    rememberSent(typed);
+    wake(type);
+    expect(typedNow()).toEqual(emptyDraft);
+  });
+
+  it('takes its notice along', async () => {
+    fetchMock.mockResolvedValue(answer(503));
+    await send();
+    await screen.findByText(words.failed.title);
+    rememberSent(typed);
+    wake('storage');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('leaves another message where it is', () => {
+    render(form);
+    fillIn({ ...typed, name: 'Grace' });
+    rememberSent(typed);
+    wake('storage');
+    expect(typedNow()).toEqual({ ...typed, name: 'Grace' });
+  });
+
+  it('leaves one of the same words alone while that is sent', async () => {
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    await send();
+    rememberSent(typed);
+    wake('storage');
+    expect(typedNow()).toEqual(typed);
   });
 });
 
@@ -166,6 +258,95 @@ describe('while it is sent', () => {
   );
 });
 
+describe('leaving', () => {
+  const long = { ...typed, message: 'a'.repeat(70_000) };
+
+  it.each([
+    ['asks nothing while nothing is sent', long, false, false],
+    ['asks nothing while a message is sent that outlives the page', typed, true, false],
+    ['asks before a long message under way is lost', long, true, true],
+  ])('%s', async (_rule, message, isSent, asks) => {
+    fetchMock.mockReturnValue(new Promise(() => {}));
+    render(form);
+    fillIn(message);
+    if (isSent) await user.click(sendButton());
+    expect(asksBeforeLeaving()).toBe(asks);
+  });
+
+  it.each([
+    [200, words.sent],
+    [500, words.failed.unsure],
+  ])('asks nothing once a long message has the answer %d', async (status, sentence) => {
+    fetchMock.mockResolvedValue(answer(status));
+    render(form);
+    fillIn(long);
+    await user.click(sendButton());
+    await screen.findByText(sentence);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+describe('a backend that does not answer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fetchMock.mockImplementation(
+      (_address, init) =>
+        new Promise((_resolve, reject) =>
+          init!.signal!.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        ),
+    );
+    render(form);
+    fillIn();
+    fireEvent.click(sendButton());
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const stop = () =>
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: words.slow.stop })));
+
+  it('is not called slow before 10 seconds are over', () => {
+    wait(9_999);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    wait(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.slow.text);
+  });
+
+  it('is waited for without end', () => {
+    wait(24 * 60 * 60 * 1000);
+    expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
+    expect(screen.getByRole('button', { name: words.sending })).toBeVisible();
+  });
+
+  it('can be stopped, which keeps the text and claims nothing, even in a browser that said it was offline', async () => {
+    wait(10_000);
+    await stop();
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.unsure);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.reasons.unreachable);
+    expect(typedNow()).toEqual(typed);
+    expect(sendButton()).toHaveFocus();
+  });
+
+  it('has 10 seconds again at a second try', async () => {
+    wait(10_000);
+    await stop();
+    fireEvent.click(sendButton());
+    wait(9_999);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    wait(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.slow.text);
+  });
+
+  it('is not called slow after it has answered', async () => {
+    wait(10_000);
+    await stop();
+    wait(10_000);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(words.slow.text);
+  });
+});
+
 describe('once it is sent', () => {
   it('gives way to its thanks', async () => {
     await send();
@@ -187,39 +368,49 @@ describe('once it is sent', () => {
 });
 
 describe('when sending fails', () => {
-  const { reasons } = words.failed;
+  const { reasons, title, unsure } = words.failed;
 
   it.each([
-    [302, reasons.unconfirmed],
-    [201, reasons.unconfirmed],
-    [204, reasons.unconfirmed],
-    [400, reasons.refused],
-    [413, reasons.refused],
-    [422, reasons.refused],
-    [429, reasons.busy],
-    [500, reasons.broken],
-    [503, reasons.broken],
-  ])('says of the status %d: %s', async (status, sentence) => {
+    [302, unsure, reasons.unconfirmed],
+    [201, unsure, reasons.unconfirmed],
+    [204, unsure, reasons.unconfirmed],
+    [400, title, reasons.refused],
+    [413, title, reasons.refused],
+    [422, title, reasons.refused],
+    [429, title, reasons.busy],
+    [500, unsure, reasons.broken],
+    [503, title, reasons.broken],
+  ])('says of the status %d: %s %s', async (status, first, sentence) => {
     fetchMock.mockResolvedValue(answer(status));
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`${first} ${sentence}`));
   });
 
   it.each([
-    [true, reasons.unreachable],
-    [false, reasons.offline],
-  ])('says when no answer comes and the browser is online (%s): %s', async (online, sentence) => {
+    [true, unsure, reasons.unreachable],
+    [false, title, reasons.offline],
+  ])('says when no answer comes and the browser is online (%s): %s %s', async (online, first, sentence) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`${first} ${sentence}`));
+  });
+
+  it('is sure of nothing where the browser went offline after it had begun to send', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    fetchMock.mockImplementation(() => {
+      online.mockReturnValue(false);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(unsure));
   });
 
   /** Sends to a server that has a problem, and waits for the notice. */
   async function fail() {
-    fetchMock.mockResolvedValueOnce(answer(500));
+    fetchMock.mockResolvedValueOnce(answer(503));
     await send();
-    await screen.findByText(words.failed.title);
+    await screen.findByText(title);
   }
 
   it('says that the message was not sent and that all is kept', async () => {
@@ -241,14 +432,14 @@ describe('when sending fails', () => {
 
   it('tells the console the status', async () => {
     await fail();
-    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiError', status: 500 }));
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'ApiError', status: 503 }));
   });
 
   it('tells the console the cause when no answer came', async () => {
     const cause = new TypeError('Failed to fetch');
     fetchMock.mockRejectedValue(cause);
     await send();
-    await screen.findByText(words.failed.title);
+    await screen.findByText(unsure);
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ cause }));
   });
 
@@ -293,6 +484,8 @@ describe('when sending fails', () => {
 });
 
 describe('before the script runs', () => {
+  beforeAll(earlySend);
+
   beforeEach(() => {
     document.body.innerHTML = `<div>${renderToString(form)}</div>`;
   });
@@ -325,7 +518,7 @@ describe('before the script runs', () => {
 
   it('keeps what is typed, which wins over the draft', () => {
     saveDraft({ ...typed, name: 'Grace' });
-    field(words.fields.name).value = 'Ada';
+    fireEvent.input(field(words.fields.name), { target: { value: 'Ada' } });
     hydrate();
     expect(typedNow()).toEqual({ ...typed, name: 'Ada' });
   });
@@ -339,5 +532,126 @@ describe('before the script runs', () => {
   it('is taken over without a mismatch', () => {
     hydrate();
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it.each(['is refused', 'is full'])('keeps what is typed where storage %s', (how) => {
+    saveDraft({ ...typed, name: 'Grace' });
+    const spy =
+      how === 'is full'
+        ? jest.spyOn(Storage.prototype, 'setItem')
+        : jest.spyOn(window, 'sessionStorage', 'get');
+    spy.mockImplementation(() => {
+      throw new DOMException(how);
+    });
+    fireEvent.input(field(words.fields.name), { target: { value: 'Ada' } });
+    hydrate();
+    expect(field(words.fields.name)).toHaveValue('Ada');
+  });
+
+  describe('when Send is pressed', () => {
+    const line = () => document.querySelector('form + p')!;
+    const status = () => screen.getByRole('status');
+    const press = async () => {
+      document.head.innerHTML = '<style>form + p { visibility: hidden }</style>';
+      fillIn();
+      await user.click(sendButton());
+      // jsdom knows no method="dialog" and says so.
+      jest.mocked(console.error).mockClear();
+    };
+
+    afterEach(() => {
+      document.head.innerHTML = '';
+    });
+
+    /** The script is long overdue, so that the e-mail line appears. */
+    const giveUp = () => fireEvent.animationEnd(line());
+
+    it('says that it is sending, and lets nothing be changed', async () => {
+      await press();
+      expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
+      expect(status()).toHaveTextContent(words.sending);
+      for (const label of Object.values(words.fields)) expect(field(label)).toHaveAttribute('readonly');
+      expect(asksBeforeLeaving()).toBe(true);
+    });
+
+    it('sends once the script has come, and only once', async () => {
+      await press();
+      await user.type(field(words.fields.subject), '{Enter}');
+      hydrate();
+      await screen.findByText(words.sent);
+      expect(fetchMock).toHaveBeenCalledTimes(1);
+      expect(JSON.parse(fetchMock.mock.lastCall![1]!.body as string)).toEqual(typed);
+      expect(asksBeforeLeaving()).toBe(false);
+    });
+
+    it('is taken over without a mismatch', async () => {
+      await press();
+      hydrate();
+      await screen.findByText(words.sent);
+      expect(console.error).not.toHaveBeenCalled();
+    });
+
+    it('sends what is seen, not an older draft', async () => {
+      saveDraft({ ...typed, message: 'Older' });
+      for (const [key, label] of Object.entries(words.fields))
+        field(label).value = typed[key as keyof typeof typed];
+      await user.click(sendButton());
+      hydrate();
+      await screen.findByText(words.sent);
+      expect(JSON.parse(fetchMock.mock.lastCall![1]!.body as string)).toEqual(typed);
+    });
+
+    it('lets the fields be changed after a failure', async () => {
+      fetchMock.mockResolvedValue(answer(503));
+      await press();
+      hydrate();
+      await screen.findByText(words.failed.title);
+      expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+      expect(status()).toBeEmptyDOMElement();
+      await user.type(field(words.fields.name), '!');
+      expect(field(words.fields.name)).toHaveValue(`${typed.name}!`);
+    });
+
+    it('says so no longer once the script is overdue, and tells of the e-mail address', async () => {
+      await press();
+      giveUp();
+      expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+      expect(status()).toHaveTextContent(`${words.withoutScript.before} ${email}`);
+      expect(field(words.fields.name)).not.toHaveAttribute('readonly');
+      expect(asksBeforeLeaving()).toBe(false);
+    });
+
+    it('sends what an overdue script finds unchanged', async () => {
+      await press();
+      giveUp();
+      hydrate();
+      expect(await screen.findByText(words.sent)).toBeVisible();
+    });
+
+    it('sends nothing that was changed since the script was overdue', async () => {
+      await press();
+      giveUp();
+      await user.type(field(words.fields.name), '!');
+      hydrate();
+      expect(fetchMock).not.toHaveBeenCalled();
+      expect(field(words.fields.name)).toHaveValue(`${typed.name}!`);
+      expect(status()).toBeEmptyDOMElement();
+    });
+
+    it('leads to the e-mail address once the script is overdue', async () => {
+      fillIn();
+      await user.click(sendButton());
+      expect(screen.getByRole('link', { name: email })).toHaveFocus();
+      expect(sendButton()).toBeVisible();
+    });
+
+    it('tells whoever leaves and comes back that the message may not have arrived', async () => {
+      await press();
+      document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+      hydrate();
+      expect(typedNow()).toEqual(typed);
+      expect(screen.getByRole('alert')).toHaveTextContent(words.failed.unsure);
+      expect(fetchMock).not.toHaveBeenCalled();
+    });
   });
 });

@@ -1,41 +1,72 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ContactFailure } from '@/lib/contact';
 import { form } from '@/lib/content/contact';
 import { FailureNotice } from './FailureNotice';
 
-const show = (failure: ContactFailure) =>
-  render(
-    <FailureNotice
-      words={form.failed}
-      failure={failure}
-      email="hello@example.com"
-      subject="A & B"
-      message="C"
-    />,
-  );
+const { title, unsure, reasons, kept, retry, or, instead, rest, copy } = form.failed;
 
-it('reads as sentences, with both ways on', () => {
-  const { container } = show('broken');
-  const { title, reasons, kept, retry, or, instead } = form.failed;
+const notice = (reason: ContactFailure, isUnsent: boolean, message = 'C') => (
+  <FailureNotice
+    words={form.failed}
+    failure={{ reason, isUnsent, message: { name: '', email: '', subject: 'A & B', message } }}
+    email="hello@example.com"
+  />
+);
+
+it.each([
+  [true, title],
+  [false, unsure],
+])('reads as sentences, with both ways on, where the failure is certain (%s)', (isUnsent, first) => {
+  const { container } = render(notice('broken', isUnsent));
   expect(container).toHaveTextContent(
-    `${title} ${reasons.broken} ${kept} ${retry}${or} hello@example.com ${instead}`,
+    `${first} ${reasons.broken} ${kept} ${retry}${or} hello@example.com ${instead}`,
   );
 });
 
-it.each(Object.entries(form.failed.reasons))('tells the reason of a message that is %s', (kind, sentence) => {
-  const { container } = show(kind as ContactFailure);
+it.each(Object.entries(reasons))('tells the reason of a message that is %s', (kind, sentence) => {
+  const { container } = render(notice(kind as ContactFailure, true));
   expect(container).toHaveTextContent(sentence);
 });
 
 it('sends the form that it stands in once more', () => {
-  show('busy');
-  expect(screen.getByRole('button', { name: form.failed.retry })).toHaveAttribute('type', 'submit');
+  render(notice('busy', true));
+  expect(screen.getByRole('button', { name: retry })).toHaveAttribute('type', 'submit');
 });
 
 it('carries subject and message into the e-mail', () => {
-  show('offline');
+  render(notice('offline', true));
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
     'mailto:hello@example.com?subject=A%20%26%20B&body=C',
   );
+});
+
+it('offers no copy of a message that the e-mail carries whole', () => {
+  render(notice('offline', true));
+  expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument();
+});
+
+it('says of a message that is too long for the e-mail that the rest is to be pasted, and offers a copy', () => {
+  const { container } = render(notice('offline', true, 'C'.repeat(3000)));
+  expect(container).toHaveTextContent(`${instead} ${rest} ${copy}`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/&body=C{1500,1950}$/));
+});
+
+it('offers to copy again once the message has changed', async () => {
+  Object.assign(navigator, { clipboard: { writeText: async () => {} } });
+  const { rerender } = render(
+    <form>
+      <textarea defaultValue="C" />
+      {notice('offline', true, 'C'.repeat(3000))}
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: copy }));
+  await screen.findByRole('button', { name: form.failed.copied });
+  rerender(
+    <form>
+      <textarea defaultValue="C" />
+      {notice('offline', true, 'C'.repeat(3001))}
+    </form>,
+  );
+  expect(screen.getByRole('button', { name: copy })).toBeVisible();
 });

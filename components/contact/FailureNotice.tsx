@@ -1,29 +1,25 @@
-import { Plus } from '@/components/ui/Plus';
-import type { ContactFailure } from '@/lib/contact';
 import type { FormWords } from '@/lib/content/types';
-import { mailto } from '@/lib/mailto';
-import styles from './FailureNotice.module.css';
+import { mailtoFitting } from '@/lib/mailto';
+import type { Failure } from '@/lib/use-contact-form';
+import { CopyButton } from './CopyButton';
+import { Notice } from './Notice';
 
-type Props = {
-  words: FormWords['failed'];
-  failure: ContactFailure;
-  email: string;
-  subject: string;
-  message: string;
-};
+type Props = { words: FormWords['failed']; failure: Failure; email: string };
 
-/** What happened to a message that was not sent, that nothing is lost, and the two ways to send it still. */
-export function FailureNotice({ words, failure, email, subject, message }: Props) {
+/** What is known of a message without a confirmation, that nothing is lost, and the two ways to send it still. */
+export function FailureNotice({ words, failure: { reason, isUnsent, message }, email }: Props) {
+  const { href, isWhole } = mailtoFitting(email, message.subject, message.message);
   return (
-    <div className={styles.notice}>
-      <Plus className={styles.cross} />
-      <p>
-        <b>{words.title}</b> {words.reasons[failure]} {words.kept}{' '}
-        <button className={styles.retry} type="submit">
-          {words.retry}
-        </button>
-        {words.or} <a href={mailto(email, { subject, body: message })}>{email}</a> {words.instead}
-      </p>
-    </div>
+    <Notice failed>
+      <b>{isUnsent ? words.title : words.unsure}</b> {words.reasons[reason]} {words.kept}{' '}
+      <button type="submit">{words.retry}</button>
+      {words.or} <a href={href}>{email}</a> {words.instead}
+      {!isWhole && (
+        <>
+          {' '}
+          {words.rest} <CopyButton key={message.message} words={words} />
+        </>
+      )}
+    </Notice>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for assistive technology alone, where the eye has a picture. */
+/**
+ * Text for assistive technology alone, where the eye has a picture. A script may set it before React comes
+ * (components/contact/EarlySend.tsx).
+ */
 export function VisuallyHidden({
   as: Element = 'span',
   role,
@@ -12,7 +15,7 @@ export function VisuallyHidden({
   children: ReactNode;
 }) {
   return (
-    <Element className={styles.hidden} role={role}>
+    <Element className={styles.hidden} role={role} suppressHydrationWarning>
       {children}
     </Element>
   );

@@ -28,11 +28,13 @@ export const form: FormWords = {
   send: 'Send message',
   sending: 'Sending…',
   sent: "Thanks for reaching out! We'll be in touch soon.",
+  slow: { text: 'This is taking long. We are still trying.', stop: 'Stop' },
   failed: {
     title: 'Your message was not sent.',
+    unsure: 'Your message may not have arrived.',
     reasons: {
       offline: 'You seem to be offline.',
-      unreachable: 'We could not reach our server.',
+      unreachable: 'We did not hear back from our server.',
       refused: 'Our server did not accept it.',
       busy: 'Too many messages came in at once. Please wait a moment.',
       broken: 'Our server had a problem.',
@@ -42,6 +44,10 @@ export const form: FormWords = {
     retry: 'Try again',
     or: ', or email',
     instead: 'instead.',
+    rest: 'Only the beginning fits in the email. Paste the rest.',
+    copy: 'Copy message',
+    copied: 'Copied',
+    selected: 'Selected. Now copy it.',
   },
   withoutScript: {
     before: 'This form needs JavaScript. Write to',

@@ -107,7 +107,11 @@ it('labels a button or a link with what two lines of a phone’s button hold', (
   const buttons: Found<string>[] = [
     { place: 'words.contact.form.send', value: form.send },
     { place: 'words.contact.form.sending', value: form.sending },
+    { place: 'words.contact.form.slow.stop', value: form.slow.stop },
     { place: 'words.contact.form.failed.retry', value: form.failed.retry },
+    { place: 'words.contact.form.failed.copy', value: form.failed.copy },
+    { place: 'words.contact.form.failed.copied', value: form.failed.copied },
+    { place: 'words.contact.form.failed.selected', value: form.failed.selected },
     { place: 'words.vrTour.player.play', value: player.play },
     ...links.map(({ place, value }) => ({ place: `${place}.text`, value: value.text })),
   ];

@@ -124,13 +124,24 @@ export type FormWords = {
   send: string;
   sending: string;
   sent: string;
+  /** Once a backend has let the visitor wait. */
+  slow: { text: string; stop: string };
   failed: {
+    /** Where it is certain. */
     title: string;
+    /** Where it is not. */
+    unsure: string;
     reasons: Record<ContactFailure, string>;
     kept: string;
     retry: string;
     or: string;
     instead: string;
+    /** Of a message that is too long for the email link. */
+    rest: string;
+    copy: string;
+    copied: string;
+    /** Where the browser does not let the page copy. */
+    selected: string;
   };
   withoutScript: { before: string; after: string };
 };

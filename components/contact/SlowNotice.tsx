@@ -1,0 +1,14 @@
+import type { FormWords } from '@/lib/content/types';
+import { Notice } from './Notice';
+
+/** Tells that the backend takes long, and lets the visitor stop. */
+export function SlowNotice({ words, onStop }: { words: FormWords['slow']; onStop: () => void }) {
+  return (
+    <Notice>
+      {words.text}{' '}
+      <button type="button" onClick={onStop}>
+        {words.stop}
+      </button>
+    </Notice>
+  );
+}
