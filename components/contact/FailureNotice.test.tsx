@@ -48,7 +48,7 @@ it('offers no copy of a message that the e-mail carries whole', () => {
 
 it('says of a message that is too long for the e-mail that the rest is to be pasted, and offers a copy', () => {
   const { container } = render(notice('offline', true, 'C'.repeat(3000)));
-  expect(container).toHaveTextContent(`${instead} ${rest} ${copy}`);
+  expect(container).toHaveTextContent(`${instead}${rest} ${copy}`);
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/&body=C{1500,1950}$/));
 });
 

@@ -11,14 +11,15 @@ export function FailureNotice({ words, failure: { reason, isUnsent, message }, e
   const { href, isWhole } = mailtoFitting(email, message.subject, message.message);
   return (
     <Notice failed>
-      <b>{isUnsent ? words.title : words.unsure}</b> {words.reasons[reason]} {words.kept}{' '}
-      <button type="submit">{words.retry}</button>
-      {words.or} <a href={href}>{email}</a> {words.instead}
+      <p>
+        <b>{isUnsent ? words.title : words.unsure}</b> {words.reasons[reason]} {words.kept}{' '}
+        <button type="submit">{words.retry}</button>
+        {words.or} <a href={href}>{email}</a> {words.instead}
+      </p>
       {!isWhole && (
-        <>
-          {' '}
+        <p>
           {words.rest} <CopyButton key={message.message} words={words} />
-        </>
+        </p>
       )}
     </Notice>
   );

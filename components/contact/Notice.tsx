@@ -7,7 +7,7 @@ export function Notice({ failed = false, children }: { failed?: boolean; childre
   return (
     <div className={styles.notice}>
       <Plus className={`${styles.plus} ${failed ? styles.cross : ''}`} />
-      <p>{children}</p>
+      <div>{children}</div>
     </div>
   );
 }

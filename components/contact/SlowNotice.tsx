@@ -5,10 +5,12 @@ import { Notice } from './Notice';
 export function SlowNotice({ words, onStop }: { words: FormWords['slow']; onStop: () => void }) {
   return (
     <Notice>
-      {words.text}{' '}
-      <button type="button" onClick={onStop}>
-        {words.stop}
-      </button>
+      <p>
+        {words.text}{' '}
+        <button type="button" onClick={onStop}>
+          {words.stop}
+        </button>
+      </p>
     </Notice>
   );
 }
