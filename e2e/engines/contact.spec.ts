@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { form } from '@/lib/content/contact';
 import { footer } from '@/lib/content/shared';
 import { after } from '@/lib/content/vr-tour';
+import { loader } from '../../scripts/export/page.mjs';
 import { kept, message, unique } from '../helpers/messages';
 import type { EnginePage } from './engine';
+import type { Network } from './network';
 import { expect, get, onSite, test } from './test';
 
 type Message = typeof message;
@@ -35,6 +38,15 @@ const expectReady = (tab: EnginePage) =>
   expect
     .poll(() => tab.evaluate(() => document.querySelector('main')!.textContent))
     .not.toContain(form.withoutScript.before);
+
+/** Keeps the page's scripts from starting before an event named "release". */
+function holdScripts(network: Network) {
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  const held = loader.replace("'load'", "'release'");
+  network.edit((text) => text.replaceAll(hash(loader), hash(held)).replace(loader, () => held));
+}
+
+const empty: Message = { name: '', email: '', subject: '', message: '' };
 
 test.beforeEach(async ({ tab }) => {
   await tab.open(onSite('/contact'));
@@ -106,4 +118,60 @@ test.describe('what was typed', () => {
     }
     await expect.poll(() => values(tab)).toEqual(message);
   });
+});
+
+test('Send pressed before the script says that it is sending, and the script sends once', async ({
+  tab,
+  network,
+}) => {
+  holdScripts(network);
+  // The page of the address without it is in the cache, as it was.
+  await tab.open(onSite('/contact?held'));
+  // However long the engine takes to type, the script is not overdue.
+  await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+  const subject = unique('Before the script');
+  await fill(tab, { ...message, subject });
+  await send(tab);
+  await get(tab, 'button', form.sending);
+  expect(await says(tab, 'status')).toBe(form.sending);
+  expect(await kept(subject)).toEqual([]);
+  await tab.evaluate(() => void dispatchEvent(new Event('release')));
+  await expect.poll(() => says(tab, 'status')).toBe(form.sent);
+  expect(await kept(subject)).toEqual([expect.objectContaining({ ...message, subject })]);
+});
+
+test('a message under way arrives though the visitor leaves, who finds its text with an honest notice', async ({
+  tab,
+  tolerate,
+}) => {
+  // The page that is left may still write that it has no answer.
+  tolerate(/ApiError/);
+  const left = { ...message, subject: 'answer slowly', name: unique('Left') };
+  await fill(tab, left);
+  // In one turn, so that not even the preflight can come first.
+  await tab.evaluate(() => {
+    document.forms[0]!.requestSubmit();
+    location.assign('/vr-tour');
+  });
+  await expect.poll(() => tab.evaluate(() => location.href)).toBe(onSite('/vr-tour'));
+  await expect
+    .poll(async () => (await kept(left.subject)).filter(({ name }) => name === left.name).length)
+    .toBe(1);
+  await tab.open(onSite('/contact'));
+  await expect.poll(() => says(tab, 'alert')).toContain(form.failed.unsure);
+  expect(await values(tab)).toEqual(left);
+});
+
+test('what was sent does not come back by Back', async ({ tab, tolerate }) => {
+  // Firefox asks for it at a step back.
+  tolerate(/favicon\.ico/);
+  await fill(tab, message);
+  // Of the same address browsers make no new entry.
+  await tab.open(onSite('/contact?again'));
+  await expect.poll(() => values(tab)).toEqual(message);
+  await send(tab);
+  await expect.poll(() => says(tab, 'status')).toBe(form.sent);
+  await tab.evaluate(() => history.back());
+  await expect.poll(() => tab.evaluate(() => location.href)).toBe(onSite('/contact'));
+  await expect.poll(() => values(tab)).toEqual(empty);
 });

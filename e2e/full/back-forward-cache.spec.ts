@@ -25,13 +25,13 @@ const sent = (page: Page) => page.getByRole('status').filter({ hasText: form.sen
 const filmButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Leaves the page and comes back to it as it was left: the browser has kept it, and loads nothing. */
-async function leaveAndComeBack(page: Page) {
+async function leaveAndComeBack(page: Page, elsewhere = () => page.goto(missingPage).then(() => {})) {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
     }),
   );
-  await page.goto(missingPage);
+  await elsewhere();
   // A page that was kept does not load again.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
@@ -87,7 +87,7 @@ test.describe('the contact page comes back', () => {
 
   test('with the notice of a failed send, and can try again', async ({ page, tolerate }) => {
     tolerate(/ApiError|api\/contact/);
-    await fill(page, 'answer 500');
+    await fill(page, 'answer 503');
     await send(page).click();
     const notice = page.getByRole('alert').filter({ hasText: form.failed.title });
     await expect(notice).toBeVisible();
@@ -105,5 +105,18 @@ test.describe('the contact page comes back', () => {
     await leaveAndComeBack(page);
     await expect(sent(page)).toBeVisible();
     await expect(page.getByRole('form')).toHaveCount(0);
+  });
+
+  test('without what was sent from a later page', async ({ page }) => {
+    await fill(page, 'Back and forth');
+    await leaveAndComeBack(page, async () => {
+      // Of the same address the browser makes no new entry.
+      await page.goto('/contact?again');
+      await expectFormReady(page);
+      await expect(page.getByLabel(form.fields.message)).toHaveValue(message.message);
+      await send(page).click();
+      await expect(sent(page)).toBeVisible();
+    });
+    for (const label of Object.values(form.fields)) await expect(page.getByLabel(label)).toHaveValue('');
   });
 });

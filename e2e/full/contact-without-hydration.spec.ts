@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { site } from '@/lib/site';
+import { kept, message, unique } from '../helpers/messages';
 import { expect, test } from '../helpers/test';
 
 const scripts = '**/_next/static/chunks/*.js';
@@ -16,40 +17,75 @@ async function holdScripts(page: Page) {
   return release;
 }
 
-/** Fills the form and presses Send and Enter. */
-async function trySending(page: Page) {
-  await page.getByLabel(form.fields.name).fill('A. Visitor');
-  await page.getByLabel(form.fields.email).fill('visitor@example.com');
-  await page.getByLabel(form.fields.subject).fill('Before hydration');
-  await page.getByLabel(form.fields.message).fill('Typed early.');
-  await page.getByRole('button', { name: form.send }).click();
-  await page.getByLabel(form.fields.subject).press('Enter');
+const field = (page: Page, name: keyof typeof message) => page.getByLabel(form.fields[name], { exact: true });
+const send = (page: Page) => page.getByRole('button', { name: form.send });
+const sending = (page: Page) => page.getByRole('button', { name: form.sending });
+const emailLink = (page: Page) => page.getByRole('main').getByRole('link', { name: site.email });
+
+async function fill(page: Page, subject: string) {
+  await expect(field(page, 'message')).toBeVisible();
+  // However long the test takes to type, the script is not overdue.
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+  for (const [name, text] of Object.entries({ ...message, subject }))
+    await field(page, name as keyof typeof message).fill(text);
 }
 
-test('before hydration Send and Enter neither navigate nor show the text in the address', async ({
+/** Lets so much time pass that the script is long overdue. */
+const wait = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+test('Send pressed before the script says at once that it is sending, and the script sends once', async ({
   page,
 }) => {
   const release = await holdScripts(page);
+  const subject = unique('Before the script');
   await page.goto('/contact', { waitUntil: 'commit' });
-  await trySending(page);
+  const status = page.getByRole('form').getByRole('status');
+  await expect(status).toHaveText('');
+  await fill(page, subject);
+  await send(page).click();
+  await expect(sending(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(status).toHaveText(form.sending);
+  await field(page, 'subject').press('Enter');
+  await field(page, 'message').press('x');
+  await expect(field(page, 'message')).toHaveValue(message.message);
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed early.');
 
   release();
-  await expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
-  await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed early.');
-  await page.getByRole('button', { name: form.send }).click();
-  await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeFocused();
+  expect(await kept(subject)).toMatchObject([{ ...message, subject }]);
 });
 
-test('nothing moves when the scripts come', async ({ page }) => {
+test('nothing moves when Send is pressed, nor when the scripts come', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact');
-  const footer = page.getByRole('contentinfo');
-  const before = await footer.boundingBox();
+  const place = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      const { left, top, width, height } = footer.getBoundingClientRect();
+      return { left, top: top + scrollY, width, height };
+    });
+  const before = await place();
+  await fill(page, 'answer slowly');
+  await send(page).click();
+  await expect(sending(page)).toBeVisible();
+  expect(await place()).toEqual(before);
   release();
   await expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
-  expect(await footer.boundingBox()).toEqual(before);
+  expect(await place()).toEqual(before);
+});
+
+test('whoever leaves before the script has sent the message is asked first', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page, 'Never sent');
+  await send(page).click();
+  await expect(sending(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const left = page.goto('/vr-tour', { waitUntil: 'commit' });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await left;
 });
 
 test.describe('when a script never comes', () => {
@@ -59,15 +95,26 @@ test.describe('when a script never comes', () => {
     await page.goto('/contact');
   });
 
-  test('Send and Enter neither navigate nor lose the text', async ({ page }) => {
-    await trySending(page);
+  test('the form does not go on sending: it can be edited again, and the e-mail address is offered', async ({
+    page,
+  }) => {
+    await fill(page, 'Never sent');
+    await send(page).click();
+    await expect(sending(page)).toBeVisible();
+    await expect(emailLink(page)).toBeHidden();
+    await wait(page);
+    await expect(emailLink(page)).toBeVisible();
+    await expect(page.getByRole('form').getByRole('status')).toContainText(form.withoutScript.before);
+    await field(page, 'message').fill('Shorter.');
+
+    await send(page).click();
+    await expect(emailLink(page)).toBeFocused();
+    await field(page, 'subject').press('Enter');
     await expect(page).toHaveURL('/contact');
-    await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed early.');
+    await expect(field(page, 'message')).toHaveValue('Shorter.');
   });
 
   test('the e-mail address is offered after a while', async ({ page }) => {
-    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible({
-      timeout: 12_000,
-    });
+    await expect(emailLink(page)).toBeVisible({ timeout: 12_000 });
   });
 });

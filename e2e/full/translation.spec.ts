@@ -4,6 +4,7 @@ import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { findUnreadable } from '../helpers/layout';
+import { kept, unique } from '../helpers/messages';
 import { expect, expectFormReady, missingPage, pages, test } from '../helpers/test';
 import { translate, translated } from '../helpers/translator';
 
@@ -27,7 +28,7 @@ async function fill(page: Page, subject: string) {
 async function expectFormToWork(page: Page) {
   await fill(page, 'answer 500');
   await button(page, form.send).click();
-  const notice = page.getByRole('alert').filter({ hasText: translated(form.failed.title) });
+  const notice = page.getByRole('alert').filter({ hasText: translated(form.failed.unsure) });
   await expect(notice).toContainText(translated(form.failed.reasons.broken));
   await notice.getByRole('button', { name: translated(form.failed.retry) }).click();
   await expect(notice).toBeVisible();
@@ -117,6 +118,19 @@ test.describe('in a page that was translated before its scripts came', () => {
     await expect(page.getByText(translated(form.withoutScript.before))).toHaveCount(0);
     await expect(page.locator('[name="subject"]')).toHaveValue('Typed early');
     await expect(page.locator('[name="message"]')).toHaveValue('Hello.');
+  });
+
+  test('a message whose Send was pressed before they came is sent, once', async ({ page }) => {
+    const release = await translateBeforeScripts(page, '/contact');
+    // However long the test takes to type, the scripts are not overdue.
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+    const subject = unique('Pressed early');
+    await fill(page, subject);
+    await button(page, form.send).click();
+    await expect(button(page, form.sending)).toBeVisible();
+    release();
+    await expect(page.getByRole('status').filter({ hasText: translated(form.sent) })).toBeFocused();
+    expect(await kept(subject)).toHaveLength(1);
   });
 
   test('the film’s toggles work', async ({ page }) => {

@@ -72,3 +72,29 @@ test('a tab that a tab has opened begins with its draft and goes its own way', a
   await reload(first);
   await expect(message(first)).toHaveValue('First');
 });
+
+test('a message that was sent goes from every tab that was duplicated before, and from those opened later', async ({
+  context,
+}) => {
+  const first = await openTab(context, 'First');
+  await first.getByLabel(form.fields.name).fill('A. Visitor');
+  await first.getByLabel(form.fields.email).fill('visitor@example.com');
+  await first.getByLabel(form.fields.subject).fill('From one of two tabs');
+  const duplicate = async () => {
+    const opened = context.waitForEvent('page');
+    await first.evaluate(() => open(location.href));
+    const page = await opened;
+    await expectFormReady(page);
+    return page;
+  };
+  const [seen, asleep] = [await duplicate(), await duplicate()];
+  await expect(message(seen)).toHaveValue('First');
+  await asleep.goto('/vr-tour');
+  await send(first);
+  await expect(message(seen)).toHaveValue('');
+  await asleep.goBack();
+  await expectFormReady(asleep);
+  await expect(message(asleep)).toHaveValue('');
+  const later = await duplicate();
+  await expect(message(later)).toHaveValue('');
+});
