@@ -342,8 +342,10 @@ describe('a backend that does not answer', () => {
   it('is not called slow after it has answered', async () => {
     wait(10_000);
     await stop();
+    fetchMock.mockResolvedValueOnce(answer(503));
+    await act(async () => void fireEvent.click(sendButton()));
     wait(10_000);
-    expect(screen.getByRole('alert')).not.toHaveTextContent(words.slow.text);
+    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.title);
   });
 });
 
