@@ -61,7 +61,7 @@ async function holdMessages(page: Page) {
 async function leave(page: Page) {
   const asked = page.waitForEvent('dialog');
   // It ends when the visitor has answered, either way.
-  void page.evaluate(() => location.assign('/vr-tour'));
+  void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
   return asked;
 }
 
@@ -329,7 +329,7 @@ test('a message under way arrives though the visitor leaves, who finds its text 
   // In one turn, so that not even the preflight can come first.
   await page.evaluate(() => {
     document.forms[0]!.requestSubmit();
-    location.assign('/vr-tour');
+    location.assign(new URL('/vr-tour', location.href));
   });
   await page.waitForURL('/vr-tour');
   const arrived = async () => (await kept(left.subject)).filter(({ name }) => name === left.name).length;

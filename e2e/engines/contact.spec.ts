@@ -151,7 +151,7 @@ test('a message under way arrives though the visitor leaves, who finds its text 
   // In one turn, so that not even the preflight can come first.
   await tab.evaluate(() => {
     document.forms[0]!.requestSubmit();
-    location.assign('/vr-tour');
+    location.assign(new URL('/vr-tour', location.href));
   });
   await expect.poll(() => tab.evaluate(() => location.href)).toBe(onSite('/vr-tour'));
   await expect
