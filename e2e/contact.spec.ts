@@ -87,7 +87,7 @@ test('the page says what to write, and the browser’s own check refuses an empt
   expect(requests).toEqual([]);
 });
 
-test('a message is sent once, kept as typed, and gone from the form', async ({ page }) => {
+test('a message is sent once, kept as typed, and gone from the form', { tag: '@phone' }, async ({ page }) => {
   const subject = unique('Once');
   const release = await holdMessages(page);
 

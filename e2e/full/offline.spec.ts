@@ -64,14 +64,15 @@ test.describe('the form', () => {
     await expect(sent(page)).toBeVisible();
   });
 
-  test('a browser that takes itself for online says that the server cannot be reached', async ({
+  test('a browser that takes itself for online says that it has heard nothing, and claims no more', async ({
     page,
     context,
   }) => {
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }));
     await context.setOffline(true);
     await send(page).click();
-    await expect(notice(page)).toContainText(form.failed.reasons.unreachable);
+    const unsure = page.getByRole('alert').filter({ hasText: form.failed.unsure });
+    await expect(unsure).toContainText(form.failed.reasons.unreachable);
     await expect(message(page)).toHaveValue('Typed on a train.');
   });
 

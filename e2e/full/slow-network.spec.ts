@@ -60,10 +60,8 @@ test('the form takes what is typed before its script comes, and sends it', async
   await expect(page.getByText(form.withoutScript.before)).toHaveCount(1);
   await expect(page).toHaveURL('/contact');
 
-  await expect(page.getByText(form.withoutScript.before)).toHaveCount(0, { timeout: 25_000 });
   await expect(page.getByLabel(form.fields.message)).toHaveValue('Typed before the script.');
+  await expect(page.getByText(form.withoutScript.before)).toHaveCount(0, { timeout: 25_000 });
   expect(await shift(page)).toBeLessThan(0.1);
-  await page.getByRole('button', { name: form.send }).click();
-  await expect(page.getByRole('button', { name: form.sending })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: form.sent })).toBeVisible({ timeout: 15_000 });
 });
