@@ -16,22 +16,24 @@ main(import.meta.url, async (signal) => {
   await ensureChromium(signal);
   if (all) await prepareTools(signal);
 
-  const script = (/** @type {string} */ name) => () =>
-    run('npm', ['run', '--silent', '--loglevel=error', name], { signal });
+  const script = (/** @type {string} */ name, quiet = false) =>
+    run('npm', ['run', '--silent', '--loglevel=error', name], { signal, quiet });
   const playwright =
     (/** @type {string[]} */ ...args) =>
     () =>
       runPlaywright(args, signal);
   await runParts({
-    'type check': script('typecheck'),
-    lint: script('lint'),
-    'unit tests': script('test:unit'),
+    // Each uses one core.
+    'type check and lint': async () => {
+      await Promise.all([script('typecheck', true), script('lint', true)]);
+    },
+    'unit tests': () => script('test:unit'),
     build: () => (all ? buildExports(signal) : buildExport(signal)),
     'browser tests': playwright(),
     ...(all && {
       'rare browser tests': playwright('--config', 'e2e/full'),
       'other engines': () => runEngineSpecs([], signal),
-      'studio tests': script('test:studio'),
+      'studio tests': () => script('test:studio'),
       'bare start': playwright('--config', 'e2e/start'),
     }),
   });
