@@ -34,15 +34,13 @@ export default defineConfig({
       use: phone.use,
     },
     at(1280, 800, /\/(accessibility|contrast|keyboard)\.spec/),
-    at(320, 640, /\/(accessibility|contrast|type)\.spec/),
+    at(320, 640, /\/type\.spec/),
     // A screen of 1280 x 1024 at 400 %.
     at(320, 256, /\/keyboard\.spec/),
     at(768, 1024, /\/(contrast|type)\.spec/),
     at(844, 390, /\/contrast\.spec/),
     at(1920, 1080, /\/(contrast|type)\.spec/),
-    withForcedColors(320, 640),
     withForcedColors(390, 844),
-    withForcedColors(1280, 800),
   ],
   webServer: servers,
 });
