@@ -19,7 +19,7 @@ const config: Config = {
 /** next/jest transforms no package, and these come only as ES modules. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(three|parse5|entities)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|three|parse5|entities)/)'],
 });
 
 export default withModules;
