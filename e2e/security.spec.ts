@@ -77,7 +77,7 @@ requestTest(
           (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
         );
         expect(metas).toHaveLength(1);
-        // Browsers heed frame-ancestors only in headers (https://www.w3.org/TR/CSP3/#meta-element).
+        // Browsers use frame-ancestors only in headers (https://www.w3.org/TR/CSP3/#meta-element).
         const meta = { 'frame-ancestors': ["'none'"], ...parsePolicy(attribute(metas[0]!, 'content')!) };
         if (address !== missingPage) return expect(meta).toEqual(header);
         // Hosts that send one policy to all unknown addresses send one that allows what any page needs.

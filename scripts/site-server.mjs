@@ -19,11 +19,13 @@ const notFoundFile = '404.html';
 const hidden = [notFoundFile, '_headers'];
 
 /**
- * Makes the handler of an export's addresses. A page answers at its clean URL, to which its aliases lead with 308; an
- * unknown address is answered with 404 and the page made for it, another method than GET and HEAD with 405. Every
- * answer has the headers that `_headers` gives its address. Percent-encoding is decoded once, before anything is looked
- * up; an address that it makes no sense in is answered with 400, one that leads out of the export with 403. Only files
- * that are listed now have an address, each one, so no other spelling of a path finds what is hidden.
+ * Makes the request handler of an export. A page is served at its clean URL, and its aliases redirect there with 308. An
+ * unknown URL gets 404 with the page made for it, a method other than GET and HEAD gets 405. Every response has the
+ * headers that `_headers` gives its path.
+ *
+ * The path is percent-decoded once, before anything is looked up. A path that cannot be decoded gets 400, one that
+ * leads out of the export gets 403. Only files that were listed at the start are served, each at one path, so no other
+ * spelling of a path reaches a hidden file.
  * @param {string} directory the export's, absolute; its files and `_headers` are those of now
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  * @throws when it has no `_headers`

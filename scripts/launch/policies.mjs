@@ -99,7 +99,7 @@ function differencesOf(text, policy, subject, where) {
   for (const part of text.split(';')) {
     const [directive, ...sources] = part.trim().split(/\s+/);
     if (!directive) continue;
-    // Browsers heed the first alone (https://www.w3.org/TR/CSP3/#parse-serialized-policy).
+    // Browsers use only the first one (https://www.w3.org/TR/CSP3/#parse-serialized-policy).
     if (written.has(directive)) problems.push(`${subject}: ${where} names ${directive} more than once`);
     else written.set(directive, sources);
     if (!policy[directive])
