@@ -6,7 +6,6 @@ import typescript from 'eslint-config-next/typescript';
  * Forbids imports from the named rooms, so that imports run one way: app, components, lib; what the studio makes
  * reaches the site as files.
  *
- * @param {string[]} rooms
  */
 const noImportsFrom = (...rooms) => ({
   'no-restricted-imports': [
@@ -31,7 +30,7 @@ const config = [
       'out/',
       'out-*/',
       'recipes/',
-      'studio/.masters/',
+      'tools/studio/.masters/',
       'next-env.d.ts',
       'playwright-report/',
       'test-results/',
@@ -48,9 +47,9 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  { files: ['app/**'], rules: noImportsFrom('studio') },
-  { files: ['components/**'], rules: noImportsFrom('app', 'studio') },
-  { files: ['lib/**'], rules: noImportsFrom('app', 'components', 'studio') },
+  { files: ['app/**'], rules: noImportsFrom('tools') },
+  { files: ['components/**'], rules: noImportsFrom('app', 'tools') },
+  { files: ['lib/**'], rules: noImportsFrom('app', 'components', 'tools') },
 ];
 
 export default config;

@@ -13,7 +13,8 @@ const config: Config = {
   },
   // Jest leaves a core free otherwise: half of the two that a small machine has.
   maxWorkers: '100%',
-  testMatch: ['<rootDir>/{app,bench,components,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+  testMatch: ['<rootDir>/{app,components,lib,tools}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/studio/'],
 };
 
 /** next/jest transforms no package, and these come only as ES modules. */

@@ -1,6 +1,7 @@
-import { readSettings } from './lib/read-settings.mjs';
+import { tsImport } from 'tsx/esm/api';
 
-/** @type {import('next-sitemap').IConfig} */
+const { readSettings } = await tsImport('./lib/build/read-settings.ts', import.meta.url);
+
 const config = {
   siteUrl: readSettings(process.env).siteUrl,
   output: 'export',

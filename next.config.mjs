@@ -1,4 +1,6 @@
-import { readSettings } from './lib/read-settings.mjs';
+import { tsImport } from 'tsx/esm/api';
+
+const { readSettings } = await tsImport('./lib/build/read-settings.ts', import.meta.url);
 
 /** Reads the settings before anything is compiled. A wrong one ends the process with its sentence and exit code 1. */
 function settings() {
@@ -11,7 +13,6 @@ function settings() {
   }
 }
 
-/** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   // Scripts in the browser get the checked value; Next lets it win over the one in `.env`.

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
-import { ports } from './e2e/helpers/ports.mjs';
+import { ports } from './e2e/helpers/ports';
 import { everydayServers } from './e2e/helpers/servers';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './tools/setup/chromium';
 
 /** Specs that find most where little room is left. */
 const narrow = /\/(accessibility|contrast|keyboard)\.spec/;

@@ -11,12 +11,12 @@ import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
 import '@/components/layout/styles/base.css';
 import { Banner } from '@/components/ui/Banner';
-import { colors } from '@/lib/colors';
+import { colors } from '@/lib/palette';
 import { preview } from '@/lib/content/shared';
-import { fontVariables } from '@/lib/fonts';
-import { iconPath } from '@/lib/icons';
-import { settings } from '@/lib/settings';
-import { siteData } from '@/lib/structured-data';
+import { fontVariables } from '@/lib/build/fonts';
+import { iconPath } from '@/lib/build/icons';
+import { settings } from '@/lib/build/settings';
+import { siteData } from '@/lib/build/structured-data';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { colors } from '@/lib/colors';
+import { colors } from '@/lib/palette';
 import { page } from '@/lib/content/home';
-import { iconPath } from '@/lib/icons';
-import { site } from '@/lib/site';
+import { iconPath } from '@/lib/build/icons';
+import { site } from '@/lib/content/site';
 
 export const dynamic = 'force-static';
 

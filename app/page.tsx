@@ -8,7 +8,7 @@ import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { contactBand, founder, hero, howItWorks, page, problem, traction, vision } from '@/lib/content/home';
-import { pageMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/build/metadata';
 
 export const metadata = pageMetadata(page, '/', 'home');
 

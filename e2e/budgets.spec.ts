@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { hero } from '@/lib/media-manifest/hero';
-import { walkthrough } from '@/lib/media-manifest/walkthrough';
-import { landscapeLimits, portraitLimits, tourLimits } from '@/studio/media/limits';
-import { budgets, firstView, firstViewBudget, KB, measure } from '../scripts/launch/budgets.mjs';
+import { hero } from '@/lib/content/media/hero';
+import { walkthrough } from '@/lib/content/media/walkthrough';
+import { landscapeLimits, portraitLimits, tourLimits } from '@/tools/studio/media/limits';
+import { budgets, firstView, firstViewBudget, KB, measure } from '../tools/check/launch/budgets';
 
 const read = (file: string) => readFileSync(path.join('out', file));
 const costsOf = (file: string) => measure(String(read(file)), read);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { form, intro } from '@/lib/content/contact';
 import { footer } from '@/lib/content/shared';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { kept, message, unique } from './helpers/messages';
 import { expect, expectFormReady, failedSend, test } from './helpers/test';
 

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero as heroWords } from '@/lib/content/home';
-import { hero } from '@/lib/media-manifest/hero';
+import { hero } from '@/lib/content/media/hero';
 import { contrast, luminance, luminances } from './helpers/luminance';
 import { expect, expectFormReady, test } from './helpers/test';
 

@@ -1,5 +1,5 @@
 import { contactBand, founder, hero, howItWorks, problem, traction, vision } from '@/lib/content/home';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { expect, test } from './helpers/test';
 
 // hero-video.spec.ts is about the film; playing, it would take most of the time here.

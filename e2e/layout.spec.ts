@@ -1,6 +1,6 @@
 import { notFound } from '@/lib/content/not-found';
 import { preview, skipLink } from '@/lib/content/shared';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { everyPage, expect, missingPage, tabKey, test } from './helpers/test';
 
 for (const { name, path } of everyPage) {

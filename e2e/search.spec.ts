@@ -5,10 +5,10 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
-import { readSettings } from '@/lib/read-settings.mjs';
-import { site } from '@/lib/site';
-import { elementsOf } from '../scripts/export/markup.mjs';
-import { ports } from './helpers/ports.mjs';
+import { readSettings } from '@/lib/build/read-settings';
+import { site } from '@/lib/content/site';
+import { elementsOf } from '../tools/publish/markup';
+import { ports } from './helpers/ports';
 import { pages } from './helpers/test';
 
 // The raw files, as a crawler reads them: no browser opens a page here.

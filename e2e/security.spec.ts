@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as requestTest, type Page } from 'playwright/test';
-import { attribute, elementsOf } from '../scripts/export/markup.mjs';
+import { attribute, elementsOf } from '../tools/publish/markup';
 import { everyPage, expect, missingPage, test } from './helpers/test';
 
 /** What a policy says: each directive's sources. */

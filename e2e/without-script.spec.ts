@@ -3,7 +3,7 @@ import { form } from '@/lib/content/contact';
 import { hero, traction } from '@/lib/content/home';
 import { footer, navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { everyPage, expect, missingPage, test } from './helpers/test';
 import { wordsOf } from './helpers/words';
 

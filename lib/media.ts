@@ -1,6 +1,6 @@
-import { hero } from './media-manifest/hero';
-import type { Film } from './media-manifest/types';
-import { walkthrough } from './media-manifest/walkthrough';
+import { hero } from './content/media/hero';
+import type { Film } from './content/media/types';
+import { walkthrough } from './content/media/walkthrough';
 
 /** One file of a film: browsers take the first that fits their screen and that they can decode. */
 export type FilmSource = { src: string; type: string; media?: string };

@@ -6,9 +6,9 @@ import { Page } from '@/components/layout/Page';
 import { Intro } from '@/components/ui/Intro';
 import { Wrap } from '@/components/ui/Wrap';
 import { form, intro, page } from '@/lib/content/contact';
-import { pageMetadata } from '@/lib/metadata';
-import { site } from '@/lib/site';
-import { breadcrumbData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/build/metadata';
+import { site } from '@/lib/content/site';
+import { breadcrumbData } from '@/lib/build/structured-data';
 
 export const metadata = pageMetadata(page, '/contact', 'contact');
 

@@ -6,9 +6,9 @@ import { Banner } from '@/components/ui/Banner';
 import { Intro } from '@/components/ui/Intro';
 import { Wrap } from '@/components/ui/Wrap';
 import { after, comingSoon, intro, page, player } from '@/lib/content/vr-tour';
-import { pageMetadata } from '@/lib/metadata';
-import { settings } from '@/lib/settings';
-import { breadcrumbData } from '@/lib/structured-data';
+import { pageMetadata } from '@/lib/build/metadata';
+import { settings } from '@/lib/build/settings';
+import { breadcrumbData } from '@/lib/build/structured-data';
 
 export const metadata = pageMetadata(page, '/vr-tour', 'vr-tour');
 

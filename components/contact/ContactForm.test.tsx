@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { form as words } from '@/lib/content/contact';
-import { emptyDraft, readDraft, saveDraft } from '@/lib/draft';
-import { rememberSent } from '@/lib/sent';
+import { emptyDraft, readDraft, saveDraft } from '@/lib/browser/draft';
+import { rememberSent } from '@/lib/browser/sent';
 import { ContactForm } from './ContactForm';
 import { earlySend } from './EarlySend';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ContactFailure } from '@/lib/contact';
+import type { ContactFailure } from '@/lib/browser/contact';
 import { form } from '@/lib/content/contact';
 import { FailureNotice } from './FailureNotice';
 

@@ -1,6 +1,6 @@
 import type { FormWords } from '@/lib/content/types';
 import { mailtoFitting } from '@/lib/mailto';
-import type { Failure } from '@/lib/use-contact-form';
+import type { Failure } from '@/lib/browser/use-contact-form';
 import { CopyButton } from './CopyButton';
 import { Notice } from './Notice';
 

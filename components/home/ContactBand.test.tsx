@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { contactBand } from '@/lib/content/home';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { ContactBand } from './ContactBand';
 
 beforeEach(() => {

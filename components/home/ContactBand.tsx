@@ -4,7 +4,7 @@ import { Text } from '@/components/ui/Text';
 import { Wrap } from '@/components/ui/Wrap';
 import type { contactBand } from '@/lib/content/home';
 import { mailto } from '@/lib/mailto';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import styles from './ContactBand.module.css';
 
 /** The call to action: its own words are the link. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { hero } from '@/lib/content/home';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { Hero } from './Hero';
 
 beforeEach(() => {

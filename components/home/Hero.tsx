@@ -5,7 +5,7 @@ import { Poster } from '@/components/ui/Poster';
 import { Registration } from '@/components/ui/Section';
 import type { hero } from '@/lib/content/home';
 import { heroFilm, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { Glossed } from './Glossed';
 import styles from './Hero.module.css';
 import { HeroVideo } from './HeroVideo';

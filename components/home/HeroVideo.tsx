@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
 import type { FilmSource } from '@/lib/media';
-import { prefersStill } from '@/lib/prefers-still';
-import { useHydrated } from '@/lib/use-hydrated';
+import { prefersStill } from '@/lib/browser/prefers-still';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './HeroVideo.module.css';
 
 type Words = { label: string; play: string; pause: string; mute: string; unmute: string };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { currentSection } from '@/lib/current-section';
+import { currentSection } from '@/lib/browser/current-section';
 
 /** The section that a navigation link leads to. */
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));

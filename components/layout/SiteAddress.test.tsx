@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/build/settings';
 import { SiteAddress } from './SiteAddress';
 
 it('hands the styles the host of the site', () => {

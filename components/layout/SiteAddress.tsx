@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings';
+import { settings } from '@/lib/build/settings';
 
 const { host } = new URL(settings.siteUrl);
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { lineClass, lineRules, type BillLine, type SplitLine } from '@/lib/bill';
+import { lineClass, lineRules, type BillLine, type SplitLine } from '@/lib/build/bill';
 import styles from './Bill.module.css';
 
 /** The style sheet of a line, in the document's head; React leaves out what is there already. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BillLine } from '@/lib/bill';
+import type { BillLine } from '@/lib/build/bill';
 import type { Label } from '@/lib/content/types';
 import { Bill } from './Bill';
 import { Columns } from './Columns';

@@ -1,4 +1,4 @@
-import { drawMark } from '@/lib/mark';
+import { drawMark } from '@/lib/build/mark';
 import styles from './Mark.module.css';
 
 /**

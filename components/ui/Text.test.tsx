@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { Text } from './Text';
 
 it.each([site.name, '1-2 business days', '24-48 working hours'])('breaks no line within "%s"', (words) => {

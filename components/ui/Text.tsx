@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import styles from './Text.module.css';
 
 const parts = site.name.split(' ').map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
-import { parseTourVideo } from '@/lib/tour-video.mjs';
+import { parseTourVideo } from '@/lib/build/tour-video';
 import { EmbedPlayer } from './EmbedPlayer';
 
 /** Shows the player of the video at an address. */

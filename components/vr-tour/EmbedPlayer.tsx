@@ -1,7 +1,7 @@
 import type { Picture } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
-import { facade } from '@/lib/facade';
-import type { TourVideo } from '@/lib/tour-video.mjs';
+import { facade } from '@/lib/build/facade';
+import type { TourVideo } from '@/lib/build/tour-video';
 import styles from './EmbedPlayer.module.css';
 
 type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Picture; words: typeof player };

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
 import type { FilmSource, FilmTracks } from '@/lib/media';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './FilmPlayer.module.css';
 
 type Props = {

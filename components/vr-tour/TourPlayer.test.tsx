@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { player } from '@/lib/content/vr-tour';
 import { tourFilm, tourPoster, tourTracks } from '@/lib/media';
-import { parseTourVideo } from '@/lib/tour-video.mjs';
+import { parseTourVideo } from '@/lib/build/tour-video';
 import { TourPlayer } from './TourPlayer';
 
 const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} words={player} />);

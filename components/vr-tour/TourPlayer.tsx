@@ -1,7 +1,7 @@
 import { Poster } from '@/components/ui/Poster';
 import type { player } from '@/lib/content/vr-tour';
 import { filmSource, tourFilm, tourPoster, tourTracks } from '@/lib/media';
-import type { TourVideo } from '@/lib/tour-video.mjs';
+import type { TourVideo } from '@/lib/build/tour-video';
 import { EmbedPlayer } from './EmbedPlayer';
 import { FilmPlayer } from './FilmPlayer';
 import styles from './TourPlayer.module.css';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { form } from '@/lib/content/contact';
 import { footer } from '@/lib/content/shared';
 import { after } from '@/lib/content/vr-tour';
-import { loader } from '../../scripts/export/page.mjs';
+import { loader } from '../../tools/publish/fast/page';
 import { kept, message, unique } from '../helpers/messages';
 import type { EnginePage } from './engine';
 import type { Network } from './network';

@@ -1,5 +1,5 @@
 import puppeteer, { type Page } from 'puppeteer-core';
-import { firefox } from '../../scripts/engines.mjs';
+import { firefox } from '../../tools/test/engines';
 import type { Control, Engine, EnginePage } from './engine';
 
 /** Starts Firefox, which speaks WebDriver BiDi itself. */

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { engines } from '../../scripts/engines.mjs';
+import { engines } from '../../tools/test/engines';
 import { servers } from '../helpers/servers';
 import type { EngineName } from './test';
 

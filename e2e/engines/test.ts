@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import type { engines } from '../../scripts/engines.mjs';
-import { ports } from '../helpers/ports.mjs';
+import type { engines } from '../../tools/test/engines';
+import { ports } from '../helpers/ports';
 import type { Control, Engine, EnginePage, Role } from './engine';
 import { startFirefox } from './firefox';
 import { Network } from './network';

@@ -1,5 +1,5 @@
 import { player as words } from '@/lib/content/vr-tour';
-import { ports } from '../helpers/ports.mjs';
+import { ports } from '../helpers/ports';
 import type { EnginePage } from './engine';
 import { expect, get, onSite, test } from './test';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { miniBrowser, webKitDriver, xvfb } from '../../scripts/engines.mjs';
+import { miniBrowser, webKitDriver, xvfb } from '../../tools/test/engines';
 import type { Control, Engine, EnginePage, Role } from './engine';
 
 /** Makes a display for WebKitGTK; each page is a browser of its own, and thus its storage. */

@@ -3,7 +3,7 @@ import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
 import { expect, expectFormReady, missingPage, test } from '../helpers/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../tools/setup/chromium';
 
 // Playwright turns the cache off (https://developer.mozilla.org/docs/Glossary/bfcache).
 test.use({

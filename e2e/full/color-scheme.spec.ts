@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../tools/setup/chromium';
 import { expect, test } from '../helpers/test';
 
 /** What a window shows of a page, without pictures, once its scripts have come. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { kept, message, unique } from '../helpers/messages';
 import { expect, test } from '../helpers/test';
 

@@ -8,7 +8,7 @@ import {
   indicator,
   perimeter,
 } from '../helpers/keyboard';
-import { ports } from '../helpers/ports.mjs';
+import { ports } from '../helpers/ports';
 import { expect, test } from '../helpers/test';
 
 for (const [service, port] of [

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { player as words } from '@/lib/content/vr-tour';
-import { ports } from '../helpers/ports.mjs';
+import { ports } from '../helpers/ports';
 import { expect, test } from '../helpers/test';
 
 const services = [

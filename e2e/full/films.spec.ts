@@ -1,6 +1,6 @@
 import { player } from '@/lib/content/vr-tour';
-import { hero } from '@/lib/media-manifest/hero';
-import { walkthrough } from '@/lib/media-manifest/walkthrough';
+import { hero } from '@/lib/content/media/hero';
+import { walkthrough } from '@/lib/content/media/walkthrough';
 import { expect, test } from '../helpers/test';
 
 const films = { 'landscape hero': hero.landscape, 'portrait hero': hero.portrait, walkthrough };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
-import { hero } from '@/lib/media-manifest/hero';
-import { commonHeaders } from '../../scripts/headers.mjs';
+import { hero } from '@/lib/content/media/hero';
+import { commonHeaders } from '../../tools/publish/headers';
 import { test } from '../helpers/cloudflare';
 import { expect, withoutNginx, withSecureBackend } from '../helpers/nginx';
 import { missingPage, pages } from '../helpers/test';

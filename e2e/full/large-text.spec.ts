@@ -1,6 +1,6 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findChromium } from '../../tools/setup/chromium';
 import { findUnreadable } from '../helpers/layout';
 import { expect, missingPage, pages, test } from '../helpers/test';
 

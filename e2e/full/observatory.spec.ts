@@ -8,9 +8,13 @@ test.skip(...withoutNginx);
 /** MDN's grade of a page; see helpers/observatory.mjs. */
 async function grade({ httpPort, httpsPort, certificate }: Nginx, path: string, isPreloaded: boolean) {
   const options = JSON.stringify({ path, httpPort, httpsPort, isPreloaded });
-  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/helpers/observatory.mjs', options], {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.chain },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'e2e/helpers/observatory.ts', options],
+    {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate.chain },
+    },
+  );
   const { tests, ...result } = JSON.parse(stdout);
   const outputs = Object.entries<{ pass: boolean; modifier: number }>(tests);
   return {

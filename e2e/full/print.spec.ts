@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
-import { site } from '@/lib/site';
+import { site } from '@/lib/content/site';
 import { expect, expectFormReady, missingPage, pages, test } from '../helpers/test';
 
 /** What a style sheet writes after a link. */

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page, Route } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { player } from '@/lib/content/vr-tour';
-import { site } from '@/lib/site';
-import { attribute, elementsOf } from '../../scripts/export/markup.mjs';
+import { site } from '@/lib/content/site';
+import { attribute, elementsOf } from '../../tools/publish/markup';
 import { expect, expectFormReady, pages, test } from '../helpers/test';
 import { wordsOf } from '../helpers/words';
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
-import { ports } from '../helpers/ports.mjs';
+import { ports } from '../helpers/ports';
 import { expect, expectFormReady, test } from '../helpers/test';
 
 async function send(page: Page, subject: string, address = '/contact') {

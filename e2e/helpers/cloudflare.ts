@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { root } from '../../scripts/run.mjs';
-import { ports } from './ports.mjs';
+import { root } from '../../tools/run.mjs';
+import { ports } from './ports';
 import { test as base } from './nginx';
 
 /** How much of the server's own output is kept to explain its end, in characters. */
@@ -13,7 +13,7 @@ const LOG_KEPT = 4000;
 
 /**
  * Tests of the site on nginx and on Cloudflare, as its own tool imitates it: `cloudflare` is where `out` answers.
- * The other specs have a server of ours (scripts/site-server.mjs): this one sends films whole, and starts anew when a
+ * The other specs have a server of ours (tools/serve/site-server.ts): this one sends films whole, and starts anew when a
  * file of the project changes.
  */
 export const test = base.extend<object, { cloudflare: string }>({

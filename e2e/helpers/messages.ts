@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { messagesFile } from './ports.mjs';
+import { messagesFile } from './ports';
 
 /** What a visitor may write. */
 export const message = {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
-import { compress } from '../../scripts/compress.mjs';
-import { hasNginx, makeCertificate, startNginx } from '../../scripts/nginx.mjs';
-import { ports } from './ports.mjs';
+import { compress } from '../../tools/publish/compress';
+import { hasNginx, makeCertificate, startNginx } from '../../tools/setup/nginx';
+import { ports } from './ports';
 
 type Certificate = { chain: string; key: string };
 

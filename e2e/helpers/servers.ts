@@ -1,5 +1,5 @@
-import { root } from '../../scripts/run.mjs';
-import { ports } from './ports.mjs';
+import { root } from '../../tools/run.mjs';
+import { ports } from './ports';
 
 const server = (command: string, port: number) => ({
   command,
@@ -9,12 +9,12 @@ const server = (command: string, port: number) => ({
 });
 
 const siteServer = (directory: string, port: number) =>
-  server(`node scripts/site-server.mjs ${directory} ${port}`, port);
+  server(`node --import tsx tools/serve/site-server.ts ${directory} ${port}`, port);
 
 /** The servers that Playwright starts before the everyday specs: the site and the backend. */
 export const everydayServers = [
   siteServer('out', ports.site),
-  server('node e2e/helpers/contact-backend.mjs', ports.backend),
+  server('node --import tsx e2e/helpers/contact-backend.ts', ports.backend),
 ];
 
 /** The servers of all specs: also the exports whose tour is an embedded video. */

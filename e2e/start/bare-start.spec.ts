@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { assertPortFree } from '../../scripts/ports.mjs';
-import { root } from '../../scripts/run.mjs';
-import { freePorts } from '../../scripts/test-ports.mjs';
+import { assertPortFree } from '../../tools/ports.mjs';
+import { root } from '../../tools/run.mjs';
+import { freePorts } from '../../tools/fixtures/free-ports';
 import { message } from '../helpers/messages';
 
 let folder: string;

@@ -1,5 +1,5 @@
-import { site } from '../site';
-import type { SplitLine } from '../bill';
+import { site } from './site';
+import type { SplitLine } from '../build/bill';
 import { replyTime } from './shared';
 import type { FormWords, IntroWords, PageDescription } from './types';
 

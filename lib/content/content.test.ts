@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { site } from '../site';
+import { site } from './site';
 import * as home from './home';
 import { navigation, replyTime } from './shared';
-import { lines, pages, pictures, splitLines, texts } from './test-words';
+import { lines, pages, pictures, splitLines, texts } from './fixtures/everything';
 
 /**
  * The numbers that the pages say. Visitors take a number, a date or a price for a promise: one joins the list

@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from './site';
 import { replyTime } from './shared';
 import type {
   Bout,

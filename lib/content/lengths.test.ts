@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { measureLine, type BillLine } from '../bill';
-import { site } from '../site';
-import { setText } from '../typeface';
+import { measureLine, type BillLine } from '../build/bill';
+import { site } from './site';
+import { setText } from '../build/typeface';
 import { form } from './contact';
 import { hero, traction } from './home';
 import { navigation } from './shared';
-import { lines, links, pages, type Found } from './test-words';
+import { lines, links, pages, type Found } from './fixtures/everything';
 import { player } from './vr-tour';
 
 /** What a screen 320 pixels wide leaves between its margins, less what Bill.module.css keeps back. */
@@ -79,7 +79,7 @@ it('leaves room for the subtitle and two links under the title on the first scre
     atMost(
       245,
       height,
-      'words.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/site.ts, a larger width',
+      'words.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/content/site.ts, a larger width',
     ),
     // Three lines.
     atMost(115, hero.subtitle.length, 'words.home.hero.subtitle has too many characters'),

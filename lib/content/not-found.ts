@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site } from './site';
 import type { NotFoundWords, PageDescription } from './types';
 
 export const page: PageDescription = {

@@ -1,5 +1,5 @@
-import type { BillLine } from '../bill';
-import { site } from '../site';
+import type { BillLine } from '../build/bill';
+import { site } from './site';
 import type { FooterWords, NavigationWords } from './types';
 
 /** How long an answer takes; every page that promises one says this. */

@@ -1,5 +1,5 @@
-import type { BillLine, SplitLine } from '../bill';
-import type { ContactFailure } from '../contact';
+import type { BillLine, SplitLine } from '../build/bill';
+import type { ContactFailure } from '../browser/contact';
 import type { NavigationItem, SectionId } from './shared';
 
 /** What a search result and a shared link show of a page. */
@@ -44,7 +44,7 @@ export type NavigationWords = {
   items: readonly NavigationItem[];
 };
 
-/** `social` and `press` stand over the links that lib/site.ts has. */
+/** `social` and `press` stand over the links that lib/content/site.ts has. */
 export type FooterWords = {
   writeToUs: string;
   links: readonly TextLink[];

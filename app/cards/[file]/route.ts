@@ -1,4 +1,4 @@
-import { cardNames, cardPng, type CardName } from '@/lib/cards';
+import { cardNames, cardPng, type CardName } from '@/lib/build/cards';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

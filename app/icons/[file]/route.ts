@@ -1,4 +1,4 @@
-import { iconPng, iconSizes, iconSvg } from '@/lib/icons';
+import { iconPng, iconSizes, iconSvg } from '@/lib/build/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import type { BillLine } from './bill';
+import { colors } from '../palette';
+import { intro as contactIntro } from '../content/contact';
+import { hero } from '../content/home';
+import { intro as tourIntro } from '../content/vr-tour';
+import { site } from '../content/site';
+import { setText, unitsPerEm } from './typeface';
+
+/** The size that social networks ask for, in pixels. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const bills = {
+  home: hero.title,
+  contact: contactIntro.title.split,
+  'vr-tour': [tourIntro.title],
+} as const satisfies Record<string, readonly BillLine[]>;
+
+export type CardName = keyof typeof bills;
+
+export const cardNames = Object.keys(bills) as CardName[];
+
+/** The address of a page's social card. */
+export const cardPath = (name: CardName): string => `/cards/${name}.png`;
+
+const margin = 64;
+const lineGap = 16;
+const measure = 690;
+
+/** A path at a place and size: `x`, `y` are the top left of its ink and `size` its em, in pixels. */
+function place(
+  text: string,
+  width: number,
+  weight: number,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+) {
+  const { left, top, path } = setText(text, width, weight);
+  return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size / unitsPerEm})" d="${path}"/>`;
+}
+
+/** The lines of a bill, all of one width, standing on the bottom margin below `top`, in pixels. */
+function billPaths(lines: readonly BillLine[], top: number): string {
+  const set = lines.map(({ text, width, weight = 900 }) => {
+    const ink = setText(text, width, weight);
+    const size = measure / (ink.right - ink.left);
+    return { text, width, weight, size, height: (ink.top - ink.bottom) * size };
+  });
+  const gaps = lineGap * (lines.length - 1);
+  const room = cardSize.height - margin - top - gaps;
+  const total = set.reduce((sum, { height }) => sum + height, 0);
+  const scale = Math.min(1, room / total);
+  let y = top + room - total * scale;
+  return set
+    .map(({ text, width, weight, size, height }) => {
+      const path = place(text, width, weight, margin, y, size * scale, colors.bone);
+      y += height * scale + lineGap;
+      return path;
+    })
+    .join('');
+}
+
+/** A page's social card as SVG: the name, the page's bill, and the plus at their right. */
+export function cardSvg(name: CardName): string {
+  const { width, height } = cardSize;
+  const [plusX, plusY, arm, stroke] = [970, 315, 150, 34];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${colors.tide}" d="M${plusX - arm} ${plusY - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
+    `<path fill="${colors.ember}" d="M${plusX - stroke / 2} ${plusY - arm}h${stroke}v${2 * arm}h${-stroke}z"/>` +
+    // The home page's bill holds the name.
+    (name === 'home' ? '' : place(site.name, 118, 850, margin, margin, 34, colors.mute)) +
+    `${billPaths(bills[name], name === 'home' ? margin : 2 * margin)}</svg>`
+  );
+}
+
+/** A page's social card as PNG. */
+export function cardPng(name: CardName): Promise<Buffer> {
+  return sharp(Buffer.from(cardSvg(name)))
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,45 @@
+import { colors } from '../palette';
+import type { Picture } from '../content/types';
+import { setText, unitsPerEm } from './typeface';
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The play button's words as outlines: the document in the frame cannot reach the site's font. */
+function label(text: string): string {
+  const { left, right, top, bottom, path } = setText(text, 108, 800);
+  const box = [left, -top, right - left, top - bottom].map((em) => Math.round(em * unitsPerEm));
+  return `<svg class="label" viewBox="${box.join(' ')}"><path d="${path}"/></svg>`;
+}
+
+const style = `
+*{margin:0}
+html,body,img{width:100%;height:100%}
+body{background:${colors.ink};overflow:hidden}
+img{display:block;object-fit:cover}
+a{position:absolute;inset:0;color:${colors.ink}}
+span{position:absolute;left:0;bottom:0;display:flex;align-items:center;gap:20px;box-sizing:border-box;
+height:clamp(56px,9vw,112px);padding:0 clamp(18px,3.4vw,44px);background:${colors.ember}}
+svg{fill:currentColor}
+.plus{width:clamp(22px,4vw,48px)}
+.label{height:clamp(17px,2.6vw,32px)}
+a:hover span{background:${colors.bone}}
+a:focus-visible{outline:0}
+a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
+@media(forced-colors:active){span{border:2px solid LinkText}svg{fill:LinkText}}`;
+
+/**
+ * The document that stands in a player's frame until the visitor presses play: our poster and a link to the
+ * player, which then takes the frame. It works without script.
+ *
+ * @param href the player's address
+ * @param play the words of the button
+ */
+export function facade({ href, play, poster }: { href: string; play: string; poster: Picture }): string {
+  return (
+    `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
+    `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
+    `<a href="${escape(href)}" aria-label="${escape(play)}"><span>` +
+    `<svg class="plus" viewBox="0 0 24 24"><path d="M10.5 1h3v9.5H23v3h-9.5V23h-3v-9.5H1v-3h9.5z"/></svg>` +
+    `${label(play)}</span></a>`
+  );
+}

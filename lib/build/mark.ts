@@ -1,0 +1,38 @@
+import { site } from '../content/site';
+import { setText, unitsPerEm } from './typeface';
+
+const width = 125;
+const weight = 900;
+/** In em of the letters: between a letter and the plus, and the length and breadth of the plus's strokes. */
+const gap = 0.085;
+const length = 0.66;
+const breadth = 0.138;
+
+/** A path and how far to the right it stands. */
+export type Letter = { path: string; x: number };
+
+const units = (em: number) => Math.round(em * unitsPerEm);
+
+/**
+ * The mark as outlines in font units, so that it never waits for the font: two letters, and between them the
+ * plus, at half their height.
+ */
+export function drawMark(): { viewBox: string; letters: Letter[]; across: string; upright: string } {
+  const [first, second] = site.mark.map((letter) => setText(letter, width, weight));
+  if (!first || !second) throw new Error('The mark has two letters.');
+  const left = first.right + gap;
+  const x = left + length + gap - second.left;
+  const [top, bottom] = [Math.max(first.top, second.top), Math.min(first.bottom, second.bottom)];
+  const [centerX, centerY] = [left + length / 2, -(top + bottom) / 2];
+  const bar = (w: number, h: number) =>
+    `M${units(centerX - w / 2)} ${units(centerY - h / 2)}h${units(w)}v${units(h)}h${units(-w)}z`;
+  return {
+    viewBox: [first.left, -top, x + second.right - first.left, top - bottom].map(units).join(' '),
+    letters: [
+      { path: first.path, x: 0 },
+      { path: second.path, x: units(x) },
+    ],
+    across: bar(length, breadth),
+    upright: bar(breadth, length),
+  };
+}

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { placeholderSiteUrl, readSettings } from './read-settings';
+
+const siteVariable = 'NEXT_PUBLIC_SITE_URL';
+const apiVariable = 'NEXT_PUBLIC_API_BASE';
+const tourVariable = 'NEXT_PUBLIC_TOUR_VIDEO_URL';
+
+/** Expects a refusal in one sentence that names the variable, the value and what is accepted. */
+function expectRefusal(variable: string, value: string, accepted: string, publicFolder?: string) {
+  let message = '';
+  try {
+    readSettings({ [variable]: value }, publicFolder);
+  } catch (error) {
+    message = String(error);
+  }
+  expect(message.startsWith(`Error: ${variable} must be ${accepted}`)).toBe(true);
+  expect(message.endsWith(`, but it is "${value.trim()}".`)).toBe(true);
+}
+
+it.each([undefined, '', '  '])('takes a variable that is %j as not set', (value) => {
+  const env = { [siteVariable]: value, [apiVariable]: value, [tourVariable]: value };
+  expect(readSettings(env)).toEqual({ siteUrl: placeholderSiteUrl, apiBase: '', tourVideo: undefined });
+});
+
+it('never stands in with an address of the machine that builds', () => {
+  expect(placeholderSiteUrl).not.toMatch(/localhost|127\.0\.0\.1/);
+});
+
+describe.each([
+  ['site', siteVariable, 'siteUrl'],
+  ['backend', apiVariable, 'apiBase'],
+])('the URL of the %s', (_what, variable, name) => {
+  it.each([
+    ['https://combat.example', 'https://combat.example'],
+    ['https://combat.example/', 'https://combat.example'],
+    [' https://combat.example\n', 'https://combat.example'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+    ['HTTPS://Combat.Example:443', 'https://combat.example'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+    ['https://127.0.0.1:4000', 'https://127.0.0.1:4000'],
+    ['https://a-1.b.c.example.', 'https://a-1.b.c.example.'],
+  ])('%j becomes %s', (value, url) => {
+    expect(readSettings({ [variable]: value })).toMatchObject({ [name]: url });
+  });
+
+  it.each([
+    'combat.example',
+    '//combat.example',
+    '/folder',
+    'https',
+    'https:',
+    'https://',
+    'https:combat.example',
+    'https:/combat.example',
+    'https:///combat.example',
+    'https:\\\\combat.example',
+    'https://combat.example\\folder',
+    'ftp://combat.example',
+    'javascript:alert(1)',
+    'https://user:secret@combat.example',
+    'https://user@combat.example',
+    'https://@combat.example',
+    'https://combat.example?x=1',
+    'https://combat.example/?x=1',
+    'https://combat.example?',
+    'https://combat.example#top',
+    'https://combat.example/#',
+    'https://a";sandbox;b.example',
+    "https://a';sandbox;b.example",
+    'https://x;internal;y.example',
+    'https://a,b.example',
+    'https://a$host.example',
+    'https://a&b.example',
+    'https://a{b}.example',
+    'https://*',
+    'https://*.evil.example',
+    'https://%2a.evil.example',
+    'https://＊.evil.example',
+    'https://a%22;sandbox;b.example',
+    'https://..',
+    'https://%2e%2e',
+    'https://.example',
+    'https://a..example',
+    'https://com bat.example',
+    'https://combat.example https://evil.example',
+    'https://com\nbat.example',
+    'https://combat.example:port',
+    'https://combat.example:65536',
+    'https://256.0.0.1',
+    'https://[::1',
+    'https://[combat]',
+  ])('%j is refused', (value) => {
+    expectRefusal(variable, value, 'an http or https URL such as https://');
+  });
+});
+
+it.each([
+  ['https://[::1]:3000/', 'https://[::1]:3000'],
+  ['https://[0:0:0:0:0:ffff:127.0.0.1]', 'https://[::ffff:7f00:1]'],
+  ['https://a_b.example', 'https://a_b.example'],
+])('the site can be at %s', (value, siteUrl) => {
+  expect(readSettings({ [siteVariable]: value })).toMatchObject({ siteUrl });
+});
+
+it.each(['https://combat.example/folder', 'https://combat.example//', 'https://combat.example/%2e%2e/a'])(
+  'the site cannot be in the folder %s',
+  (value) => expectRefusal(siteVariable, value, 'an http or https URL such as https://www.example.com'),
+);
+
+it.each([
+  ['https://example.com/backend/', 'https://example.com/backend'],
+  ['https://example.com//', 'https://example.com'],
+  ['https://example.com/a/../b@c/', 'https://example.com/b@c'],
+  ['https://example.com/a";b', 'https://example.com/a%22;b'],
+])('the backend can be in a folder: %s', (value, apiBase) => {
+  expect(readSettings({ [apiVariable]: value })).toMatchObject({ apiBase });
+});
+
+it.each(['https://[::1]:4000', 'https://a_b.example'])(
+  'the backend cannot be at %s, which no policy can allow',
+  (value) => expectRefusal(apiVariable, value, 'an http or https URL such as https://api.example.com'),
+);
+
+describe('the tour video', () => {
+  let folder: string;
+  let publicFolder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+    publicFolder = path.join(folder, 'public');
+    mkdirSync(path.join(publicFolder, 'folder.mp4'), { recursive: true });
+    mkdirSync(path.join(folder, 'public-too'));
+    for (const file of ['outside.mp4', 'public-too/film.mp4', 'public/film.mp4', 'public/.mp4']) {
+      writeFileSync(path.join(folder, file), '');
+    }
+    symlinkSync('film.mp4', path.join(publicFolder, 'link.webm'));
+    symlinkSync('../outside.mp4', path.join(publicFolder, 'leaves.mp4'));
+    symlinkSync('../public-too', path.join(publicFolder, 'neighbor'));
+    symlinkSync('nowhere.mp4', path.join(publicFolder, 'broken.mp4'));
+    symlinkSync('circle.mp4', path.join(publicFolder, 'circle.mp4'));
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(['/film.mp4', ' /film.mp4\n', '/link.webm'])('can be the file %j in public/', (value) => {
+    expect(readSettings({ [tourVariable]: value }, publicFolder)).toMatchObject({
+      tourVideo: { kind: 'film', path: value.trim() },
+    });
+  });
+
+  it('can be at a video service, with space around its URL', () => {
+    expect(readSettings({ [tourVariable]: ' https://youtu.be/dQw4w9WgXcQ\n' })).toMatchObject({
+      tourVideo: { kind: 'service', watchUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+    });
+  });
+
+  it.each([
+    '/no-such-film.mp4',
+    '/film.mp4/film.mp4',
+    '/folder.mp4',
+    '/../outside.mp4',
+    '/folder.mp4/../film.mp4',
+    '/%2e%2e/outside.mp4',
+    '\\film.mp4',
+    '/leaves.mp4',
+    '/neighbor/film.mp4',
+    '/broken.mp4',
+    '/circle.mp4',
+    '/.mp4',
+    'film.mp4',
+    'https://example.com/tour',
+    'ftp://given.example',
+  ])('cannot be %j', (value) => {
+    expectRefusal(tourVariable, value, 'a YouTube URL (', publicFolder);
+  });
+
+  it.each(['YouTube', 'Vimeo', '/media/walkthrough.mp4'])(
+    'is refused in a sentence that names %s',
+    (part) => {
+      expect(() => readSettings({ [tourVariable]: 'ftp://given.example' })).toThrow(part);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { tourFilm } from '../media';
+
+/** The settings as a build with this environment would read them. */
+async function build(env: Record<string, string>) {
+  jest.replaceProperty(process, 'env', { ...process.env, ...env });
+  jest.resetModules();
+  return (await import('./settings')).settings;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+it('reads the address of the site', async () => {
+  const settings = await build({ NEXT_PUBLIC_SITE_URL: 'https://combat.example/' });
+  expect(settings.siteUrl).toBe('https://combat.example');
+});
+
+it('reads the walkthrough', async () => {
+  const path = tourFilm[0]!.src;
+  const settings = await build({ NEXT_PUBLIC_TOUR_VIDEO_URL: path });
+  expect(settings.tourVideo).toEqual({ kind: 'film', path });
+});
+
+it.each([
+  ['NEXT_PUBLIC_SITE_URL', 'combat.example'],
+  ['NEXT_PUBLIC_TOUR_VIDEO_URL', 'https://example.com/tour'],
+  ['NEXT_PUBLIC_TOUR_VIDEO_URL', '/media/no-such-film.mp4'],
+])('stops the build while %s is %s', async (name, value) => {
+  await expect(build({ [name]: value })).rejects.toThrow(name);
+});
+
+describe('the configuration of Next.js', () => {
+  /** Loads it in a process of its own, as Next.js does before it compiles anything. */
+  const load = (apiBase: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        '-e',
+        "import('./next.config.mjs').then(({ default: config }) => console.log(JSON.stringify(config.env)))",
+      ],
+      { env: { ...process.env, NEXT_PUBLIC_API_BASE: apiBase }, encoding: 'utf8' },
+    );
+
+  it('hands the normalized URL of the backend to scripts in the browser', () => {
+    const { stdout, stderr } = load(' https://API.combat.example/ ');
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual({ NEXT_PUBLIC_API_BASE: 'https://api.combat.example' });
+  });
+
+  it('ends with the sentence about a wrong setting and nothing else', () => {
+    const { status, stdout, stderr } = load('https:combat.example');
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/^NEXT_PUBLIC_API_BASE must be .+, but it is "https:combat\.example"\.\n$/);
+  });
+});

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { parseTourVideo } from './tour-video';
+
+const id = 'dQw4w9WgXcQ';
+
+describe('YouTube', () => {
+  it.each([
+    `https://www.youtube.com/watch?v=${id}`,
+    `https://youtube.com/watch?v=${id}`,
+    `http://www.youtube.com/watch?v=${id}`,
+    `https://m.youtube.com/watch?v=${id}&feature=share`,
+    `https://music.youtube.com/watch?v=${id}`,
+    `https://www.youtube.com/watch?list=PL123&v=${id}&t=42s#top`,
+    `https://youtu.be/${id}`,
+    `https://youtu.be/${id}?si=abc&t=42`,
+    `https://www.youtube.com/embed/${id}`,
+    `https://www.youtube.com/embed/${id}?start=42`,
+    `https://www.youtube-nocookie.com/embed/${id}`,
+    `https://www.youtube.com/shorts/${id}?feature=share`,
+    `https://www.youtube.com/live/${id}?si=abc`,
+    `https://www.youtube.com/v/${id}`,
+    `https://www.youtube.com/shorts/${id}/`,
+    `https://WWW.YouTube.com/watch?v=${id}`,
+  ])('finds the video of %s', (address) => {
+    expect(parseTourVideo(address)).toMatchObject({
+      service: 'YouTube',
+      playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+      watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    });
+  });
+
+  it('takes an id with a dash and an underscore', () => {
+    expect(parseTourVideo('https://youtu.be/-_a1B2c3D4e')).toMatchObject({
+      watchUrl: 'https://www.youtube.com/watch?v=-_a1B2c3D4e',
+    });
+  });
+
+  it('asks for the permissions that the player needs', () => {
+    expect(parseTourVideo(`https://youtu.be/${id}`)).toMatchObject({
+      allow: expect.arrayContaining(['autoplay', 'encrypted-media', 'picture-in-picture']),
+    });
+  });
+});
+
+describe('Vimeo', () => {
+  it.each([
+    'https://vimeo.com/123456789',
+    'https://www.vimeo.com/123456789/',
+    'http://vimeo.com/123456789?share=copy',
+    'https://player.vimeo.com/video/123456789?title=0',
+    'https://vimeo.com/channels/staffpicks/123456789',
+    'https://vimeo.com/groups/short-films/videos/123456789',
+  ])('finds the public video of %s', (address) => {
+    expect(parseTourVideo(address)).toMatchObject({
+      service: 'Vimeo',
+      playerUrl: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
+      watchUrl: 'https://vimeo.com/123456789',
+    });
+  });
+
+  it.each([
+    'https://vimeo.com/123456789/ab12cd34ef',
+    'https://vimeo.com/123456789/ab12cd34ef?share=copy',
+    'https://vimeo.com/123456789?h=ab12cd34ef',
+    'https://player.vimeo.com/video/123456789?h=ab12cd34ef&badge=0',
+  ])('keeps the hash of the unlisted video of %s', (address) => {
+    expect(parseTourVideo(address)).toMatchObject({
+      playerUrl: 'https://player.vimeo.com/video/123456789?h=ab12cd34ef&dnt=1&autoplay=1',
+      watchUrl: 'https://vimeo.com/123456789/ab12cd34ef',
+    });
+  });
+
+  it('asks for the permissions that the player needs', () => {
+    expect(parseTourVideo('https://vimeo.com/123456789')).toMatchObject({
+      allow: expect.arrayContaining(['autoplay', 'fullscreen', 'picture-in-picture']),
+    });
+  });
+});
+
+it.each([
+  `https://www.youtube.com/watch?v=${id}&secret=1#secret`,
+  'https://vimeo.com/123456789?secret=1#secret',
+  `https://www.youtube.com:8443/watch?v=${id}&v=secret";secret`,
+])('lets only the ids of %s reach the page', (url) => {
+  const video = parseTourVideo(url);
+  expect(video).toMatchObject({ kind: 'service' });
+  expect(JSON.stringify(video)).not.toMatch(/secret|8443/);
+});
+
+it.each(['/media/walkthrough.mp4', '/tour.webm', '/media/deep/Tour.MP4'])(
+  'takes %s as a film of its own',
+  (path) => {
+    expect(parseTourVideo(path)).toEqual({ kind: 'film', path });
+  },
+);
+
+it.each([
+  'https://user:password@www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://user@vimeo.com/123456789',
+  'https://example.com/watch?v=dQw4w9WgXcQ',
+  'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com@evil.com/watch?v=dQw4w9WgXcQ',
+  'https://evil.com/https://youtu.be/dQw4w9WgXcQ',
+  'https://www.youtube.com/',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/watch?v=',
+  'https://www.youtube.com/playlist?list=PL123456789',
+  'https://www.youtube.com/watch?list=PL123456789',
+  'https://www.youtube.com/@channel/live',
+  'https://www.youtube.com/c/dQw4w9WgXcQ',
+  'https://youtu.be/',
+  'https://youtu.be/tooshort12',
+  'https://youtu.be/toolong12345',
+  'https://www.youtube.com/embed/bad.id.here',
+  'https://www.youtube.com/embed/videoseries?list=PL1',
+  'https://www.youtube.com/embed/live_stream?channel=UC1',
+  '/\\evil.com/x.mp4',
+  'https://vimeo.com/',
+  'https://vimeo.com/staffpicks',
+  'https://vimeo.com/123456789/not-a-hash',
+  'https://vimeo.com/123456789?h=not-a-hash',
+  'https://player.vimeo.com/123456789',
+  'https://notvimeo.com/123456789',
+  'https://vimeo.com.evil.com/123456789',
+  'ftp://youtube.com/watch?v=dQw4w9WgXcQ',
+  'javascript:alert(1)',
+  'javascript:alert(1)//.mp4',
+  'youtube.com/watch?v=dQw4w9WgXcQ',
+  'dQw4w9WgXcQ',
+  '//evil.com/x.mp4',
+  'https://evil.com/x.mp4',
+  'media/walkthrough.mp4',
+  '/media/walkthrough',
+  '/media/walkthrough.mov',
+  '/media/walkthrough.mp4?v=2',
+  '/.mp4/',
+  '/../walkthrough.mp4',
+  '/media/../../walkthrough.mp4',
+  '/media/..mp4',
+  '/./walkthrough.mp4',
+  '/media//walkthrough.mp4',
+  '/%2e%2e/walkthrough.mp4',
+  '/media%2fwalkthrough.mp4',
+  '/media\\walkthrough.mp4',
+  '/.hidden/walkthrough.mp4',
+  '/media/.mp4',
+  '/media/walkthrough.mp4#t=2',
+  '/media/walk through.mp4',
+  'media/../walkthrough.mp4',
+  'file:///media/walkthrough.mp4',
+])('finds no video in %s', (value) => {
+  expect(parseTourVideo(value)).toBeUndefined();
+});

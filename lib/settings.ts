@@ -1,4 +1,0 @@
-import { readSettings } from './read-settings.mjs';
-
-/** The settings as the pages use them, frozen when the site is built. */
-export const settings = readSettings(process.env);

@@ -1,0 +1,110 @@
+/**
+ * `npm run bench`: measures the site in `out/` as it is, beside two floors, and tells which goals are met.
+ * `npm run bench -- --runs 1` measures once instead of five times. The numbers are kept in `tools/bench/latest.json`.
+ */
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../setup/chromium';
+import { hasNginx } from '../setup/nginx';
+import { main, root } from '../run.mjs';
+import { chromiumVersion } from './browser';
+import { makeBareFloor, makeHandFloor, versionOf } from './floors';
+import { measure, methods } from './lighthouse';
+import { navigate } from './navigation';
+import { goalsOf, medianOf, reportOf } from './report';
+import { serve } from './server';
+
+export type Round = import('./report').Round;
+
+const pages = ['/', '/contact', '/vr-tour'];
+const out = path.join(root, 'out');
+
+main(import.meta.url, async (signal) => {
+  const runs = runsFromArguments();
+  const home = path.join(out, 'index.html');
+  if (!existsSync(home)) throw new Error('There is no site in out/ to measure: run `npm run build` first.');
+  const built = statSync(home).mtime.toISOString();
+  const chromePath = await ensureChromium(signal);
+  if (!hasNginx()) throw new Error('nginx is missing: `npm run setup` installs it.');
+  const exports = [out, makeHandFloor(out), await makeBareFloor(signal)];
+
+  const stop = new AbortController();
+  const untilMeasured = AbortSignal.any([signal, stop.signal]);
+  const servers = [];
+  const rounds: Round[] = [];
+  try {
+    for (const [index, exported] of exports.entries()) {
+      servers.push(await serve({ exported, port: 4201 + 2 * index, signal: untilMeasured }));
+    }
+    const [site = '', hand = '', bare = ''] = servers.map(({ address }) => address);
+    const urls = {
+      ...Object.fromEntries(pages.map((page) => [page, site + page])),
+      hand: `${hand}/`,
+      bare: `${bare}/`,
+    };
+    while (rounds.length < runs) {
+      console.error(`Run ${rounds.length + 1} of ${runs} ...`);
+      rounds.push({
+        visits: await visitAll(urls, chromePath, signal),
+        navigation: await navigate({ address: site, pages, chromePath }),
+      });
+    }
+  } finally {
+    stop.abort();
+    await Promise.all(servers.map(({ ended }) => ended));
+  }
+
+  const median = medianOf(rounds);
+  const goals = goalsOf(median, pages);
+  const facts = {
+    date: new Date().toISOString(),
+    built,
+    versions: {
+      node: process.versions.node,
+      next: versionOf('next'),
+      lighthouse: versionOf('lighthouse'),
+      chromium: await chromiumVersion(chromePath),
+    },
+    cpus: availableParallelism(),
+  };
+  const file = path.join(root, 'tools', 'bench', 'latest.json');
+  writeFileSync(file, `${JSON.stringify({ ...facts, goals, median, runs: rounds }, null, 2)}\n`);
+  const { node, next, lighthouse, chromium } = facts.versions;
+  console.log(`The site in out/, built ${built}; the median of ${runs}; Node.js ${node}, Next ${next}, \
+Lighthouse ${lighthouse}, Chromium ${chromium}, ${facts.cpus} CPUs
+
+${reportOf(median, goals)}`);
+});
+
+/**
+ * Visits everything once with each method, close together in time: the machine's pace changes.
+ * @param urls by name
+ * @param signal ends it between two visits
+ */
+async function visitAll(
+  urls: Record<string, string>,
+  chromePath: string,
+  signal: AbortSignal,
+): Promise<Round['visits']> {
+  const visits: any = {};
+  for (const [name, url] of Object.entries(urls)) {
+    visits[name] = {};
+    for (const method of methods) {
+      signal.throwIfAborted();
+      visits[name][method] = await measure(url, method, chromePath);
+    }
+  }
+  return visits;
+}
+
+/**
+ * @returns how often everything is measured
+ * @throws {Error} when the arguments do not say so
+ */
+function runsFromArguments(): number {
+  const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
+  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs must be a whole number from 1 on, not "${runs}".`);
+  return Number(runs);
+}

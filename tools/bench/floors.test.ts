@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { handWritten } from './floors';
+
+const floorOf = (main: string) => {
+  const page = handWritten(
+    `<!doctype html><body><header>Menu</header><main>${main}</main><footer>Legal</footer>`,
+  );
+  return page.slice(page.indexOf('<main>') + '<main>'.length, page.indexOf('</main>'));
+};
+
+test('headings, paragraphs and links keep their words, and links where they lead', () => {
+  expect(floorOf('<h1 class="a">One</h1><p id="b">Two <a class="c" href="/d">three</a></p>')).toBe(
+    '<h1>One</h1><p>Two <a href="/d">three</a></p>',
+  );
+});
+
+test('elements without a meaning of their own leave their words', () => {
+  expect(floorOf('<div><h2><span>The </span><span>Future</span></h2></div>')).toBe('<h2>The Future</h2>');
+});
+
+test('lists and tables keep their structure', () => {
+  const html =
+    '<ul><li>One</li></ul><table><caption>A</caption><tbody><tr><th>B</th><td>C</td></tr></tbody></table>';
+  expect(floorOf(html)).toBe(html);
+});
+
+test('scripts, styles, pictures, films, drawings, controls and comments are left out', () => {
+  const rest =
+    '<script>1</script><style>a{}</style><picture><img src="a"></picture><video>No film</video>' +
+    '<svg><text>Drawn</text></svg><button>Play</button><noscript>No script</noscript><!-- note -->';
+  expect(floorOf(`${rest}<p>Words</p>`)).toBe('<p>Words</p>');
+});
+
+test('words that look like markup stay words', () => {
+  expect(floorOf('<p>1 &lt; 2 &amp; 3</p>')).toBe('<p>1 &lt; 2 &amp; 3</p>');
+});
+
+test('only the words of <main> are taken', () => {
+  const page = handWritten('<body><header>Menu</header><main><p>Words</p></main><footer>Legal</footer>');
+  expect(page).not.toMatch(/Menu|Legal/);
+});
+
+test('the page asks for no other file', () => {
+  const page = handWritten('<main><p>Words</p></main>');
+  expect(page).not.toMatch(/<script|<img|src=|stylesheet|url\(/);
+});
+
+test('a page without <main> is refused', () => {
+  expect(() => handWritten('<p>Words</p>')).toThrow('The home page has no <main>');
+});

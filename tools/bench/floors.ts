@@ -1,0 +1,131 @@
+/** Makes the two floors that the site is compared with: how fast can such a page be at all? */
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, serialize } from 'parse5';
+import { root, run } from '../run.mjs';
+
+export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+const textElements =
+  'section h1 h2 h3 h4 h5 h6 p a ul ol li dl dt dd table caption thead tbody tr th td figcaption'.split(' ');
+const wordless =
+  'script style template noscript svg video picture img button input textarea select iframe'.split(' ');
+
+const style =
+  'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}a{display:inline-block;padding:.75rem 0}';
+
+/**
+ * Writes by hand, so to speak, the smallest page with the same words: one file without script and pictures.
+ * @param html the exported page
+ * @returns a page with the headings, paragraphs, lists, tables and links of its `<main>`
+ * @throws {Error} when it has no `<main>`
+ */
+export function handWritten(html: string): string {
+  const main = find(parse(html), 'main');
+  if (!main) throw new Error('The home page has no <main> to take the words from.');
+  keepText(main);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Floor</title>
+<meta name="viewport" content="width=device-width">
+<meta name="description" content="The words alone">
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<main>${serialize(main)}</main>
+</body>
+</html>
+`;
+}
+
+/**
+ * Makes the hand-written floor anew in `.bench/hand/`.
+ * @param exported the folder of the site's export, absolute
+ * @returns the floor's folder, absolute
+ */
+export function makeHandFloor(exported: string): string {
+  const folder = path.join(root, '.bench', 'hand');
+  mkdirSync(folder, { recursive: true });
+  const page = readFileSync(path.join(exported, 'index.html'), 'utf8');
+  writeFileSync(path.join(folder, 'index.html'), handWritten(page));
+  return folder;
+}
+
+/**
+ * Builds the bare floor in `.bench/bare/`, Next's export of one heading, unless this version of Next built it.
+ * @param signal ends the build
+ * @returns the folder of its export, absolute
+ * @throws {import('../run.mjs').CommandFailed} when `next build` fails
+ */
+export async function makeBareFloor(signal: AbortSignal): Promise<string> {
+  const folder = path.join(root, '.bench', 'bare');
+  const exported = path.join(folder, 'out');
+  const files = {
+    // The version is the one that it was built with.
+    'package.json': JSON.stringify({
+      name: 'bare',
+      private: true,
+      dependencies: { next: versionOf('next') },
+    }),
+    // Next is found from the repository's root.
+    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(path.resolve(root))} } };\n`,
+    'app/layout.js': `export const metadata = { title: 'Bare' };
+export default function Layout({ children }) {
+  return <html lang="en"><body>{children}</body></html>;
+}
+`,
+    'app/page.js': 'export default function Page() {\n  return <h1>Bare</h1>;\n}\n',
+  };
+  const isBuilt =
+    existsSync(exported) &&
+    Object.entries(files).every(([name, text]) => {
+      const file = path.join(folder, name);
+      return existsSync(file) && readFileSync(file, 'utf8') === text;
+    });
+  if (isBuilt) return exported;
+
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
+  await run(process.execPath, [next, 'build', folder], { signal });
+  return exported;
+}
+
+/**
+ * @param name of an installed package
+ * @returns its version
+ */
+export function versionOf(name: string): string {
+  return JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** @returns the first such element in it */
+function find(parent: ParentNode, tagName: string): ParentNode | undefined {
+  for (const node of parent.childNodes) {
+    if (!('childNodes' in node)) continue;
+    const found = node.nodeName === tagName ? node : find(node, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Leaves only text and the elements that give it its structure, without attributes but where a link leads.
+ */
+function keepText(parent: ParentNode) {
+  parent.childNodes = parent.childNodes.flatMap((node) => {
+    if (node.nodeName === '#text') return [node];
+    if (!('tagName' in node) || wordless.includes(node.tagName)) return [];
+    keepText(node);
+    if (!textElements.includes(node.tagName)) return node.childNodes;
+    node.attrs = node.attrs.filter(({ name }) => name === 'href');
+    return [node];
+  });
+}

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteOf } from './server';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const place = (file: string, html: string = '') => writeFileSync(path.join(folder, file), html);
+
+test('every page is at its clean address, and 404.html at none', () => {
+  ['index.html', 'contact.html', '404.html', 'robots.txt'].forEach((file) => place(file));
+  const { pages, notFound } = siteOf(folder);
+  expect(pages.map(({ path, file }) => [path, file])).toEqual([
+    ['/contact', 'contact.html'],
+    ['/', 'index.html'],
+  ]);
+  expect(notFound.file).toBe('404.html');
+});
+
+test('a page is served with the policy that it carries, and without one where it carries none', () => {
+  const csp = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:">`;
+  place('index.html', `<head><meta name="author" content="A">${csp}</head>`);
+  place('plain.html', '<p>Words</p>');
+  expect(siteOf(folder).pages.map(({ policy }) => policy)).toEqual(["default-src 'self'; img-src data:", '']);
+});
+
+test('an export without 404.html is served as well', () => {
+  place('index.html');
+  expect(siteOf(folder).notFound).toMatchObject({ path: '', policy: '' });
+});

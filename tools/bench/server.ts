@@ -1,0 +1,68 @@
+import type { Site } from '../publish/headers';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { compress } from '../publish/compress';
+import { attribute, elementsOf } from '../publish/markup';
+import { pathOf } from '../publish/fast/page';
+import { makeCertificate, startNginx } from '../setup/nginx';
+import { nginxConfig } from '../publish/recipes';
+import { root } from '../run.mjs';
+
+/**
+ * Serves a copy of an export with the recipe for nginx, compressed with brotli, by HTTP/2 as a CDN does. The copy
+ * stays in `.bench/served/`. The certificate is its own; plain HTTP is on the port above.
+ * @param options `exported` is the export's absolute
+ *   path; `signal` stops the server.
+ * @returns `ended` resolves once `signal` has stopped it
+ * @throws {Error} with nginx's own words when it does not start, because of a taken port for example
+ */
+export async function serve({
+  exported,
+  port,
+  signal,
+}: {
+  exported: string;
+  port: number;
+  signal: AbortSignal;
+}): Promise<{ address: string; ended: Promise<void> }> {
+  const copy = path.join(root, '.bench', 'served', String(port));
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(exported, copy, { recursive: true });
+  compress(copy);
+  const config = nginxConfig(siteOf(copy), {
+    root: copy,
+    serverName: 'localhost',
+    host: '127.0.0.1',
+    certificate: makeCertificate(path.dirname(copy)),
+    httpsPort: port,
+    httpPort: port + 1,
+  });
+  const { ended } = await startNginx({ config, signal });
+  return { address: `https://localhost:${port}`, ended };
+}
+
+/** Reads what the recipe asks for from an export, which may be any. */
+export function siteOf(exported: string): Site {
+  const pages = readdirSync(exported)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      path: pathOf(file),
+      file,
+      policy: policyIn(readFileSync(path.join(exported, file), 'utf8')),
+      grants: [],
+    }));
+  const isNotFound = ({ file }: { file: string }) => file === '404.html';
+  return {
+    pages: pages.filter((page) => !isNotFound(page)),
+    notFound: pages.find(isNotFound) ?? { path: '', file: '404.html', policy: '', grants: [] },
+    sitePolicy: '',
+  };
+}
+
+/** @returns the Content-Security-Policy that the page carries; empty when it has none */
+function policyIn(html: string): string {
+  const meta = elementsOf(html).find(
+    (element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
+  );
+  return (meta && attribute(meta, 'content')) ?? '';
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import type { Result } from './visit';
+import { visitFrom } from './visit';
+
+/** A result of Lighthouse, as far as it is read. */
+const resultOf = ({ items = [], snippet = '<h1>' }: { items?: object[]; snippet?: string } = {}): Result => ({
+  finalDisplayedUrl: 'http://127.0.0.1/',
+  categories: { performance: { score: 0.987 }, seo: { score: 1 } },
+  audits: {
+    'first-contentful-paint': { numericValue: 900.5 },
+    'largest-contentful-paint': { numericValue: 1200 },
+    'total-blocking-time': { numericValue: 0 },
+    'cumulative-layout-shift': { numericValue: 0.01 },
+    'largest-contentful-paint-element': { details: { items: [{ items: [{ node: { snippet } }] }] } },
+    'network-requests': { details: { items } },
+  },
+});
+
+const request = (resourceType: string, transferSize: number, others?: object) => ({
+  url: 'http://127.0.0.1/a',
+  resourceType,
+  transferSize,
+  ...others,
+});
+
+test('scores are of 100, times in milliseconds', () => {
+  expect(visitFrom(resultOf())).toMatchObject({
+    scores: { performance: 99, seo: 100 },
+    fcp: 900.5,
+    lcp: 1200,
+    tbt: 0,
+    cls: 0.01,
+    lcpElement: '<h1>',
+  });
+});
+
+test('bytes are summed by kind, and the total has those of every other kind too', () => {
+  const items = [
+    request('Document', 1),
+    request('Stylesheet', 2),
+    request('Script', 4),
+    request('Script', 8),
+    request('Font', 16),
+    request('Image', 32),
+    request('Manifest', 64),
+  ];
+  expect(visitFrom(resultOf({ items })).bytes).toEqual({
+    total: 127,
+    document: 1,
+    style: 2,
+    script: 12,
+    font: 16,
+    picture: 32,
+  });
+});
+
+test.each([
+  ['a film of a <video>', request('Media', 1000)],
+  ['a film that a script asked for', request('Fetch', 1000, { mimeType: 'video/mp4' })],
+  ['sound', request('Other', 1000, { mimeType: 'audio/mpeg' })],
+  ['what stands in the page as data', request('Image', 1000, { url: 'data:image/png;base64,AA' })],
+])('%s is not counted', (_, item) => {
+  const { total, picture } = visitFrom(resultOf({ items: [item, request('Document', 1)] })).bytes;
+  expect({ total, picture }).toEqual({ total: 1, picture: 0 });
+});
+
+test('a long tag is cut', () => {
+  const snippet = `<p class="${'x'.repeat(100)}">`;
+  expect(visitFrom(resultOf({ snippet })).lcpElement).toBe(`${snippet.slice(0, 60)}...`);
+});
+
+test('a page that Lighthouse could not load is no measurement', () => {
+  const result = { ...resultOf(), runtimeError: { message: 'No answer.' } };
+  expect(() => visitFrom(result)).toThrow('Lighthouse failed on http://127.0.0.1/: No answer.');
+});
+
+test('a time that is missing is no measurement', () => {
+  const result = resultOf();
+  result.audits['largest-contentful-paint'] = {};
+  expect(() => visitFrom(result)).toThrow('Lighthouse measured no largest-contentful-paint');
+});

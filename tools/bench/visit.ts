@@ -1,0 +1,76 @@
+/**
+ * What is kept of one visit. Scores are 0 to 100, times in milliseconds, sizes in bytes as transferred, headers
+ * included; `total` is everything but films and sound.
+ */
+export interface Visit {
+  scores: Record<string, number>;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  lcpElement: string;
+  bytes: { total: number; document: number; style: number; script: number; font: number; picture: number };
+}
+
+/**
+ * The part of Lighthouse's result that is read here
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
+ */
+export interface Result {
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: any }>;
+}
+export type Request = { url: string; transferSize: number; resourceType?: string; mimeType?: string };
+
+/** How much of an element's tag is kept, in characters. */
+const SNIPPET = 60;
+
+/** @throws {Error} when Lighthouse could not measure the page */
+export function visitFrom({ finalDisplayedUrl, runtimeError, categories, audits }: Result): Visit {
+  if (runtimeError) throw new Error(`Lighthouse failed on ${finalDisplayedUrl}: ${runtimeError.message}`);
+  const numberOf = (audit: string) => {
+    const value = audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse measured no ${audit} on ${finalDisplayedUrl}.`);
+    return value;
+  };
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    fcp: numberOf('first-contentful-paint'),
+    lcp: numberOf('largest-contentful-paint'),
+    tbt: numberOf('total-blocking-time'),
+    cls: numberOf('cumulative-layout-shift'),
+    lcpElement: lcpElement(audits),
+    bytes: bytesOf(audits['network-requests']?.details.items),
+  };
+}
+
+function lcpElement(audits: Result['audits']): string {
+  const snippet =
+    audits['largest-contentful-paint-element']?.details?.items[0]?.items[0]?.node?.snippet ?? '';
+  return snippet.length > SNIPPET ? `${snippet.slice(0, SNIPPET)}...` : snippet;
+}
+
+function bytesOf(requests: Request[]): Visit['bytes'] {
+  // Addresses such as data: stand in another file, and are counted there.
+  const transferred = requests.filter(({ url }) => url.startsWith('http'));
+  const sum = (isCounted: (request: Request) => boolean) =>
+    transferred.filter(isCounted).reduce((bytes, { transferSize }) => bytes + transferSize, 0);
+  const ofType = (type: string) => sum(({ resourceType }) => resourceType === type);
+  return {
+    total: sum((request) => !isFilm(request)),
+    document: ofType('Document'),
+    style: ofType('Stylesheet'),
+    script: ofType('Script'),
+    font: ofType('Font'),
+    picture: ofType('Image'),
+  };
+}
+
+/** Whether it is a film or sound, however the page asked for it. */
+function isFilm({ resourceType, mimeType = '' }: Request): boolean {
+  return resourceType === 'Media' || /^(video|audio)\//.test(mimeType);
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { foreign, visible } from './foreign';
+
+test.each([
+  ['\x1b[31mred\x07', '\\x1b[31mred\\x07'],
+  ['a\0b\r\nc\td\x7f', 'a\\x00b\\x0d\\x0ac\\x09d\\x7f'],
+  ['\u009b31m', '\\x9b31m'],
+  ['\u202etxt.exe\u2066', '\\u{202e}txt.exe\\u{2066}'],
+  ['zero\u200bwidth\ufeff\u2028', 'zero\\u{200b}width\\u{feff}\\u{2028}'],
+  ['\ud83e', '\\u{d83e}'],
+  ['\u{e0041}', '\\u{e0041}'],
+  ['café 🥊 "a\\b"', 'café 🥊 "a\\b"'],
+])('%j is shown as %j', (text, shown) => {
+  expect(visible(text)).toBe(shown);
+});
+
+test.each([
+  ['https://me:secret@api.example.org/a', 'https://…@api.example.org/a'],
+  ['//token@api.example.org', '//…@api.example.org'],
+  ['https:me:a b@secret@api.example.org?a#b', '…@api.example.org?a#b'],
+  ['https:\\\\me:secret@api.example.org', 'https:\\\\…@api.example.org'],
+  ['https://api.example.org/a', 'https://api.example.org/a'],
+])('of %s is told %s, without credentials', (value, told) => {
+  expect(foreign(value)).toBe(told);
+});
+
+test('a long value is cut, after its credentials are gone', () => {
+  expect(foreign(`${'s'.repeat(400)}@${'a'.repeat(400)}`)).toBe(`…@${'a'.repeat(298)}…`);
+});

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { budgets, firstView, KB, measure, sizes } from './budgets';
+import { testExport } from './fixtures/export';
+
+/** Bytes that no compression makes fewer. */
+const noise = (kb: number) => randomBytes(kb * KB);
+
+const html = `<style>a{}</style><style>b{}</style><link rel="preload" as="font" href="/font">
+<source srcset="data:x"><source srcset="/small 1w, /large 2w"><source srcset="/other 1w">
+<script nomodule src="/old"></script><template><script src="/new"></script></template>`;
+
+test('a page costs what a phone fetches of it', () => {
+  const bytes: Record<string, number> = {
+    '/font': 1,
+    '/small': 2,
+    '/large': 3,
+    '/other': 4,
+    '/old': 5,
+    '/new': 1000,
+  };
+  expect(measure(html, (address) => Buffer.alloc(bytes[address] ?? 0))).toEqual({
+    document: brotliCompressSync(html).length,
+    style: brotliCompressSync('a{}b{}').length,
+    script: brotliCompressSync(Buffer.alloc(1000)).length,
+    font: 1,
+    pictures: 3,
+  });
+});
+
+test('the first view counts the styles once, with their document', () => {
+  expect(firstView({ document: 1, style: 10, script: 100, font: 1000, pictures: 10_000 })).toBe(11_101);
+});
+
+test('a page within its budgets is done', async () => {
+  expect(sizes(await testExport()).status).toBe('done');
+});
+
+test('a picture above its budget is found', async () => {
+  const most = (budgets['index.html']?.pictures ?? 0) * KB;
+  const site = await testExport({ 'poster.jpg': noise(18) });
+  expect(sizes(site)).toMatchObject({
+    status: 'blocked',
+    detail: `index.html: pictures has ${18 * KB} bytes of ${most}`,
+  });
+});
+
+test('a first view above its budget is found though each part of it is within its own', async () => {
+  const parts = '<script src="/a.js"></script><link rel="preload" as="font" href="/font">';
+  const site = await testExport({
+    'index.html': (text) => text.replace('<h1>', `${parts}<!--${noise(26).toString('base64')}--><h1>`),
+    'a.js': noise(122.5),
+    font: noise(39.5),
+    'poster.jpg': noise(12.25),
+  });
+  expect(sizes(site).detail).toMatch(/^index\.html: first view has \d+ bytes of 204800$/);
+});
+
+test('a page that nobody has given a budget is found', async () => {
+  expect(sizes(await testExport({ 'new.html': '' })).detail).toBe('new.html has no budget');
+});
+
+test('a picture in very many sizes costs what the largest does', () => {
+  const srcset = Array.from({ length: 140_000 }, () => '/').join(', ');
+  expect(measure(`<source srcset="${srcset}">`, () => Buffer.from('film')).pictures).toBe(4);
+});

@@ -1,0 +1,26 @@
+/**
+ * `npm run build`: writes the site to `out/` and the recipes for hosts to `recipes/`. Next compiles and exports the
+ * pages, next-sitemap lists them, and finish-export.ts makes of them what is published.
+ */
+import { main, run, step } from '../run.mjs';
+
+/**
+ * @param options `env` has settings that win over `.env`;
+ *   `signal` ends the build
+ * @throws {import('../run.mjs').CommandFailed} with all that was printed, when a step fails
+ */
+export async function build({
+  env,
+  signal,
+}: { env?: Record<string, string>; signal?: AbortSignal } = {}): Promise<void> {
+  const options = { env: { NEXT_TELEMETRY_DISABLED: '1', ...env }, signal, quiet: true };
+  await step('Compiling the pages', () => run('node_modules/.bin/next', ['build'], options));
+  await step('Listing them in the sitemap', () =>
+    run('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.mjs'], options),
+  );
+  await step('Finishing the export', () =>
+    run(process.execPath, ['--import', 'tsx', 'tools/publish/finish-export.ts'], options),
+  );
+}
+
+main(import.meta.url, (signal) => build({ signal }));

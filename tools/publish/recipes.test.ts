@@ -1,0 +1,314 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import http2 from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress } from './compress';
+import { caching, commonHeaders, fileHeaders, pageHeaders } from './headers';
+import { hasNginx, makeCertificate, startNginx } from '../setup/nginx';
+import { cloudFrontFunctions, nginxConfig, vercelConfig } from './recipes';
+import { freePorts } from '../fixtures/free-ports';
+import { testSite } from './fixtures/site';
+
+const { pages, notFound, sitePolicy } = testSite;
+const [home] = pages;
+if (!home) throw new Error('The test site has pages.');
+
+/** Headers as servers and CloudFront have them. */
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Addresses that lead to a page's own. */
+const aliases = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/contact.html', '/contact'],
+  ['/contact/', '/contact'],
+];
+
+const describeWithNginx = hasNginx() ? describe : describe.skip;
+
+describeWithNginx('nginx', () => {
+  const words = 'Words, words, words. '.repeat(50);
+  const contents: Record<string, string> = {
+    ...Object.fromEntries([...pages, notFound].map(({ file }) => [file, `<title>${file}</title>${words}`])),
+    // Next.js makes a folder beside each page.
+    'contact/data.txt': words,
+    '_next/static/chunks/a.js': words,
+    '_next/static/media/a.woff2': words,
+    _headers: words,
+    '.env': words,
+    '.well-known/security.txt': words,
+    'manifest.webmanifest': words,
+    'media/hero-a.mp4': words,
+    'media/plate.svg': words,
+    'media/walkthrough.avif': words,
+    'media/walkthrough.vtt': words,
+    'module.mjs': words,
+  };
+  const stop = new AbortController();
+  let folder: string;
+  const servers: Promise<void>[] = [];
+  /** Of the site without a certificate, and the two of the one with it. */
+  let ports: number[];
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
+    const root = path.join(folder, 'out');
+    const certificate = makeCertificate(folder);
+    for (const [name, content] of Object.entries(contents)) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), content);
+    }
+    compress(root);
+    ports = await freePorts(3);
+    const [port = 0, httpPort = 0, httpsPort = 0] = ports;
+    const common = { root, serverName: 'localhost', host: '127.0.0.1' };
+    for (const config of [
+      nginxConfig(testSite, { ...common, httpPort: port }),
+      nginxConfig(testSite, { ...common, certificate, httpPort, httpsPort }),
+    ]) {
+      servers.push((await startNginx({ config, signal: stop.signal })).ended);
+    }
+  });
+
+  afterAll(async () => {
+    stop.abort();
+    await Promise.all(servers);
+    rmSync(folder, { recursive: true });
+  });
+
+  async function get(
+    address: string,
+    { headers = {}, port = ports[0] }: { headers?: Record<string, string>; port?: number | undefined } = {},
+  ) {
+    const request = http.get({ host: '127.0.0.1', port, path: address, headers, agent: false });
+    const [response] = await once(request, 'response');
+    const body = Buffer.concat(await response.toArray());
+    return { status: response.statusCode, headers: response.headersDistinct, body };
+  }
+
+  /** Expects each header once, with this value. */
+  function expectHeaders(headers: Record<string, string[]>, wanted: Record<string, string>) {
+    for (const [name, value] of Object.entries(lowerCase(wanted))) {
+      expect([name, headers[name]]).toEqual([name, [value]]);
+    }
+  }
+
+  it.each(pages)('serves $path with the headers of the page, each once', async (page) => {
+    const { status, headers, body } = await get(page.path);
+    expect(status).toBe(200);
+    expect(body.toString()).toContain(`<title>${page.file}</title>`);
+    expect(headers['content-type']).toEqual(['text/html; charset=utf-8']);
+    expectHeaders(headers, pageHeaders(page));
+  });
+
+  it.each(aliases)('leads %s to %s for good, with what was asked', async (alias, address) => {
+    const { status, headers } = await get(`${alias}?a=1&b=2`);
+    expect(status).toBe(308);
+    expect(headers.location).toEqual([`${address}?a=1&b=2`]);
+    expectHeaders(headers, commonHeaders);
+  });
+
+  it.each([
+    ...['/unknown', '/unknown/', '/Contact', '/404', '/404.html', '/media/', '/contact/unknown'],
+    ...['/_next/static/unknown.js', '/_headers', '/.env', '/media/.unknown'],
+  ])('answers %s with the page and the policy of 404', async (address) => {
+    const { status, headers, body } = await get(address);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('<title>404.html</title>');
+    expectHeaders(headers, pageHeaders(notFound));
+  });
+
+  it.each([
+    ['/_next/static/chunks/a.js', 'text/javascript', caching.immutable],
+    ['/_next/static/media/a.woff2', 'font/woff2', caching.immutable],
+    ['/media/hero-a.mp4', 'video/mp4', caching.immutable],
+    ['/media/walkthrough.avif', 'image/avif', caching.immutable],
+    ['/media/walkthrough.vtt', 'text/vtt', caching.immutable],
+    ['/media/plate.svg', 'image/svg+xml', caching.revalidated],
+    ['/manifest.webmanifest', 'application/manifest+json', caching.revalidated],
+    ['/module.mjs', 'text/javascript', caching.revalidated],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', caching.revalidated],
+  ])("serves %s as %s with the site's policy", async (address, type, cached) => {
+    const { status, headers, body } = await get(address);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(words);
+    expect(headers['content-type']).toEqual([type]);
+    expectHeaders(headers, { ...fileHeaders(testSite), 'Cache-Control': cached });
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends the form that was made before to who takes %s', async (accepted, encoding, decode) => {
+    const { headers, body } = await get('/contact', { headers: { 'Accept-Encoding': accepted } });
+    expect(headers['content-encoding']).toEqual([encoding]);
+    expect(headers.vary).toEqual(['Accept-Encoding']);
+    expect(headers['content-type']).toEqual(['text/html; charset=utf-8']);
+    expect(decode(body).toString()).toBe(contents['contact.html']);
+  });
+
+  it('sends parts of a film', async () => {
+    const { status, headers, body } = await get('/media/hero-a.mp4', { headers: { Range: 'bytes=7-11' } });
+    expect(status).toBe(206);
+    expect(headers['content-range']).toEqual([`bytes 7-11/${words.length}`]);
+    expect(body.toString()).toBe('words');
+  });
+
+  it('does not tell its version', async () => {
+    expect((await get('/')).headers.server).toEqual(['nginx']);
+  });
+
+  it('leads plain HTTP to HTTPS on the same host', async () => {
+    const { status, headers } = await get('/contact?a=1', {
+      port: ports[1],
+      headers: { Host: 'site.example' },
+    });
+    expect(status).toBe(301);
+    expect(headers.location).toEqual([`https://site.example:${ports[2]}/contact?a=1`]);
+  });
+
+  it('serves the site over HTTP/2 with the certificate', async () => {
+    const client = http2.connect(`https://127.0.0.1:${ports[2]}`, { rejectUnauthorized: false });
+    const request = client.request({ ':path': '/' });
+    const [headers] = await once(request, 'response');
+    // A connection that is still open would be reset when the server stops.
+    await once(request.resume(), 'close');
+    client.close();
+    await once(client, 'close');
+    expect(headers).toMatchObject({
+      ':status': 200,
+      ...lowerCase(pageHeaders(home)),
+    });
+  });
+});
+
+test('nginx listens where browsers look, unless told otherwise, and speaks no old TLS', () => {
+  const config = nginxConfig(testSite, {
+    root: '/srv/site',
+    serverName: 'www.example.com',
+    certificate: { chain: '/etc/chain.pem', key: '/etc/key.pem' },
+  });
+  expect(config.match(/listen .+;/g)).toEqual([
+    'listen 80;',
+    'listen [::]:80;',
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+  ]);
+  expect(config).toContain('return 301 https://$host$request_uri;');
+  expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+});
+
+test.each([
+  ['folder', { root: '/srv/$host', serverName: 'www.example.com' }],
+  ['host', { root: '/srv/site', serverName: 'www.$host.example' }],
+])('nginx gets no variable from the name of a %s', (_what, options) => {
+  expect(() => nginxConfig(testSite, options)).toThrow('must have no "$", but it is ');
+});
+
+test('nginx reads a host name as one argument', () => {
+  const config = nginxConfig(testSite, { root: '/srv/site', serverName: 'x;internal;y.example' });
+  expect(config).toContain('server_name "x;internal;y.example";');
+});
+
+test('Vercel has clean addresses, and the last rule that matches gives the headers', () => {
+  const { headers, ...settings } = vercelConfig(testSite) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  expect(settings).toEqual({ cleanUrls: true, trailingSlash: false });
+  const sent = (address: string) =>
+    Object.fromEntries(
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
+  for (const page of pages) expect(sent(page.path)).toEqual(pageHeaders(page));
+  expect(sent('/unknown')).toEqual(fileHeaders(testSite));
+  expect(sent('/media/hero-a.mp4')).toEqual({ ...fileHeaders(testSite), 'Cache-Control': caching.immutable });
+});
+
+describe('CloudFront', () => {
+  const { request, response } = cloudFrontFunctions(testSite);
+
+  function invoke(source: string, event: object) {
+    // What comes out of another context has prototypes of its own, which are no concern here.
+    return JSON.parse(JSON.stringify(vm.runInNewContext(`${source}; handler(${JSON.stringify(event)})`)));
+  }
+
+  const ask = (uri: string, querystring: object = {}) => invoke(request, { request: { uri, querystring } });
+
+  const answer = (uri: string, statusCode: number = 200) =>
+    invoke(response, {
+      request: { uri },
+      response: { statusCode, headers: { 'cache-control': { value: 'no-store' }, etag: { value: '"1"' } } },
+    });
+
+  const asCloudFront = (headers: Record<string, string>) =>
+    Object.fromEntries(Object.entries(lowerCase(headers)).map(([name, value]) => [name, { value }]));
+
+  test.each([
+    ['/', '/index.html'],
+    ['/contact', '/contact.html'],
+    ['/unknown', '/404.html'],
+    ['/contact/unknown', '/404.html'],
+    ['/media/hero-a.mp4', '/media/hero-a.mp4'],
+    ['/_next/static/b.1/name', '/404.html'],
+  ])('fetches %s from %s', (address, file) => {
+    expect(ask(address)).toEqual({ uri: file, querystring: {} });
+  });
+
+  test.each(aliases)('leads %s to %s for good', (alias, address) => {
+    expect(ask(alias)).toMatchObject({ statusCode: 308, headers: { location: { value: address } } });
+  });
+
+  test('keeps what was asked when it leads elsewhere', () => {
+    const querystring = {
+      a: { value: '1' },
+      b: { value: '3', multiValue: [{ value: '2' }, { value: '3' }] },
+    };
+    expect(ask('/contact/', querystring).headers.location.value).toBe('/contact?a=1&b=2&b=3');
+  });
+
+  test.each(pages)('sends $path with its headers and its status', (page) => {
+    const sent = { statusCode: 200, headers: { ...asCloudFront(pageHeaders(page)), etag: { value: '"1"' } } };
+    // The documentation does not tell whether this event has the address before or after the other function.
+    for (const uri of [page.path, `/${page.file}`]) expect(answer(uri)).toEqual(sent);
+  });
+
+  test.each(['/unknown', '/404.html'])('sends %s with the status and the policy of 404', (uri) => {
+    const { statusCode, headers } = answer(uri);
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject(asCloudFront(pageHeaders(notFound)));
+  });
+
+  test('lets "not modified" be', () => {
+    expect(answer('/404.html', 304).statusCode).toBe(304);
+  });
+
+  test.each([
+    ['/media/hero-a.mp4', caching.immutable],
+    ['/_next/static/chunks/a.js', caching.immutable],
+    ['/icons/icon.svg', caching.revalidated],
+  ])("sends %s with the site's policy, to be kept as %s", (uri, cached) => {
+    expect(answer(uri).headers).toMatchObject(
+      asCloudFront({ ...fileHeaders(testSite), 'Cache-Control': cached }),
+    );
+  });
+
+  test('a function over the limit of 10 KB is refused', () => {
+    const spare = 10_240 - Buffer.byteLength(response);
+    const longer = (more: number) => ({
+      ...testSite,
+      sitePolicy: sitePolicy + 'x'.repeat(more),
+    });
+    expect(() => cloudFrontFunctions(longer(spare))).not.toThrow();
+    expect(() => cloudFrontFunctions(longer(spare + 1))).toThrow(
+      'The CloudFront function for the viewer response would have 10241 bytes',
+    );
+  });
+});

@@ -1,0 +1,286 @@
+/** Recipes for hosts that do not read `_headers`: the same addresses, statuses and headers in their languages. */
+import { caching, commonHeaders, fileHeaders, immutablePaths, ownHeaders } from './headers';
+
+export type Page = import('./headers').Page;
+export type Site = import('./headers').Site;
+
+/** Media types of what an export holds, with the ends of the names. */
+const mediaTypes = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/vtt': 'vtt',
+  'text/xml': 'xml',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'image/avif': 'avif',
+  'image/jpeg': 'jpg jpeg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+  'font/woff2': 'woff2',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+};
+
+/**
+ * The largest CloudFront function, in bytes
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+ */
+const cloudFrontLimit = 10_240;
+
+/**
+ * The configuration of a site for nginx 1.22 or newer, to be included inside `http {}`, as Debian does with all
+ * files in /etc/nginx/sites-enabled. It needs Debian's package libnginx-mod-http-brotli-static, and sends the files
+ * of `npm run compress`.
+ * @param options `root` is the absolute path of the export, and `certificate`
+ *   has those of two PEM files; with it, plain HTTP only leads to HTTPS, without it, there is no HTTPS. `host` is
+ *   the one address to listen on; unless told, all of IPv4 and IPv6.
+ * @throws {Error} when a value has a `$`
+ */
+export function nginxConfig(
+  site: Site,
+  {
+    root,
+    serverName,
+    certificate,
+    host,
+    httpPort = 80,
+    httpsPort = 443,
+  }: {
+    root: string;
+    serverName: string;
+    certificate?: { chain: string; key: string };
+    host?: string;
+    httpPort?: number;
+    httpsPort?: number;
+  },
+): string {
+  const addresses = (port: number) => (host ? [`${host}:${port}`] : [`${port}`, `[::]:${port}`]);
+  const listen = (port: number, flags = '') => addresses(port).map((address) => `listen ${address}${flags};`);
+
+  const redirect = certificate && [
+    'server {',
+    ...listen(httpPort),
+    `server_name ${quote(serverName)};`,
+    'server_tokens off;',
+    `return 301 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;`,
+    '}',
+  ];
+  const transport = certificate
+    ? [
+        ...listen(httpsPort, ' ssl http2'),
+        `ssl_certificate ${quote(certificate.chain)};`,
+        `ssl_certificate_key ${quote(certificate.key)};`,
+        'ssl_protocols TLSv1.2 TLSv1.3;',
+        'ssl_session_cache shared:site:10m;',
+      ]
+    : listen(httpPort);
+
+  return indent([
+    '# The values of headers by the file that is sent in the end. All headers are added in one place: a location',
+    '# with an add_header of its own would lose the others.',
+    ...headerMap('$site_policy', 'Content-Security-Policy', site),
+    ...headerMap('$site_permissions', 'Permissions-Policy', site),
+    'map $uri $site_caching {',
+    `default ${quote(caching.revalidated)};`,
+    ...immutablePrefixes().map((prefix) => `${quote(`~^${prefix}`)} ${quote(caching.immutable)};`),
+    '}',
+    ...(redirect ?? []),
+    'server {',
+    ...transport,
+    `server_name ${quote(serverName)};`,
+    `root ${quote(root)};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    ...Object.entries({
+      ...Object.fromEntries(Object.entries(commonHeaders).map(([name, value]) => [name, quote(value)])),
+      'Content-Security-Policy': '$site_policy',
+      'Permissions-Policy': '$site_permissions',
+      'Cache-Control': '$site_caching',
+    }).map(([name, value]) => `add_header ${name} ${value} always;`),
+    'brotli_static on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'charset utf-8;',
+    'default_type application/octet-stream;',
+    'types {',
+    ...Object.entries(mediaTypes).map(([type, ends]) => `${type} ${ends};`),
+    '}',
+    `error_page 404 /${site.notFound.file};`,
+    `location = /${site.notFound.file} { internal; }`,
+    '# Hidden files, and what other hosts read.',
+    'location ~ ^/_headers$|/\\.(?!well-known/) { return 404; }',
+    'location / { try_files $uri =404; }',
+    ...site.pages.flatMap((page) => [
+      `location = ${page.path} { try_files /${page.file} =404; }`,
+      ...aliases(page).map((alias) => `location = ${alias} { return 308 ${page.path}$is_args$args; }`),
+    ]),
+    '}',
+  ]);
+}
+
+/**
+ * The content of vercel.json (https://vercel.com/docs/project-configuration#headers). Where several rules there match,
+ * the last one says what a header is.
+ */
+export function vercelConfig(site: Site): object {
+  const rule = (source: string, headers: Record<string, string>) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule('/(.*)', fileHeaders(site)),
+      ...site.pages.map((page) => rule(page.path, ownHeaders(site, page))),
+      ...immutablePrefixes().map((prefix) => rule(`${prefix}(.*)`, { 'Cache-Control': caching.immutable })),
+    ],
+  };
+}
+
+/**
+ * Two CloudFront functions (JavaScript runtime 2.0) for an export in a bucket of S3: `request` for the event
+ * "viewer request", `response` for "viewer response". CloudFront does not run the second one on an error of the
+ * bucket, so addresses without an end such as `.js` that are no page's are sent to the 404 page here
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html).
+ * @returns their sources
+ * @throws {Error} when one is larger than CloudFront takes
+ */
+export function cloudFrontFunctions(site: Site): { request: string; response: string } {
+  const { pages, notFound } = site;
+  const notFoundFile = `/${notFound.file}`;
+  const fileOf = `const files = ${json(Object.fromEntries(pages.map(({ path, file }) => [path, `/${file}`])))};
+
+// An address with an end is a file's own.
+function fileOf(uri) {
+  return files[uri] || (/\\.[^/]*$/.test(uri) ? uri : '${notFoundFile}');
+}
+`;
+  const request = `${fileOf}
+const moved = ${json(Object.fromEntries(pages.flatMap((page) => aliases(page).map((alias) => [alias, page.path]))))};
+
+function handler(event) {
+  const request = event.request;
+  const address = moved[request.uri];
+  if (address) {
+    return {
+      statusCode: 308,
+      statusDescription: 'Permanent Redirect',
+      headers: { location: { value: address + query(request.querystring) } },
+    };
+  }
+  request.uri = fileOf(request.uri);
+  return request;
+}
+
+function query(parameters) {
+  const pairs = [];
+  Object.keys(parameters).forEach((name) => {
+    const values = parameters[name].multiValue || [parameters[name]];
+    values.forEach((one) => pairs.push(name + '=' + one.value));
+  });
+  return pairs.length > 0 ? '?' + pairs.join('&') : '';
+}
+`;
+  const response = `${fileOf}
+const common = ${json(lowerCase(fileHeaders(site)))};
+const own = ${json(
+    Object.fromEntries(
+      [...pages, notFound].map((page) => [`/${page.file}`, lowerCase(ownHeaders(site, page))]),
+    ),
+  )};
+const immutable = ${json(immutablePrefixes())};
+
+function handler(event) {
+  const response = event.response;
+  const file = fileOf(event.request.uri);
+  const isImmutable = immutable.some((prefix) => file.startsWith(prefix));
+  const cached = { 'cache-control': isImmutable ? '${caching.immutable}' : '${caching.revalidated}' };
+  const headers = Object.assign({}, common, cached, own[file]);
+  Object.keys(headers).forEach((name) => {
+    response.headers[name] = { value: headers[name] };
+  });
+  if (file === '${notFoundFile}' && response.statusCode === 200) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
+}
+`;
+  for (const [event, source] of Object.entries({ request, response })) {
+    const size = Buffer.byteLength(source);
+    if (size > cloudFrontLimit) {
+      throw new Error(
+        `The CloudFront function for the viewer ${event} would have ${size} bytes, and ${cloudFrontLimit} is the most: shorten the pages' policies.`,
+      );
+    }
+  }
+  return { request, response };
+}
+
+/** Other addresses that a visitor may try for a page; they lead to its own. */
+export function aliases({ path, file }: Pick<Page, 'path' | 'file'>): string[] {
+  return [`/${file}`, path === '/' ? '/index' : `${path}/`];
+}
+
+/** @returns what the addresses of immutable files start with */
+function immutablePrefixes(): string[] {
+  return immutablePaths.map((path) => path.replace(/\*$/, ''));
+}
+
+/**
+ * @param variable of nginx
+ * @returns the lines of a map from the pages' files to their values of the header
+ */
+function headerMap(variable: string, header: string, site: Site): string[] {
+  return [
+    `map $uri ${variable} {`,
+    `default ${quote(fileHeaders(site)[header] ?? '')};`,
+    ...[...site.pages, site.notFound].flatMap((page) => {
+      const value = ownHeaders(site, page)[header];
+      return value === undefined ? [] : [`${quote(`/${page.file}`)} ${quote(value)};`];
+    }),
+    '}',
+  ];
+}
+
+/**
+ * @returns one argument in nginx's language
+ * @throws {Error} when it has a `$`, which nginx reads as the start of a variable and lets nobody escape
+ *   (https://nginx.org/en/docs/http/ngx_http_core_module.html#variables)
+ */
+function quote(text: string): string {
+  if (text.includes('$')) {
+    throw new Error(`A value in the nginx recipe must have no "$", but it is "${text}".`);
+  }
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/**
+ * @param lines of nginx's language
+ * @returns the lines, indented by their braces
+ */
+function indent(lines: string[]): string {
+  let depth = 0;
+  return lines
+    .map((line) => {
+      if (line === '}') depth -= 1;
+      const text = `${'  '.repeat(depth)}${line}\n`;
+      if (line.endsWith('{')) depth += 1;
+      return text;
+    })
+    .join('');
+}
+
+function json(value: unknown) {
+  return JSON.stringify(value, null, 2);
+}
+
+/** @returns with the names that CloudFront wants */
+function lowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

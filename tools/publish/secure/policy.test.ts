@@ -1,0 +1,207 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { attribute, elementsOf } from '../markup';
+import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './policy';
+
+const backend = 'https://api.example.com';
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A page</title></head><body>${body}</body></html>`;
+
+const policyOfBody = (body: string) => policyOf(page(body), backend);
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+/** A frame as EmbedPlayer writes it, with its document in an attribute. */
+const frame = (content: string, attributes: string = '') =>
+  `<iframe srcDoc="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" ${attributes}></iframe>`;
+
+const playerLink = '<a href="https://player.example.com/video/1?autoplay=1">Play</a>';
+
+describe('the policy of a page', () => {
+  test('allows nothing but files of the site when the page has words alone', () => {
+    expect(policyOfBody('<p>Words</p>')).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'none'"],
+      'style-src': ["'none'"],
+      'img-src': ["'self'"],
+      'font-src': ["'self'"],
+      'media-src': ["'none'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'manifest-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
+    });
+  });
+
+  test('allows an inline script by the hash that the specification computes', () => {
+    // https://www.w3.org/TR/CSP2/#script-src-hash-usage
+    expect(policyOfBody("<script>alert('Hello, world.');</script>")['script-src']).toEqual([
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    ]);
+  });
+
+  test('hashes the text that a browser reads: in UTF-8, with plain line ends', () => {
+    expect(policyOfBody('<script>"ü &amp; <b>"\r\n</script>')['script-src']).toEqual([
+      hash('"ü &amp; <b>"\n'),
+    ]);
+  });
+
+  test('allows a script file by its integrity', () => {
+    expect(
+      policyOfBody('<script src="/a.js" async integrity="sha256-AAAA="></script>')['script-src'],
+    ).toEqual(["'sha256-AAAA='"]);
+  });
+
+  test('allows scripts that wait in a template', () => {
+    const waiting = '<template><script src="/a.js" integrity="sha256-AAAA="></script></template>';
+    expect(policyOfBody(waiting)['script-src']).toEqual(["'sha256-AAAA='"]);
+  });
+
+  test('allows speculation rules, which count as a script, by their hash', () => {
+    expect(policyOfBody('<script type="speculationrules">{}</script>')['script-src']).toEqual([hash('{}')]);
+  });
+
+  test('has no source for data', () => {
+    expect(policyOfBody('<script type="application/ld+json">{}</script>')['script-src']).toEqual(["'none'"]);
+  });
+
+  test('allows styles by their hashes, each once', () => {
+    expect(policyOfBody('<style>a>b{}</style><style>i{}</style><style>a>b{}</style>')['style-src']).toEqual([
+      hash('a>b{}'),
+      hash('i{}'),
+    ]);
+  });
+
+  test.each([
+    '<img src="data:image/avif;base64,AAAA">',
+    '<picture><source srcSet="data:image/avif;base64,AAAA"/><img src="/a.jpg"></picture>',
+  ])('allows pictures that stand in the page: %s', (picture) => {
+    expect(policyOfBody(picture)['img-src']).toEqual(["'self'", 'data:']);
+  });
+
+  test('allows films where there is a video', () => {
+    expect(policyOfBody('<video><source src="/a.mp4"></video>')['media-src']).toEqual(["'self'"]);
+  });
+
+  test('allows a form to reach the backend, and nothing to be submitted by the browser', () => {
+    const policy = policyOfBody('<form></form>');
+    expect(policy['connect-src']).toEqual(["'self'", backend]);
+    expect(policy['form-action']).toEqual(["'none'"]);
+  });
+
+  test("allows a frame to go to its player's host", () => {
+    expect(policyOfBody(frame(playerLink))['frame-src']).toEqual(['https://player.example.com']);
+  });
+
+  test('allows what the document in a frame holds', () => {
+    const content = `<style>a>b{content:"&"}</style><img src="data:image/avif;base64,AAAA">${playerLink}`;
+    const policy = policyOfBody(`<style>i{}</style>${frame(content)}`);
+    expect(policy['style-src']).toEqual([hash('i{}'), hash('a>b{content:"&"}')]);
+    expect(policy['img-src']).toEqual(["'self'", 'data:']);
+  });
+
+  test.each([
+    ['<p style="color:red">', '<p> has the attribute style'],
+    ['<p onclick="go()">', '<p> has the attribute onclick'],
+    ['<template><p style=""></template>', '<p> has the attribute style'],
+    [
+      '<img src="https://cdn.example.com/a.png">',
+      '<img> has the file https://cdn.example.com/a.png of another',
+    ],
+    ['<img src="//cdn.example.com/a.png">', '<img> has the file //cdn.example.com/a.png of another host'],
+    [
+      '<img srcset="/a.png 1x, https://cdn.example.com/a.png 2x">',
+      '<img> has the file /a.png 1x, https://cdn.example.com/a.png 2x of another host',
+    ],
+    ['<video poster="http://cdn.example.com/a.png">', '<video> has the file http://cdn.example.com/a.png of'],
+    [
+      '<script src="https://cdn.example.com/a.js" integrity="sha256-AAAA="></script>',
+      '<script> has the file https://cdn.example.com/a.js of another host',
+    ],
+    ['<script src="/a.js"></script>', '<script> has the script /a.js without integrity'],
+    [frame(`<p style="color:red">${playerLink}</p>`), '<p> has the attribute style'],
+    [frame(`<img src="https://cdn.example.com/a.png">${playerLink}`), '<img> has the file https://cdn'],
+    [frame('<p>Soon</p>'), 'A frame has 0 links instead of one to its player'],
+    [frame(playerLink + playerLink), 'A frame has 2 links instead of one to its player'],
+    ['<iframe src="https://player.example.com/video/1"></iframe>', '<iframe> has the file https://player'],
+  ])('refuses %s', (body, problem) => {
+    expect(() => policyOfBody(body)).toThrow(problem);
+  });
+});
+
+test('a union allows what any policy allows, each source once', () => {
+  const union = unionOf([
+    { 'default-src': ["'none'"], 'img-src': ["'self'"], 'frame-src': ["'none'"] },
+    {
+      'default-src': ["'none'"],
+      'img-src': ["'self'", 'data:'],
+      'frame-src': ['https://player.example.com'],
+    },
+    { 'default-src': ["'none'"], 'img-src': ["'self'"], 'frame-src': ["'none'"] },
+  ]);
+  expect(union).toEqual({
+    'default-src': ["'none'"],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': ['https://player.example.com'],
+  });
+});
+
+test('a header has the directives one after the other', () => {
+  expect(headerValue({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
+    "default-src 'none'; img-src 'self' data:",
+  );
+});
+
+describe('the policy in the page', () => {
+  const policy = { 'img-src': ["'self'"], 'frame-ancestors': ["'none'"], 'font-src': ["'self'"] };
+
+  test('stands after the character set and before all else, without what headers alone can say', () => {
+    expect(withMetaPolicy(page('<p>Words</p>'), policy)).toBe(
+      '<!DOCTYPE html><html><head><meta charset="utf-8"/>' +
+        `<meta http-equiv="Content-Security-Policy" content="img-src 'self'; font-src 'self'"/>` +
+        '<title>A page</title></head><body><p>Words</p></body></html>',
+    );
+  });
+
+  test('cannot end its attribute', () => {
+    const html = withMetaPolicy(page(''), { 'connect-src': ['https://a"&quot;;sandbox'] });
+    const meta = elementsOf(html).find((element) => attribute(element, 'http-equiv'));
+    expect(meta && attribute(meta, 'content')).toBe('connect-src https://a"&quot;;sandbox');
+  });
+
+  test.each([
+    '<!DOCTYPE html><html><head><title>A page</title></head></html>',
+    '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charSet="utf-8"/></head></html>',
+  ])('is refused where the page does not begin with its character set: %s', (html) => {
+    expect(() => withMetaPolicy(html, policy)).toThrow('does not begin with its character set');
+  });
+});
+
+describe('the grants of a page', () => {
+  const origin = 'https://player.example.com';
+
+  test("are what its frame's allow names, for the player's host", () => {
+    const allow = `allow="autoplay ${origin}; picture-in-picture  ${origin};"`;
+    expect(grantsOf(page(frame(playerLink, allow)))).toEqual([
+      { feature: 'autoplay', origin },
+      { feature: 'picture-in-picture', origin },
+    ]);
+  });
+
+  test('are none without a frame', () => {
+    expect(grantsOf(page('<p>Words</p>'))).toEqual([]);
+  });
+});
+
+test.each([
+  ['', "'self'"],
+  ['https://api.example.com/base', 'https://api.example.com'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+])('messages to the backend %p are allowed by %s', (apiBase, source) => {
+  expect(backendSource(apiBase)).toBe(source);
+});

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { attribute, elementsOf, isData, replaceElements, textOf } from '../markup';
+
+export type Element = import('../markup').Element;
+export type Policy = Record<string, string[]>;
+export type Grant = import('../headers').Grant;
+
+/**
+ * Reads from a finished page what it needs, and allows nothing else (https://www.w3.org/TR/CSP3/): scripts and
+ * styles by their hashes alone, files of the site's own, the host of its frame, the backend for its form.
+ * @param backend where the form's message goes: an origin or `'self'`
+ * @throws {Error} when the page has what such a policy blocks: a style attribute, an inline handler, a script
+ *   without integrity, or a picture, film or script of another host
+ */
+export function policyOf(html: string, backend: string): Policy {
+  const elements = elementsOf(html);
+  const frames = elements.filter(({ tagName }) => tagName === 'iframe');
+  // A document that is written in its frame obeys the page's policy.
+  const all = [...elements, ...frames.flatMap(documentOf)];
+  all.forEach(assertAllowable);
+
+  const has = (tagName: string) => all.some((element) => element.tagName === tagName);
+  const scripts = all.filter((element) => element.tagName === 'script' && !isData(element));
+  const styles = all.filter(({ tagName }) => tagName === 'style');
+  const hasDataPicture = all.some((element) =>
+    addressesOf(element).some((value) => value.startsWith('data:')),
+  );
+  return {
+    'default-src': ["'none'"],
+    'script-src': sources(scripts.map(scriptSource)),
+    'style-src': sources(styles.map((style) => hash(textOf(style)))),
+    'img-src': hasDataPicture ? ["'self'", 'data:'] : ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': sources(has('video') ? ["'self'"] : []),
+    // Lighthouse fetches robots.txt from within the page, and takes points off where it may not.
+    'connect-src': sources(has('form') ? ["'self'", backend] : ["'self'"]),
+    'frame-src': sources(frames.map(originOf)),
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+}
+
+/**
+ * @param apiBase URL of the backend, as `readSettings` returns it
+ * @returns the source that allows messages to the backend
+ */
+export function backendSource(apiBase: string): string {
+  return apiBase ? new URL(apiBase).origin : "'self'";
+}
+
+/**
+ * @param policies with the same directives
+ * @returns what allows all that any of them allows
+ */
+export function unionOf(policies: Policy[]): Policy {
+  const directives = Object.keys(policies[0] ?? {});
+  return Object.fromEntries(
+    directives.map((directive) => [
+      directive,
+      sources(policies.flatMap((policy) => policy[directive] ?? []).filter((source) => source !== "'none'")),
+    ]),
+  );
+}
+
+/** @returns the value of a Content-Security-Policy header */
+export function headerValue(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Writes the policy into its page as well, for hosts that cannot set headers: before all that it is about, and
+ * without the directive that browsers heed in headers alone
+ * (https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy).
+ * @throws {Error} when the page does not begin with its character set
+ */
+export function withMetaPolicy(html: string, policy: Policy): string {
+  const charset = elementsOf(html).find(({ tagName }) => !['html', 'head'].includes(tagName));
+  if (!charset || attribute(charset, 'charset') === undefined) {
+    throw new Error('The page does not begin with its character set, which its policy would follow.');
+  }
+  const directives = Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors');
+  const value = headerValue(Object.fromEntries(directives))
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+  const meta = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${value}"/>`;
+  return replaceElements(html, new Map([[charset, meta]]));
+}
+
+/**
+ * Reads which of the page's permissions `allow` hands to its frames, each for the origin of the frame's player
+ * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ * @throws {Error} when a frame has no link to its player, or several
+ */
+export function grantsOf(html: string): Grant[] {
+  const frames = elementsOf(html).filter(({ tagName }) => tagName === 'iframe');
+  return frames.flatMap((frame) => {
+    const origin = originOf(frame);
+    const features = (attribute(frame, 'allow') ?? '').split(';').flatMap((part) => part.match(/\S+/) ?? []);
+    return features.map((feature) => ({ feature, origin }));
+  });
+}
+
+/**
+ * @returns the source that allows it; a file is allowed by its integrity
+ *   (https://www.w3.org/TR/CSP3/#external-hash)
+ */
+function scriptSource(script: Element): string {
+  const integrity = attribute(script, 'integrity');
+  return integrity ? `'${integrity}'` : hash(textOf(script));
+}
+
+/** @returns the elements of the document that is written in it */
+function documentOf(frame: Element): Element[] {
+  return elementsOf(attribute(frame, 'srcdoc') ?? '');
+}
+
+/**
+ * @returns where the one link in it leads
+ * @throws {Error} when it has another number of links
+ */
+function originOf(frame: Element): string {
+  const links = documentOf(frame).filter(({ tagName }) => tagName === 'a');
+  if (links.length !== 1) throw new Error(`A frame has ${links.length} links instead of one to its player.`);
+  return new URL(attribute(links[0] as Element, 'href') ?? '').origin;
+}
+
+/** @returns the addresses of the files that it shows */
+function addressesOf(element: Element): string[] {
+  return ['src', 'srcset', 'imagesrcset', 'poster'].flatMap((name) => attribute(element, name) ?? []);
+}
+
+/** @throws {Error} when no policy without exceptions lets it work */
+function assertAllowable(element: Element) {
+  const handler = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
+  const foreign = addressesOf(element).find((value) => /(^|,\s*)(https?:)?\/\//.test(value));
+  const isUnsigned =
+    element.tagName === 'script' && attribute(element, 'src') && !attribute(element, 'integrity');
+  const problem = handler
+    ? `the attribute ${handler.name}`
+    : foreign
+      ? `the file ${foreign} of another host`
+      : isUnsigned && `the script ${attribute(element, 'src')} without integrity`;
+  if (problem) throw new Error(`<${element.tagName}> has ${problem}, which the security policy blocks.`);
+}
+
+/** @returns the source that allows an inline script or style with this text */
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** @returns each once; `'none'` when there is none */
+function sources(values: string[]): string[] {
+  return values.length > 0 ? [...new Set(values)] : ["'none'"];
+}

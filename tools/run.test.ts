@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run, step } from './run.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'run-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts a module whose task has this body; `signal` and `run` are in its scope. */
+function start(body: string) {
+  const file = path.join(folder, 'module.mjs');
+  const run = pathToFileURL(path.join(__dirname, 'run.mjs')).href;
+  writeFileSync(
+    file,
+    `import { main, run } from '${run}';\nmain(import.meta.url, async (signal) => { ${body} });`,
+  );
+  return spawn(process.execPath, [file]);
+}
+
+/** @returns what the ended process left */
+async function end(body: string): Promise<{ code: number | null; output: string }> {
+  const child = start(body);
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+test('a task that resolves ends the process with 0, whatever still runs', async () => {
+  expect(await end('setInterval(() => {}, 1000);')).toEqual({ code: 0, output: '' });
+});
+
+test('a task that fails ends the process with 1 and its message alone', async () => {
+  expect(await end("throw new Error('One sentence.');")).toEqual({ code: 1, output: 'One sentence.\n' });
+});
+
+test("a command that fails hands its exit code on, and a signal's as a shell does", async () => {
+  const command = (script: string) => `await run(process.execPath, ['-e', '${script}'], { signal });`;
+  expect((await end(command('process.exit(7)'))).code).toBe(7);
+  expect((await end(command('process.kill(process.pid)'))).code).toBe(143);
+});
+
+test('a server that stops when asked ends with 0, also when asked twice', async () => {
+  const stop = "signal.addEventListener('abort', () => setTimeout(resolve, 300))";
+  const serve = 'setInterval(() => {}, 1000);';
+  const child = start(`${serve} process.stdout.write('up'); await new Promise((resolve) => ${stop});`);
+  await once(child.stdout, 'data');
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+});
+
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'work that %s interrupts ends with 130 and ends its command',
+  async (name) => {
+    const work = "process.stdout.write('up'); setInterval(() => {}, 1000);";
+    const child = start(`await run(process.execPath, ['-e', ${JSON.stringify(work)}], { signal });`);
+    await once(child.stdout, 'data');
+    child.kill(name);
+    // The output closes once nobody holds it any more, the command included.
+    const [code] = await once(child, 'close');
+    expect(code).toBe(130);
+  },
+);
+
+describe('a quiet command', () => {
+  const quietly = (script: string) => run(process.execPath, ['-e', script], { quiet: true });
+
+  test('shows what it printed with the sentence that it failed', async () => {
+    const script = "console.log('out'); console.error('err'); process.exitCode = 3";
+    await expect(quietly(script)).rejects.toMatchObject({
+      message: expect.stringMatching(/out\n[^]*failed with exit code 3\.$/),
+      output: expect.stringMatching(/err\n/),
+    });
+  });
+
+  test('shows only its warnings when it ends well', async () => {
+    const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const warn = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await quietly("console.log('out'); console.warn('careful')");
+    const [printed, warned] = [print, warn].map(({ mock }) => mock.calls.join(''));
+    jest.restoreAllMocks();
+    expect([printed, warned]).toEqual(['', 'careful\n']);
+  });
+});
+
+test('a step says what is being done, and its time or that it failed', async () => {
+  let printed = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += text)));
+  jest.spyOn(console, 'log').mockImplementation((text) => void (printed += `${text}\n`));
+  await step('Baking', async () => {});
+  await step('Burning', () => Promise.reject(new Error('Too hot.'))).catch(() => {});
+  jest.restoreAllMocks();
+  expect(printed).toMatch(/^Baking … \d+\.\d s\nBurning … failed\n$/);
+});

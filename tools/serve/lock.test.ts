@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const script = `
+  import { lock } from '${pathToFileURL(path.join(__dirname, 'lock.ts')).href}';
+  console.log(lock(process.env.LOCK_FILE));
+  process.stdin.resume();
+`;
+
+test('after a kill of the process that has a lock, one of those that start at once gets it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  const children: ChildProcess[] = [];
+  const start = async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      env: { ...process.env, LOCK_FILE: path.join(folder, 'new', 'file.lock') },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    children.push(child);
+    const [output] = await once(child.stdout, 'data');
+    return `${output}`.trim();
+  };
+  try {
+    expect(await start()).toBe('true');
+    children[0]?.kill('SIGKILL');
+    const answers = await Promise.all([start(), start(), start()]);
+    expect(answers.sort()).toEqual(['false', 'false', 'true']);
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
+}, 20_000);

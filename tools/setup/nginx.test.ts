@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { hasNginx, startNginx } from './nginx';
+import { freePort } from '../fixtures/free-ports';
+
+const describeWithNginx = hasNginx() ? describe : describe.skip;
+
+let stop: AbortController;
+
+beforeEach(() => {
+  stop = new AbortController();
+});
+
+afterEach(() => {
+  stop.abort();
+});
+
+/** The folders that this process has servers in. */
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`nginx-${process.pid}-`));
+
+const answering = (port: number) => `server { listen 127.0.0.1:${port}; return 200 "up"; }`;
+
+describeWithNginx('nginx', () => {
+  it('answers as soon as it is started, and leaves nothing when it is stopped', async () => {
+    const port = await freePort();
+    const { ended } = await startNginx({ config: answering(port), signal: stop.signal });
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('up');
+    expect(folders()).toHaveLength(1);
+    stop.abort();
+    await ended;
+    expect(folders()).toEqual([]);
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+  });
+
+  it('says what is wrong with its configuration', async () => {
+    await expect(startNginx({ config: 'nonsense;', signal: stop.signal })).rejects.toThrow(
+      'unknown directive "nonsense"',
+    );
+    expect(folders()).toEqual([]);
+  });
+
+  it('says that a port is taken', async () => {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      await expect(startNginx({ config: answering(port), signal: stop.signal })).rejects.toThrow(
+        `bind() to 127.0.0.1:${port} failed`,
+      );
+    } finally {
+      server.close();
+    }
+  });
+
+  it('can be stopped before it is up', async () => {
+    const starting = startNginx({ config: answering(await freePort()), signal: stop.signal });
+    stop.abort();
+    await expect(starting).rejects.toThrow('aborted');
+    expect(folders()).toEqual([]);
+  });
+});

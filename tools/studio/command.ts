@@ -1,0 +1,104 @@
+/** `npm run studio`: makes the films, plates and their encodes from code. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CommandFailed, main } from '../run.mjs';
+import { draft, plans, type FilmName } from './films';
+import { opening } from './hero/opening';
+import { requireFfmpeg } from './media/ffmpeg';
+import { publishHero } from './media/publish-hero';
+import { publishWalkthrough } from './media/publish-walkthrough';
+import { renderPlates } from './plates/render';
+import { addSound, masters, renderMaster } from './render/master';
+import { printProgress } from './render/progress';
+import { bundlePage, openRenderer } from './render/renderer';
+import { toPng } from './render/still';
+import { heroSound } from './sound/hero';
+import { walkthroughSound } from './sound/walkthrough';
+import { captions, chapters } from './walkthrough/captions';
+import { posterTime } from './walkthrough/script';
+
+const usage = `Usage:
+  npm run studio                          everything
+  npm run studio -- hero | walkthrough | plates
+  npm run studio -- hero --draft          a small, quick film to look at, which the site does not get
+  npm run studio -- hero --still 6.0      one picture, at this second
+  Films: ${Object.keys(plans).join(', ')}.`;
+
+const parts = ['hero', 'walkthrough', 'plates'] as const;
+
+type Part = (typeof parts)[number];
+
+type Request =
+  | { kind: 'make'; parts: readonly Part[] }
+  | { kind: 'draft'; film: FilmName }
+  | { kind: 'still'; film: FilmName; time: number };
+
+const isFilm = (name: string | undefined): name is FilmName => name !== undefined && name in plans;
+
+function readArguments(): Request {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { draft: { type: 'boolean' }, still: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [name] = positionals;
+    const time = Number(values.still);
+    if (positionals.length <= 1) {
+      if (values.still !== undefined && isFilm(name) && time >= 0) return { kind: 'still', film: name, time };
+      if (values.draft && isFilm(name)) return { kind: 'draft', film: name };
+      if (!values.draft && values.still === undefined) {
+        if (name === undefined) return { kind: 'make', parts };
+        const part = parts.find((item) => item === name);
+        if (part) return { kind: 'make', parts: [part] };
+      }
+    }
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new CommandFailed(usage, 2);
+}
+
+/** Draws a film. @returns the path of its master, without sound */
+const shoot = (film: FilmName): Promise<string> => renderMaster(film, plans[film], printProgress(film));
+
+const report = (line: string) => console.log(line);
+
+const make: Record<Part, (signal: AbortSignal) => Promise<void>> = {
+  async hero(signal) {
+    const sound = heroSound(opening);
+    const landscape = await addSound(await shoot('hero'), sound);
+    const portrait = await addSound(await shoot('hero-portrait'), sound);
+    await publishHero([landscape, portrait], { report, signal });
+  },
+  async walkthrough(signal) {
+    const file = await addSound(await shoot('walkthrough'), walkthroughSound());
+    const tracks = { captions: captions(), chapters: chapters() };
+    await publishWalkthrough({ file, posterAt: posterTime, ...tracks }, { report, signal });
+  },
+  async plates() {
+    await renderPlates();
+  },
+};
+
+main(import.meta.url, async (signal) => {
+  const request = readArguments();
+  await requireFfmpeg(signal);
+  if (request.kind === 'make') {
+    for (const part of request.parts) await make[part](signal);
+    return;
+  }
+  const { film } = request;
+  const plan = plans[film];
+  if (request.kind === 'draft') {
+    console.log(`Look at ${await renderMaster(`${film}-draft`, draft(plan), printProgress(film))}`);
+    return;
+  }
+  const renderer = await openRenderer(await bundlePage(plan.page), plan.picture);
+  const pixels = await renderer.frame(request.time);
+  await renderer.close();
+  await mkdir(masters, { recursive: true });
+  const file = path.join(masters, `${film}-${request.time}.png`);
+  await writeFile(file, await toPng(pixels, plan.picture));
+  console.log(`Look at ${file}`);
+});

@@ -1,0 +1,39 @@
+import type { Picture } from './stage/film';
+import { duration as walkthroughDuration } from './walkthrough/script';
+import { loop } from './world/clock';
+
+export type Plan = {
+  /** The page that draws it, under tools/studio/. */
+  page: string;
+  picture: Picture;
+  /** Seconds. */
+  duration: number;
+};
+
+/** The films that the studio makes. */
+export const plans = {
+  hero: {
+    page: 'hero/landscape.page.ts',
+    picture: { width: 1920, height: 1080, subframes: 5 },
+    duration: loop,
+  },
+  'hero-portrait': {
+    page: 'hero/portrait.page.ts',
+    picture: { width: 720, height: 1280, subframes: 5 },
+    duration: loop,
+  },
+  walkthrough: {
+    page: 'walkthrough/walkthrough.page.ts',
+    picture: { width: 1280, height: 720, subframes: 3 },
+    duration: walkthroughDuration,
+  },
+} as const satisfies Record<string, Plan>;
+
+export type FilmName = keyof typeof plans;
+
+/** The same plan for a small and quick picture: to look at how things move. */
+export function draft(plan: Plan): Plan {
+  const third = (size: number) => 2 * Math.round(size / 6);
+  const { width, height } = plan.picture;
+  return { ...plan, picture: { width: third(width), height: third(height), subframes: 1 } };
+}

@@ -1,0 +1,49 @@
+/** `npm run media`: makes the films of the site of the owner's footage. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { CommandFailed, main } from '../../run.mjs';
+import { publishHero } from './publish-hero';
+import { publishWalkthrough } from './publish-walkthrough';
+
+const usage = `Usage:
+  npm run media -- FILE --as hero
+  npm run media -- LANDSCAPE PORTRAIT --as hero
+  npm run media -- FILE --as walkthrough [--captions FILE.vtt]`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { as: { type: 'string' }, captions: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file] = positionals;
+    const { as: kind, captions } = values;
+    if (file && kind === 'hero' && positionals.length <= 2 && !captions)
+      return { kind, files: positionals } as const;
+    if (file && kind === 'walkthrough' && positionals.length === 1) return { kind, file, captions } as const;
+  } catch {
+    // An unknown option: the usage says which there are.
+  }
+  throw new CommandFailed(usage, 2);
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} was not found.`);
+  });
+}
+
+main(import.meta.url, async (signal) => {
+  const request = readArguments();
+  const progress = { report: console.log, signal };
+  if (request.kind === 'hero') {
+    await publishHero(request.files, progress);
+    console.log('The hero is replaced: build the site to see it.');
+    return;
+  }
+  const captions = request.captions === undefined ? undefined : await readText(request.captions);
+  await publishWalkthrough({ file: request.file, captions }, progress);
+  console.log(
+    'The walkthrough is replaced: say what its poster shows in lib/content/vr-tour.ts, and build the site.',
+  );
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { MediaFile } from '../../../lib/content/media/types';
+import type { Progress } from './film';
+
+/** A temporary folder: `scratch` for the work, `finished` for the files that will be published together. */
+export type Draft = { scratch: string; finished: string };
+
+/**
+ * Does work in a temporary folder, which is removed when the work ends, however it ends.
+ *
+ * @returns what the work returns
+ */
+export async function withDraft<Result>(
+  work: (draft: Draft) => Promise<Result>,
+  progress: Progress = {},
+): Promise<Result> {
+  const scratch = await mkdtemp(path.join(tmpdir(), 'media-'));
+  try {
+    const finished = path.join(scratch, 'finished');
+    await mkdir(finished);
+    return await work({ scratch, finished });
+  } finally {
+    await discard(scratch, progress);
+  }
+}
+
+/** Removes a file or folder that is no longer needed. When that fails, it reports a note, and the work still counts. */
+export async function discard(file: string, { report }: Progress): Promise<void> {
+  await rm(file, { recursive: true, force: true }).catch((error: Error) =>
+    report?.(`Note: ${file} could not be removed (${error.message}). Remove it yourself.`),
+  );
+}
+
+/**
+ * Finishes a file, under a name that changes with its content, so that browsers may keep it for ever.
+ *
+ * @param name begins its name
+ * @param extension ends it, without a dot before
+ * @returns its address on the site, and its bytes
+ */
+export async function finish(
+  { finished }: Draft,
+  name: string,
+  extension: string,
+  content: Buffer,
+): Promise<MediaFile> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.${extension}`;
+  await writeFile(path.join(finished, file), content);
+  return { src: `/media/${file}`, bytes: content.length };
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { neededEncoders } from '../../setup/ffmpeg';
+
+const install =
+  'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
+
+/** ffmpeg or ffprobe ran, and ended in failure; the message is the last that it said. */
+export class ToolFailed extends Error {}
+
+/** A file as an input of both tools, which would read some names as options or addresses. */
+export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
+
+/**
+ * Runs ffmpeg or ffprobe. It has ended when the promise settles, also after `signal`.
+ *
+ * @param tool which of the two
+ * @param args its arguments
+ * @param signal ends it
+ * @returns what it printed
+ * @throws {ToolFailed} when it fails; an `Error` with one sentence when it is not installed; an `AbortError`
+ *   after `signal`
+ */
+export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], signal?: AbortSignal) {
+  const options = { signal, maxBuffer: Infinity };
+  const running = promisify(execFile)(tool, ['-hide_banner', ...args], options);
+  const ended = new Promise((resolve) => running.child.once('close', resolve));
+  try {
+    return await running;
+  } catch (error) {
+    // After `signal`, `execFile` sends SIGTERM and rejects at once, while ffmpeg goes on writing its file to an end.
+    running.child.kill('SIGKILL');
+    await ended;
+    signal?.throwIfAborted();
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    if (code === 'ENOENT') throw new Error(`${tool} is missing: ${install}.`);
+    const words = stderr
+      ?.trim()
+      .split('\n')
+      .filter((line) => line !== 'Conversion failed!');
+    throw new ToolFailed(`${tool} failed: ${words?.at(-1)}`);
+  }
+}
+
+/**
+ * Makes sure that ffmpeg is there with every encoder that the films need.
+ *
+ * @throws {Error} one sentence that says how to get it
+ */
+export async function requireFfmpeg(signal?: AbortSignal): Promise<void> {
+  const { stdout } = await run('ffmpeg', ['-encoders'], signal);
+  const lacking = neededEncoders.filter((encoder) => !stdout.includes(` ${encoder} `));
+  if (lacking.length > 0) throw new Error(`This ffmpeg lacks ${lacking.join(' and ')}: ${install}.`);
+}

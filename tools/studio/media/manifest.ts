@@ -1,0 +1,40 @@
+import type { HeroFilms, WalkthroughFilm } from '../../../lib/content/media/types';
+
+/** As in .prettierrc.json. */
+const lineWidth = 110;
+
+type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value | undefined };
+
+const isList = (value: object): value is readonly Value[] => Array.isArray(value);
+
+/** A value as TypeScript, as Prettier sets it: every object and every list over lines of its own. */
+function literal(value: Value, indent: string): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value !== 'object') return String(value);
+  const inner = `${indent}  `;
+  const lines = isList(value)
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).flatMap(([key, item]) =>
+        item === undefined ? [] : property(key, literal(item, inner), inner),
+      );
+  const [open, close] = isList(value) ? '[]' : '{}';
+  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
+}
+
+/** A property; a text that is too long for its line stands on the next one. */
+function property(key: string, text: string, indent: string): string {
+  const line = `${key}: ${text}`;
+  const isTooLong = text.startsWith("'") && indent.length + line.length + 1 > lineWidth;
+  return isTooLong ? `${key}:\n${indent}  ${text}` : line;
+}
+
+/** The module that tells the site of a kind's films. */
+const moduleOf = (name: string, type: string, value: Value): string =>
+  '// Written by `npm run studio` and `npm run media`: do not edit.\n' +
+  `import type { ${type} } from './types';\n\n` +
+  `export const ${name}: ${type} = ${literal(value, '')};\n`;
+
+export const heroModule = (films: HeroFilms): string => moduleOf('hero', 'HeroFilms', films);
+
+export const walkthroughModule = (film: WalkthroughFilm): string =>
+  moduleOf('walkthrough', 'WalkthroughFilm', film);

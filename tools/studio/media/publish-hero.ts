@@ -1,0 +1,60 @@
+import type { HeroFilms } from '../../../lib/content/media/types';
+import { root as site } from '../../run.mjs';
+import { withDraft } from './draft';
+import { requireFfmpeg } from './ffmpeg';
+import { makeFilm, type Progress } from './film';
+import { heroLimits, landscapeLimits, portraitLimits, type FilmLimits } from './limits';
+import { soundFilter } from './loudness';
+import { heroModule } from './manifest';
+import { probe, type Footage } from './probe';
+import { replaceMedia } from './replace';
+import { cover } from './shape';
+
+const isPortrait = ({ width, height }: Footage) => height > width;
+
+/**
+ * Makes the two films of the hero and puts them in the place of those that the site has. Each poster is its
+ * film's first frame, so that nothing jumps when the film takes over.
+ *
+ * @param files one piece of footage, of which both films are cropped, or one for wide screens and one for tall
+ *   ones, in any order
+ * @param root the folder of the site
+ * @throws {Error} one sentence when a file will not do; nothing is replaced then
+ */
+export async function publishHero(
+  files: readonly string[],
+  progress: Progress = {},
+  root = site,
+): Promise<HeroFilms> {
+  const { report, signal } = progress;
+  await requireFfmpeg(signal);
+  const footage: Footage[] = [];
+  for (const file of files) footage.push(await probe(file, heroLimits, signal));
+  const [first, second] = footage;
+  if (!first) throw new Error('The hero needs footage.');
+  if (second && isPortrait(first) === isPortrait(second)) {
+    throw new Error(
+      `${first.file} and ${second.file} are both ${isPortrait(first) ? 'portrait' : 'landscape'}: bring one of each.`,
+    );
+  }
+
+  return withDraft(async (draft) => {
+    const make = async (orientation: 'landscape' | 'portrait', limits: FilmLimits) => {
+      const source = footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
+      const shape = cover(source, limits.box);
+      const shown = (shape.crop.width * shape.crop.height) / (source.width * source.height);
+      if (shown < 0.99) {
+        report?.(`hero-${orientation}: the middle ${Math.round(100 * shown)} % of ${source.file}, cropped`);
+      }
+      const sound = await soundFilter(source, signal);
+      const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
+      return makeFilm({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
+    };
+    const films = {
+      landscape: await make('landscape', landscapeLimits),
+      portrait: await make('portrait', portraitLimits),
+    };
+    await replaceMedia(root, 'hero', draft, heroModule(films), progress);
+    return films;
+  }, progress);
+}

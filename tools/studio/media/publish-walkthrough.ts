@@ -1,0 +1,67 @@
+import type { WalkthroughFilm } from '../../../lib/content/media/types';
+import { root as site } from '../../run.mjs';
+import { finish, withDraft } from './draft';
+import { requireFfmpeg } from './ffmpeg';
+import { makeFilm, type Progress } from './film';
+import { tourLimits, walkthroughLimits } from './limits';
+import { soundFilter } from './loudness';
+import { walkthroughModule } from './manifest';
+import { probe } from './probe';
+import { replaceMedia } from './replace';
+import { fit } from './shape';
+
+export type WalkthroughRequest = {
+  file: string;
+  /** The moment that the poster shows, in seconds; a third into the film unless told. */
+  posterAt?: number;
+  /** The content of WebVTT files. */
+  captions?: string;
+  chapters?: string;
+};
+
+/**
+ * Makes the walkthrough and puts it in the place of the one that the site has, with its captions and chapters.
+ *
+ * @param root the folder of the site
+ * @throws {Error} one sentence when the footage or a text will not do; nothing is replaced then
+ */
+export async function publishWalkthrough(
+  { file, posterAt, captions, chapters }: WalkthroughRequest,
+  progress: Progress = {},
+  root = site,
+): Promise<WalkthroughFilm> {
+  for (const [name, text] of Object.entries({ captions, chapters })) {
+    // https://www.w3.org/TR/webvtt1/#file-structure
+    if (text !== undefined && !/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(text)) {
+      throw new Error(`The ${name} are no WebVTT: their first line must begin with WEBVTT.`);
+    }
+  }
+  const { signal } = progress;
+  await requireFfmpeg(signal);
+  const footage = await probe(file, walkthroughLimits, signal);
+
+  return withDraft(async (draft) => {
+    const film = await makeFilm(
+      {
+        name: 'walkthrough',
+        footage,
+        shape: fit(footage, tourLimits.box),
+        sound: await soundFilter(footage, signal),
+        limits: tourLimits,
+        keyframes: walkthroughLimits.keyframes,
+        posterAt: posterAt ?? footage.duration / 3,
+      },
+      draft,
+      progress,
+    );
+    const text = async (name: string, content: string | undefined) =>
+      content === undefined ? undefined : finish(draft, `walkthrough-${name}`, 'vtt', Buffer.from(content));
+    const published = {
+      ...film,
+      captions: await text('captions', captions),
+      chapters: await text('chapters', chapters),
+    };
+    await replaceMedia(root, 'walkthrough', draft, walkthroughModule(published), progress);
+    return published;
+  }, progress);
+}

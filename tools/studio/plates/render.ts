@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../../run.mjs';
+import { drawPlate, type Plate } from './plate';
+import { bar } from './scenes/bar';
+import { capture } from './scenes/capture';
+import { checkin } from './scenes/checkin';
+import { dome } from './scenes/dome';
+import { empty } from './scenes/empty';
+import { gallery } from './scenes/gallery';
+import { game } from './scenes/game';
+import { robe } from './scenes/robe';
+import { viewing } from './scenes/viewing';
+
+/** Every plate of the site by the name of its file. */
+export const plates: Readonly<Record<string, Plate>> = {
+  checkin,
+  capture,
+  viewing,
+  dome,
+  game,
+  bar,
+  robe,
+  gallery,
+  empty,
+};
+
+/** Where the site finds its plates. */
+export const platesFolder = path.join(root, 'public/media/plates');
+
+/**
+ * Draws plates and writes them to the site's folder; the same bytes at every run.
+ *
+ * @param names the plates to draw; all unless given
+ * @throws if there is no plate of a name
+ */
+export async function renderPlates(names: readonly string[] = Object.keys(plates)): Promise<void> {
+  const unknown = names.filter((name) => !plates[name]);
+  if (unknown.length > 0) {
+    throw new Error(`No plate is named ${unknown.join(', ')}. There are: ${Object.keys(plates).join(', ')}.`);
+  }
+  for (const name of names) {
+    await writeFile(path.join(platesFolder, `${name}.svg`), drawPlate(plates[name]!));
+    console.log(`Drew ${name}.svg`);
+  }
+}

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { availableParallelism } from 'node:os';
+import { root } from '../../run.mjs';
+import type { StereoSound } from '../sound/buffer';
+import { wav } from '../sound/wav';
+
+import { frameCount, frameTime, framesPerSecond } from '../world/clock';
+import type { Plan } from '../films';
+import { bundlePage, openRenderer } from './renderer';
+
+/** Frames that a file of the master holds: what an interrupted run has finished, the next one keeps. */
+const segmentFrames = 24;
+
+/** Where masters are kept between runs; it may be deleted at any time. */
+export const masters = path.join(root, 'tools/studio/.masters');
+
+/** Called after every frame that was drawn. */
+export type Progress = (done: number, of: number) => void;
+
+/** Runs ffmpeg. @throws {Error} with its own words when it fails */
+function ffmpeg(args: readonly string[], input?: (write: (data: Buffer) => Promise<void>) => Promise<void>) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
+    let words = '';
+    child.stderr.on('data', (data: Buffer) => (words += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg: ${words.trim()}`))));
+    const write = (data: Buffer) =>
+      new Promise<void>((written, failed) =>
+        child.stdin.write(data, (error) => (error ? failed(error) : written())),
+      );
+    (input ? input(write) : Promise.resolve()).then(() => child.stdin.end(), reject);
+  });
+}
+
+/**
+ * Draws a film into a master without visible loss, a segment at a time and one browser a processor core.
+ * Segments are kept by what they are made from, so that a run of the same sources goes on where the last ended.
+ *
+ * @param name what the master's folder begins with
+ * @returns the master's path: H.264 4:4:4 in Matroska, without sound
+ */
+export async function renderMaster(name: string, plan: Plan, onProgress: Progress): Promise<string> {
+  const { picture, duration } = plan;
+  const script = await bundlePage(plan.page);
+  const made = JSON.stringify({ script, picture, framesPerSecond });
+  const folder = path.join(
+    masters,
+    `${name}-${createHash('sha256').update(made).digest('hex').slice(0, 12)}`,
+  );
+  await mkdir(folder, { recursive: true });
+
+  const frames = frameCount(duration);
+  const segments = Array.from({ length: Math.ceil(frames / segmentFrames) }, (_, index) => ({
+    file: path.join(folder, `${String(index).padStart(4, '0')}.mkv`),
+    first: index * segmentFrames,
+    end: Math.min(frames, (index + 1) * segmentFrames),
+  }));
+  const missing = segments.filter(({ file }) => !existsSync(file));
+  let done = frames - missing.reduce((sum, { first, end }) => sum + end - first, 0);
+
+  const draw = async () => {
+    const renderer = await openRenderer(script, picture);
+    try {
+      for (let segment = missing.shift(); segment; segment = missing.shift()) {
+        const { file, first, end } = segment;
+        // prettier-ignore
+        await ffmpeg(
+          [
+            '-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`,
+            '-r', String(framesPerSecond), '-i', '-', '-vf', 'vflip,scale=out_color_matrix=bt709:out_range=tv',
+            '-c:v', 'libx264', '-qp', '6', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p',
+            '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709',
+            `${file}.part.mkv`,
+          ],
+          async (write) => {
+            for (let frame = first; frame < end; frame++) {
+              await write(await renderer.frame(frameTime(frame)));
+              onProgress(++done, frames);
+            }
+          },
+        );
+        await rename(`${file}.part.mkv`, file);
+      }
+    } finally {
+      await renderer.close();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), missing.length) }, draw));
+
+  const list = path.join(folder, 'segments.txt');
+  await writeFile(list, segments.map(({ file }) => `file '${path.basename(file)}'\n`).join(''));
+  const master = path.join(folder, 'master.mkv');
+  await ffmpeg(['-f', 'concat', '-i', list, '-c', 'copy', master]);
+  return master;
+}
+
+/**
+ * Joins a master with its sound.
+ *
+ * @returns the path of the film: its picture as it is, its sound as 24-bit PCM
+ */
+export async function addSound(master: string, sound: StereoSound): Promise<string> {
+  const wave = path.join(path.dirname(master), 'sound.wav');
+  const film = path.join(path.dirname(master), 'film.mkv');
+  await writeFile(wave, wav(sound));
+  await ffmpeg([
+    '-i',
+    master,
+    '-i',
+    wave,
+    '-map',
+    '0:v',
+    '-map',
+    '1:a',
+    '-c:v',
+    'copy',
+    '-c:a',
+    'pcm_s24le',
+    film,
+  ]);
+  return film;
+}

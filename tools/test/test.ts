@@ -1,0 +1,69 @@
+/**
+ * `npm test` checks what a change most likely breaks, `npm run test:all` everything. Both install the packages and the
+ * browser that they need, and stop at the first part that fails.
+ *
+ * Until the packages are installed, this imports only Node's own modules and files that do the same.
+ */
+import { ensureChromium } from '../setup/chromium';
+import { buildExport, buildExports, runPlaywright } from './e2e';
+import { runEngineSpecs } from './engines';
+import { installTools, missingTools } from '../setup/system-tools';
+import { main, run } from '../run.mjs';
+
+main(import.meta.url, async (signal) => {
+  const all = process.argv[2] === 'all';
+  await ensureChromium(signal);
+  if (all) await prepareTools(signal);
+
+  const script = (name: string, quiet = false) =>
+    run('npm', ['run', '--silent', '--loglevel=error', name], { signal, quiet });
+  const playwright =
+    (...args: string[]) =>
+    () =>
+      runPlaywright(args, signal);
+  await runParts({
+    // Each uses one core.
+    'type check and lint': async () => {
+      await Promise.all([script('typecheck', true), script('lint', true)]);
+    },
+    'unit tests': () => script('test:unit'),
+    build: () => (all ? buildExports(signal) : buildExport(signal)),
+    'browser tests': playwright(),
+    ...(all && {
+      'rare browser tests': playwright('--config', 'e2e/full'),
+      'other engines': () => runEngineSpecs([], signal),
+      'studio tests': () => script('test:studio'),
+      'bare start': playwright('--config', 'e2e/start'),
+    }),
+  });
+});
+
+/**
+ * Runs parts one after the other, and prints each one's time.
+ * @param parts by their titles
+ * @throws what the first part that fails throws
+ */
+async function runParts(parts: Record<string, () => Promise<void>>): Promise<void> {
+  const times = [];
+  const line = (title: string, start: number) =>
+    `${title.padEnd(20)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`;
+  const start = performance.now();
+  for (const [title, part] of Object.entries(parts)) {
+    console.log(`\n=== ${title} ===\n`);
+    const start = performance.now();
+    await part();
+    times.push(line(title, start));
+  }
+  console.log(`\nAll checks passed.\n${times.join('\n')}\n${line('total', start)}`);
+}
+
+/**
+ * Names the tools that are missing, whose tests are then left out. Where nobody can be asked, it installs them first.
+ * @param signal ends the installation
+ */
+async function prepareTools(signal: AbortSignal): Promise<void> {
+  if (process.env.CI) await installTools(signal);
+  for (const tool of missingTools()) {
+    console.log(`${tool} is missing: its tests are left out. \`npm run setup\` installs it.`);
+  }
+}
