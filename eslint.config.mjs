@@ -43,7 +43,7 @@ const config = [
     rules: {
       // Every page is a file of its own on the CDN: a plain link works without script and after a lost chunk.
       '@next/next/no-html-link-for-pages': 'off',
-      // An export has no image optimizer; pictures come in prepared widths instead.
+      // An export has no image optimizer; images come in prepared widths instead.
       '@next/next/no-img-element': 'off',
     },
   },

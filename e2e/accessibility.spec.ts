@@ -30,7 +30,7 @@ for (const { name, path } of everyPage) {
     if (path === missingPage) tolerate(/404/);
     await page.goto(path);
     // From then on sections wait for their turn.
-    if (path === '/') await expect(page.getByRole('group', { name: hero.film.label })).toBeVisible();
+    if (path === '/') await expect(page.getByRole('group', { name: hero.video.label })).toBeVisible();
     await showAll(page);
     await expectNoViolations(page);
 

@@ -22,7 +22,7 @@ for (const [file, budget] of Object.entries(budgets)) {
   });
 }
 
-test(`the home page costs at most ${firstViewBudget} KB before its film`, () => {
+test(`the home page costs at most ${firstViewBudget} KB before its video`, () => {
   const bytes = firstView(costsOf('index.html'));
   const limit = firstViewBudget * KB;
   expect(bytes, `index.html: the first view has ${bytes} bytes of ${limit}`).toBeLessThanOrEqual(limit);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { hero as heroWords } from '@/lib/content/home';
+import { hero as heroContent } from '@/lib/content/home';
 import { hero } from '@/lib/content/media/hero';
 import { contrast, luminance, luminances } from './helpers/luminance';
 import { expect, expectFormReady, test } from './helpers/test';
@@ -13,19 +13,19 @@ async function lowestContrast(part: Locator) {
   return contrast(bone, ground[Math.floor(ground.length * 0.999)]!);
 }
 
-test.describe('over the film', () => {
+test.describe('over the video', () => {
   // The policy forbids the test's own stylesheet, and a video from memory.
   test.use({ bypassCSP: true });
 
   test('the hero’s words keep WCAG AA contrast', async ({ page }) => {
     test.slow();
     await page.goto('/');
-    await page.getByRole('button', { name: heroWords.film.pause }).click();
-    // From memory the film can be set to any moment, whatever the server makes of ranges.
+    await page.getByRole('button', { name: heroContent.video.pause }).click();
+    // From memory the video can be set to any moment, whatever the server makes of ranges.
     await page.locator('#home video').evaluate(async (video: HTMLVideoElement) => {
-      const film = await (await fetch(video.currentSrc)).blob();
+      const blob = await (await fetch(video.currentSrc)).blob();
       video.autoplay = false;
-      video.src = URL.createObjectURL(film);
+      video.src = URL.createObjectURL(blob);
     });
     // Only what lies behind the words is measured.
     await page.addStyleTag({
@@ -48,9 +48,9 @@ test.describe('over the film', () => {
     expect(lowest).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the header and the film’s buttons have a ground of their own', async ({ page }) => {
+  test('the header and the video’s buttons have a ground of their own', async ({ page }) => {
     await page.goto('/');
-    const buttons = page.getByRole('group', { name: heroWords.film.label }).getByRole('button');
+    const buttons = page.getByRole('group', { name: heroContent.video.label }).getByRole('button');
     for (const part of [page.getByRole('banner'), buttons.first(), buttons.last()]) {
       expect(await part.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
         /transparent|\/|rgba/,

@@ -4,7 +4,7 @@ import { everyPage, expect, missingPage, test } from './helpers/test';
 const parts: Record<string, Record<string, string>> = {
   '/': {
     'the ways on from the hero': '#home p > a',
-    'the film’s buttons': '#home button',
+    'the video’s buttons': '#home button',
     'the preview notice': 'aside',
   },
   '/contact': { 'the form’s fields and Send': 'form label, form button' },

@@ -2,22 +2,22 @@ import type { Locator, Page } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import { expect, tabKey, test } from './helpers/test';
 
-const words = hero.film;
-const film = /\/media\/hero-.*\.mp4$/;
+const words = hero.video;
+const video = /\/media\/hero-.*\.mp4$/;
 const controls = (page: Page) => page.getByRole('group', { name: words.label });
 const button = (page: Page, name: string) => controls(page).getByRole('button', { name, exact: true });
 
-/** What the film does, whatever its buttons say. */
+/** What the video does, whatever its buttons say. */
 const state = (page: Page) =>
   page
     .locator('#home video')
     .evaluate((video: HTMLVideoElement) => ({ paused: video.paused, muted: video.muted }));
 
-/** The addresses of film that the page asks for, as it asks for them. */
-function filmRequests(page: Page): string[] {
+/** The addresses of video that the page asks for, as it asks for them. */
+function videoRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (film.test(request.url())) requests.push(request.url());
+    if (video.test(request.url())) requests.push(request.url());
   });
   return requests;
 }
@@ -25,7 +25,7 @@ function filmRequests(page: Page): string[] {
 const roughPoster = (page: Page) => page.locator('#home picture img:not([loading])');
 const poster = (page: Page) => page.locator('#home picture img[loading="lazy"]');
 
-/** Waits until a poster's picture is there to be painted. */
+/** Waits until a poster's image is there to be painted. */
 const expectPainted = (image: Locator) =>
   expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
@@ -37,7 +37,7 @@ test(
     tag: '@phone',
   },
   async ({ page, isMobile, browserName }) => {
-    const films = filmRequests(page);
+    const videos = videoRequests(page);
     const posters: string[] = [];
     page.on('request', (request) => {
       if (/hero-\w+-\d+\./.test(request.url())) posters.push(request.url());
@@ -55,22 +55,24 @@ test(
     });
 
     await test.step('it comes after the page has loaded', async () => {
-      // A film is listed once it is loaded, which may be after it plays.
+      // A video is listed once it is loaded, which may be after it plays.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.mp4')),
       );
-      const { filmStart, loaded } = await page.evaluate(() => {
-        const films = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.mp4'));
+      const { videoStart, loaded } = await page.evaluate(() => {
+        const videos = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.mp4'));
         const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return { filmStart: films[0]!.startTime, loaded: navigation!.loadEventStart };
+        return { videoStart: videos[0]!.startTime, loaded: navigation!.loadEventStart };
       });
-      expect(filmStart).toBeGreaterThanOrEqual(loaded);
+      expect(videoStart).toBeGreaterThanOrEqual(loaded);
     });
 
     await test.step('a phone gets the video and the poster composed for it, in AV1 and AVIF', async () => {
-      expect(films[0]).toMatch(isMobile ? /hero-portrait\.\w+\.\w+\.mp4$/ : /hero-landscape\.\w+\.\w+\.mp4$/);
+      expect(videos[0]).toMatch(
+        isMobile ? /hero-portrait\.\w+\.\w+\.mp4$/ : /hero-landscape\.\w+\.\w+\.mp4$/,
+      );
       // Only newer machines have AV1 in WebKit (https://caniuse.com/av1).
-      if (browserName !== 'webkit') expect(films[0]).toContain('.av1.');
+      if (browserName !== 'webkit') expect(videos[0]).toContain('.av1.');
       const source = await poster(page).evaluate((image: HTMLImageElement) => image.currentSrc);
       expect(source).toMatch(/\.avif$/);
       expect(source.includes('portrait')).toBe(Boolean(isMobile));
@@ -152,16 +154,16 @@ test('where the browser refuses to start videos by itself, the poster stays unti
 
 for (const { fault, answer } of [
   { fault: 'is missing', answer: { status: 404 } },
-  { fault: 'cannot be decoded', answer: { status: 200, contentType: 'video/mp4', body: 'no film' } },
+  { fault: 'cannot be decoded', answer: { status: 200, contentType: 'video/mp4', body: 'no video' } },
 ]) {
   test(`when the video ${fault}, the poster stays, and each press on Play tries again`, async ({
     page,
     tolerate,
   }) => {
     tolerate(/404/);
-    await page.route(film, (route) => route.fulfill(answer));
+    await page.route(video, (route) => route.fulfill(answer));
     // Before a file is asked for, the video has the same state as after the last one has failed.
-    const asked = page.waitForRequest(film);
+    const asked = page.waitForRequest(video);
     await page.goto('/');
     await asked;
     const expectFailed = () =>
@@ -171,7 +173,7 @@ for (const { fault, answer } of [
     await expectFailed();
     await expect(button(page, words.play)).toBeVisible();
 
-    const askedAgain = page.waitForRequest(film);
+    const askedAgain = page.waitForRequest(video);
     await button(page, words.play).click();
     await askedAgain;
     await expectFailed();
@@ -179,7 +181,7 @@ for (const { fault, answer } of [
     await expect.poll(() => state(page)).toEqual({ paused: true, muted: true });
     await expectPainted(poster(page));
 
-    await page.unroute(film);
+    await page.unroute(video);
     await button(page, words.play).click();
     await expect(button(page, words.pause)).toBeVisible();
   });
@@ -195,9 +197,9 @@ for (const { wish, ask } of [
       }),
   },
 ]) {
-  test(`whoever asks for ${wish} gets the poster, and no film until Play is pressed`, async ({ page }) => {
+  test(`whoever asks for ${wish} gets the poster, and no video until Play is pressed`, async ({ page }) => {
     await ask(page);
-    const requests = filmRequests(page);
+    const requests = videoRequests(page);
     await page.goto('/');
     await expect(button(page, words.play)).toBeVisible();
     await page.waitForLoadState('networkidle');

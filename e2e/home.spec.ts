@@ -2,7 +2,7 @@ import { contactBand, founder, hero, howItWorks, problem, traction, vision } fro
 import { site } from '@/lib/content/site';
 import { expect, test } from './helpers/test';
 
-// hero-video.spec.ts is about the film; playing, it would take most of the time here.
+// hero-video.spec.ts is about the video; playing, it would take most of the time here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test(

@@ -12,7 +12,7 @@ import {
 import { everyPage, expect, expectFormReady, missingPage, test } from './helpers/test';
 
 test.beforeEach(async ({ page }) => {
-  // The film holds still, and so does the page when the focus scrolls it.
+  // The video holds still, and so does the page when the focus scrolls it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -27,8 +27,8 @@ for (const { name, path } of everyPage) {
 
     await openWithStops(page, path);
     if (path === '/') {
-      await test.step('the first stop of the main part stops the film', async () => {
-        await expect(page.getByRole('main').locator(stopsOf(page)).first()).toHaveText(hero.film.play);
+      await test.step('the first stop of the main part stops the video', async () => {
+        await expect(page.getByRole('main').locator(stopsOf(page)).first()).toHaveText(hero.video.play);
       });
     }
     await test.step('the order of the document is that of the eye', () => expectReadingOrder(page));

@@ -63,14 +63,11 @@ requestTest(
         // A comma would join two policies (https://www.w3.org/TR/CSP3/#parse-response-csp).
         expect(policies[0]!.value).not.toContain(',');
         const header = parsePolicy(policies[0]!.value);
-        const { 'img-src': pictures, ...policy } = header;
+        const { 'img-src': images, ...policy } = header;
         expect(policy['default-src']).toEqual(["'none'"]);
         expect(policy['frame-ancestors']).toEqual(["'none'"]);
         // The rough posters are data in the page; no other scheme, and no other kind of file, may come from anywhere.
-        const sources = [
-          ...Object.values(policy).flat(),
-          ...pictures!.filter((source) => source !== 'data:'),
-        ];
+        const sources = [...Object.values(policy).flat(), ...images!.filter((source) => source !== 'data:')];
         expect(sources.filter((source) => /unsafe|\*|^[a-z][a-z\d+.-]*:$/i.test(source))).toEqual([]);
 
         const metas = elementsOf(await response.text()).filter(
@@ -113,7 +110,7 @@ test.describe('what an attacker tries is blocked', () => {
   let foreignRequests: string[];
 
   test.beforeEach(async ({ page, tolerate }) => {
-    // A film that plays would take most of the time.
+    // A video that plays would take most of the time.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Each browser has words of its own.
     tolerate(/Content Security Policy|violates the|Trusted|blocked by CSP|integrity|access control checks/);

@@ -30,10 +30,10 @@ async function atEveryWidth(page: Page, check: (width: number) => Promise<void>)
   }
 }
 
-test('the home page’s links and the film’s buttons have room for a thumb', async ({ page }) => {
+test('the home page’s links and the video’s buttons have room for a thumb', async ({ page }) => {
   await page.goto('/');
   await atEveryWidth(page, async () => {
-    await expectThumbSized(page.getByRole('group', { name: hero.film.label }).getByRole('button'));
+    await expectThumbSized(page.getByRole('group', { name: hero.video.label }).getByRole('button'));
     await expectThumbSized(page.locator('#home').getByRole('link'));
     await expectThumbSized(page.getByRole('link', { name: contactBand.title.text }));
   });

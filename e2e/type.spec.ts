@@ -3,9 +3,9 @@ import { everyPage, expect, missingPage, pages, test } from './helpers/test';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Empty columns left and right of the ink in a part of a picture, in pixels. */
-async function emptyColumns(picture: Buffer, { left, top, width, height }: Box) {
-  const { data } = await sharp(picture)
+/** Empty columns left and right of the ink in a part of an image, in pixels. */
+async function emptyColumns(image: Buffer, { left, top, width, height }: Box) {
+  const { data } = await sharp(image)
     .extract({ left, top, width, height })
     .greyscale()
     .raw()
@@ -28,7 +28,7 @@ for (const { name, path } of everyPage) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // With a target in it, the page lays out what is off screen too.
     await page.goto(`${path}#main`);
-    // Only type on its ground: no picture, no header over it, nothing that waits to fade in.
+    // Only type on its ground: no image, no header over it, nothing that waits to fade in.
     await page.addStyleTag({
       content:
         'picture, video, header { visibility: hidden } main > section { opacity: 1 !important; translate: 0 }',
@@ -49,11 +49,11 @@ for (const { name, path } of everyPage) {
           };
         }),
     );
-    const picture = await page.screenshot({ fullPage: true, scale: 'css' });
+    const image = await page.screenshot({ fullPage: true, scale: 'css' });
     expect(lines.length).toBeGreaterThan(0);
     const margin = 4;
     for (const { text, ...line } of lines) {
-      const { before, after } = await emptyColumns(picture, {
+      const { before, after } = await emptyColumns(image, {
         left: Math.round(line.left) - margin,
         top: Math.round(line.top),
         width: Math.round(line.width) + 2 * margin,

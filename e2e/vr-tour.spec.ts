@@ -1,9 +1,9 @@
 import { after, comingSoon, intro, player } from '@/lib/content/vr-tour';
 import { expect, test } from './helpers/test';
 
-test('the tour page says what it shows, plays its film when asked, and leads on', async ({ page }) => {
+test('the tour page says what it shows, plays its video when asked, and leads on', async ({ page }) => {
   await page.goto('/vr-tour');
-  const film = page.locator('video');
+  const video = page.locator('video');
 
   await test.step('the page opens with its heading and intro', async () => {
     await expect(page.getByRole('heading', { level: 1, name: intro.title.text })).toBeVisible();
@@ -14,20 +14,20 @@ test('the tour page says what it shows, plays its film when asked, and leads on'
     await expect(page.getByText(comingSoon)).toBeVisible();
   });
 
-  await test.step('no film is loaded before it is asked for', async () => {
+  await test.step('no video is loaded before it is asked for', async () => {
     await page.waitForLoadState('networkidle');
-    expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
+    expect(await video.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
   });
 
-  await test.step('the large button plays the film and gives way to the browser’s controls', async () => {
+  await test.step('the large button plays the video and gives way to the browser’s controls', async () => {
     const play = page.getByRole('button', { name: player.play });
     await play.click();
     await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0.2);
     await expect(play).toHaveCount(0);
-    await expect(film).toBeFocused();
-    await expect(film).toHaveAttribute('controls', '');
+    await expect(video).toBeFocused();
+    await expect(video).toHaveAttribute('controls', '');
   });
 
   await test.step('the last link leads on', async () => {

@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false });
 
 /** What could do nothing without script: the menu's buttons, where there is a menu, and these. */
 const idle: Record<string, string[]> = {
-  '/': [hero.film.play, hero.film.unmute],
+  '/': [hero.video.play, hero.video.unmute],
   '/contact': [...Object.values(form.fields), form.send, form.hint],
 };
 
@@ -24,7 +24,7 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
         .poll(() => image.evaluate((poster: HTMLImageElement) => poster.naturalWidth))
         .toBeGreaterThan(0);
       await expect(page.locator('#home video')).toBeHidden();
-      await expect(page.getByRole('button', { name: hero.film.play, exact: true })).toBeHidden();
+      await expect(page.getByRole('button', { name: hero.video.play, exact: true })).toBeHidden();
     }),
   '/contact': (page) =>
     test.step('the form gives way to a line with the e-mail address', async () => {
@@ -35,7 +35,7 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
     }),
   '/vr-tour': (page) =>
-    test.step('the tour’s film can be played with the browser’s own controls', async () => {
+    test.step('the tour’s video can be played with the browser’s own controls', async () => {
       await expect(page.locator('video')).toHaveAttribute('controls', '');
       await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
     }),

@@ -1,13 +1,13 @@
-import { filmSource, heroFilm, heroPoster, portraitMedia, tourFilm, tourPoster } from './media';
+import { videoSource, heroVideo, heroPoster, portraitMedia, tourVideo, tourPoster } from './media';
 
-it('offers the film of tall screens to them alone, and before the other', () => {
-  expect(heroFilm.map(({ media }) => media)).toEqual([portraitMedia, portraitMedia, undefined, undefined]);
+it('offers the video of tall screens to them alone, and before the other', () => {
+  expect(heroVideo.map(({ media }) => media)).toEqual([portraitMedia, portraitMedia, undefined, undefined]);
 });
 
 it.each([
-  ['tall screens', heroFilm.slice(0, 2)],
-  ['wide screens', heroFilm.slice(2)],
-  ['the tour', tourFilm],
+  ['tall screens', heroVideo.slice(0, 2)],
+  ['wide screens', heroVideo.slice(2)],
+  ['the tour', tourVideo],
 ])('offers AV1 before H.264 to %s', (_screen, sources) => {
   expect(sources.map(({ type }) => /codecs="(\w+)/.exec(type)?.[1])).toEqual(['av01', 'avc1']);
 });
@@ -32,5 +32,5 @@ it.each([
   ['/tour.webm', 'video/webm'],
   ['/TOUR.WEBM', 'video/webm'],
 ])('knows the type of %s', (path, type) => {
-  expect(filmSource(path)).toEqual({ src: path, type });
+  expect(videoSource(path)).toEqual({ src: path, type });
 });

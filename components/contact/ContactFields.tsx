@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/types';
 import styles from './ContactFields.module.css';
 
 /**
@@ -6,7 +6,7 @@ import styles from './ContactFields.module.css';
  * `autocomplete="off"`: where storage is refused, it would keep browsers from restoring what was typed
  * (https://html.spec.whatwg.org/#attr-fe-autocomplete-off).
  */
-export function ContactFields({ labels, readOnly }: { labels: FormWords['fields']; readOnly: boolean }) {
+export function ContactFields({ labels, readOnly }: { labels: FormContent['fields']; readOnly: boolean }) {
   // EarlySend.tsx may have made them read-only before React comes.
   const shared = { required: true, readOnly, suppressHydrationWarning: true };
   return (

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { Plus } from '@/components/ui/Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { FormWords } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/types';
 import { useContactForm } from '@/lib/browser/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { ContactFields } from './ContactFields';
@@ -20,7 +20,7 @@ import { WithoutScript } from './WithoutScript';
  * (https://html.spec.whatwg.org/#form-submission-algorithm, step for "dialog"). Where React does not warn of a
  * difference, EarlySend.tsx may have made one.
  */
-export function ContactForm({ words, email }: { words: FormWords; email: string }) {
+export function ContactForm({ words, email }: { words: FormContent; email: string }) {
   const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, edit, send, stop } = useContactForm(ref);

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
-import type { FormWords } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/types';
 
-type Words = Pick<FormWords['failed'], 'copy' | 'copied' | 'selected'>;
+type Words = Pick<FormContent['failed'], 'copy' | 'copied' | 'selected'>;
 
 /**
  * Copies the message of the form that it is in. Where the browser refuses

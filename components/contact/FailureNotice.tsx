@@ -1,10 +1,10 @@
-import type { FormWords } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/types';
 import { mailtoFitting } from '@/lib/mailto';
 import type { Failure } from '@/lib/browser/use-contact-form';
 import { CopyButton } from './CopyButton';
 import { Notice } from './Notice';
 
-type Props = { words: FormWords['failed']; failure: Failure; email: string };
+type Props = { words: FormContent['failed']; failure: Failure; email: string };
 
 /** What is known of a message without a confirmation, that nothing is lost, and the two ways to send it still. */
 export function FailureNotice({ words, failure: { reason, isUnsent, message }, email }: Props) {

@@ -1,8 +1,8 @@
-import type { FormWords } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/types';
 import { Notice } from './Notice';
 
 /** Tells that the backend takes long, and lets the visitor stop. */
-export function SlowNotice({ words, onStop }: { words: FormWords['slow']; onStop: () => void }) {
+export function SlowNotice({ words, onStop }: { words: FormContent['slow']; onStop: () => void }) {
   return (
     <Notice>
       <p>

@@ -1,4 +1,4 @@
-import type { FormWords } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/types';
 import { mailto } from '@/lib/mailto';
 import styles from './WithoutScript.module.css';
 
@@ -6,7 +6,7 @@ import styles from './WithoutScript.module.css';
  * Stands for the form where scripts are off, and joins it where they do not come: the form is inert then.
  * Both are decided by the style sheet alone; hydration takes it away.
  */
-export function WithoutScript({ words, email }: { words: FormWords['withoutScript']; email: string }) {
+export function WithoutScript({ words, email }: { words: FormContent['withoutScript']; email: string }) {
   return (
     <p className={styles.line}>
       {words.before} <a href={mailto(email)}>{email}</a> {words.after}

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import type { Bout as BoutWords } from '@/lib/content/types';
+import type { Bout as BoutContent } from '@/lib/content/types';
 import { Bout } from './Bout';
 
-const bout: BoutWords = {
+const bout: BoutContent = {
   billing: 'Main event',
   names: ['Pitch', 'Investors'],
   size: 'main',
@@ -10,7 +10,7 @@ const bout: BoutWords = {
 };
 
 /** Shows a bout and gives its words, as they are read. */
-function show(words: BoutWords) {
+function show(words: BoutContent) {
   render(
     <ol>
       <Bout bout={words} joinedBy="plus" />

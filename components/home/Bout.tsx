@@ -1,11 +1,11 @@
 import { Plus } from '@/components/ui/Plus';
 import { SentenceLink } from '@/components/ui/SentenceLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Bout as BoutWords } from '@/lib/content/types';
+import type { Bout as BoutContent } from '@/lib/content/types';
 import styles from './Bout.module.css';
 
 /** A milestone as a bout: two names that meet at a plus, and what it stands for. */
-export function Bout({ bout, joinedBy }: { bout: BoutWords; joinedBy: string }) {
+export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
   const [first, second] = bout.names;
   const { before, figure, after } = bout.note;
   return (

@@ -31,6 +31,6 @@ it.each([hero.walkthrough, hero.join])('leads on: $text', ({ text, href }) => {
   expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
-it('shows the film with its buttons', () => {
-  expect(screen.getByRole('group', { name: hero.film.label })).toBeVisible();
+it('shows the video with its buttons', () => {
+  expect(screen.getByRole('group', { name: hero.video.label })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import { Registration } from '@/components/ui/Section';
 import type { hero } from '@/lib/content/home';
-import { heroFilm, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
+import { heroVideo, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { site } from '@/lib/content/site';
 import { Glossed } from './Glossed';
 import styles from './Hero.module.css';
@@ -12,18 +12,18 @@ import { HeroVideo } from './HeroVideo';
 
 const { landscape, portrait } = heroPoster;
 
-/** The film covers the screen, so a low window shows a wider picture than it is wide itself. */
+/** The video covers the screen, so a low window shows a wider image than it is wide itself. */
 const stills = [
   { poster: portrait, media: portraitMedia, sizes: '100vw' },
   { poster: landscape, sizes: `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)` },
 ];
 
-/** The first screen: film, mark, title, and the two ways on. */
+/** The first screen: video, mark, title, and the two ways on. */
 export function Hero({ words }: { words: typeof hero }) {
   return (
     <section id="home" className={styles.hero} aria-label={words.label}>
       <Poster stills={stills} alt="" />
-      <HeroVideo sources={heroFilm} hasSound={heroHasSound} words={words.film} />
+      <HeroVideo sources={heroVideo} hasSound={heroHasSound} words={words.video} />
       <div className={styles.grid} aria-hidden="true" />
       <Registration edge="bottom" />
       <p className={styles.logo}>

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hero } from '@/lib/content/home';
-import { heroFilm } from '@/lib/media';
+import { heroVideo } from '@/lib/media';
 import { HeroVideo } from './HeroVideo';
 
-const words = hero.film;
-const film = <HeroVideo sources={heroFilm} hasSound words={words} />;
+const words = hero.video;
+const player = <HeroVideo sources={heroVideo} hasSound words={words} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
@@ -18,7 +18,7 @@ let paused = true;
 const play = jest.fn();
 const load = jest.fn();
 
-/** The film plays, or stops, and the browser says so. */
+/** The video plays, or stops, and the browser says so. */
 function playing(isPlaying: boolean) {
   paused = !isPlaying;
   if (isPlaying) fireEvent.play(video());
@@ -51,7 +51,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the exported page', () => {
   beforeEach(() => {
-    document.body.innerHTML = `<div>${renderToString(film)}</div>`;
+    document.body.innerHTML = `<div>${renderToString(player)}</div>`;
   });
 
   afterEach(() => {
@@ -61,14 +61,14 @@ describe('the exported page', () => {
   /** React takes the page over. It complains, because jsdom does not read the attribute `muted`; browsers do. */
   function hydrate() {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    render(film, { container: document.querySelector('div')!, hydrate: true });
+    render(player, { container: document.querySelector('div')!, hydrate: true });
   }
 
-  it.each(['autoplay', 'loop', 'muted', 'playsinline'])('holds the film with %s', (attribute) => {
+  it.each(['autoplay', 'loop', 'muted', 'playsinline'])('holds the video with %s', (attribute) => {
     expect(video()).toHaveAttribute(attribute);
   });
 
-  it('names no file of the film, so that the page loads first', () => {
+  it('names no file of the video, so that the page loads first', () => {
     expect(sources()).toEqual([]);
     expect(video()).not.toHaveAttribute('src');
   });
@@ -80,44 +80,44 @@ describe('the exported page', () => {
     expect(group).toHaveAttribute('data-ready', 'true');
   });
 
-  it('mutes the film as a property once it is taken over', () => {
+  it('mutes the video as a property once it is taken over', () => {
     hydrate();
     expect(video().muted).toBe(true);
   });
 });
 
-describe('the film', () => {
+describe('the video', () => {
   it('is decoration, which assistive technology passes by', () => {
-    render(film);
+    render(player);
     expect(video()).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('waits until the page has loaded', () => {
     browser({ readyState: 'interactive' });
-    render(film);
+    render(player);
     expect(sources()).toEqual([]);
   });
 
   it('is attached once the page has loaded', () => {
     browser({ readyState: 'interactive' });
-    render(film);
+    render(player);
     fireEvent.load(window);
-    expect(sources()).toHaveLength(heroFilm.length);
+    expect(sources()).toHaveLength(heroVideo.length);
   });
 
   it('is attached at once on a page that has loaded already', () => {
-    render(film);
-    expect(sources()).toHaveLength(heroFilm.length);
+    render(player);
+    expect(sources()).toHaveLength(heroVideo.length);
   });
 
   it('offers its files in their order, each with its type and screen', () => {
-    render(film);
+    render(player);
     const offered = sources().map((source) => ({
       src: source.getAttribute('src'),
       type: source.getAttribute('type'),
       media: source.getAttribute('media') ?? undefined,
     }));
-    expect(offered).toEqual(heroFilm.map(({ src, type, media }) => ({ src, type, media })));
+    expect(offered).toEqual(heroVideo.map(({ src, type, media }) => ({ src, type, media })));
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('the film', () => {
     ['less data', { saveData: true }],
   ])('is not attached for a visitor who asks for %s', (_wish, wishes) => {
     browser({ ...wishes, readyState: 'interactive' });
-    render(film);
+    render(player);
     fireEvent.load(window);
     expect(sources()).toEqual([]);
   });
@@ -135,56 +135,56 @@ describe('the film', () => {
     ['less data', { saveData: true }],
   ])('is attached before it plays when a visitor who asks for %s presses Play', async (_wish, wishes) => {
     browser(wishes);
-    render(film);
+    render(player);
     let offered = 0;
     play.mockImplementation(async () => {
       offered = sources().length;
     });
     await user.click(button(words.play));
-    expect(offered).toBe(heroFilm.length);
+    expect(offered).toBe(heroVideo.length);
   });
 });
 
 describe('the buttons', () => {
   it('form a group of their own', () => {
-    render(film);
+    render(player);
     expect(screen.getByRole('group', { name: words.label })).toContainElement(button(words.play));
   });
 
-  it('offer Pause once the film plays by itself', () => {
-    render(film);
+  it('offer Pause once the video plays by itself', () => {
+    render(player);
     playing(true);
     expect(button(words.pause)).toBeVisible();
   });
 
   it('stay at Play while the browser refuses to play by itself', () => {
-    render(film);
+    render(player);
     expect(button(words.play)).toBeVisible();
   });
 
   it('stay at Play when the browser refuses a press too', async () => {
-    render(film);
+    render(player);
     play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
     await user.click(button(words.play));
     expect(button(words.play)).toBeVisible();
   });
 
-  it('believe no press before the film plays', async () => {
-    render(film);
+  it('believe no press before the video plays', async () => {
+    render(player);
     play.mockReturnValue(new Promise(() => {}));
     await user.click(button(words.play));
     expect(button(words.play)).toBeVisible();
   });
 
-  it('follow the browser when it pauses the film by itself', () => {
-    render(film);
+  it('follow the browser when it pauses the video by itself', () => {
+    render(player);
     playing(true);
     playing(false);
     expect(button(words.play)).toBeVisible();
   });
 
-  it('pause the film', async () => {
-    render(film);
+  it('pause the video', async () => {
+    render(player);
     playing(true);
     await user.click(button(words.pause));
     expect(paused).toBe(true);
@@ -192,21 +192,21 @@ describe('the buttons', () => {
   });
 
   it('offer Play when no file is left to try', () => {
-    render(film);
+    render(player);
     playing(true);
     fireEvent.error(sources().at(-1)!);
     expect(button(words.play)).toBeVisible();
   });
 
   it('stay at Pause while another file is left to try', () => {
-    render(film);
+    render(player);
     playing(true);
     fireEvent.error(sources()[0]!);
     expect(button(words.pause)).toBeVisible();
   });
 
-  it('offer Play when the film cannot be decoded', () => {
-    render(film);
+  it('offer Play when the video cannot be decoded', () => {
+    render(player);
     playing(true);
     Object.defineProperty(video(), 'error', { value: { code: 3 } });
     fireEvent.error(video());
@@ -219,22 +219,22 @@ describe('the buttons', () => {
       () => jest.spyOn(media, 'networkState', 'get').mockReturnValue(media.NETWORK_NO_SOURCE),
     ],
     ['decoding failed', () => Object.defineProperty(video(), 'error', { value: { code: 3 } })],
-  ])('load the film anew when Play is pressed after %s', async (_failure, fail) => {
-    render(film);
+  ])('load the video anew when Play is pressed after %s', async (_failure, fail) => {
+    render(player);
     fail();
     await user.click(button(words.play));
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
   });
 
-  it('resume the film where it was when nothing failed', async () => {
-    render(film);
+  it('resume the video where it was when nothing failed', async () => {
+    render(player);
     await user.click(button(words.play));
     expect(load).not.toHaveBeenCalled();
   });
 
   it('follow the sound when the browser changes it by itself', () => {
-    render(film);
+    render(player);
     act(() => {
       video().muted = false;
     });
@@ -247,20 +247,20 @@ describe('the buttons', () => {
     [false, true, [words.play, words.unmute]],
     [false, false, [words.play, words.mute]],
   ])('are independent: playing %s and muted %s', async (isPlaying, muted, names) => {
-    render(film);
+    render(player);
     if (isPlaying) await user.click(button(words.play));
     if (!muted) await user.click(button(words.unmute));
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(names);
     expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
   });
 
-  it('offer no sound where the film has none', () => {
-    render(<HeroVideo sources={heroFilm} hasSound={false} words={words} />);
+  it('offer no sound where the video has none', () => {
+    render(<HeroVideo sources={heroVideo} hasSound={false} words={words} />);
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([words.play]);
   });
 
-  it('mute the film again', async () => {
-    render(film);
+  it('mute the video again', async () => {
+    render(player);
     await user.click(button(words.unmute));
     await user.click(button(words.mute));
     expect(video().muted).toBe(true);

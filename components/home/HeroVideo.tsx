@@ -3,18 +3,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
-import type { FilmSource } from '@/lib/media';
+import type { VideoSource } from '@/lib/media';
 import { prefersStill } from '@/lib/browser/prefers-still';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './HeroVideo.module.css';
 
 type Words = { label: string; play: string; pause: string; mute: string; unmute: string };
 
-type Props = { sources: readonly FilmSource[]; hasSound: boolean; words: Words };
+type Props = { sources: readonly VideoSource[]; hasSound: boolean; words: Words };
 
 /**
- * The film behind the hero and its toggles. The film is attached after the page has loaded, so that it
- * never delays it; the toggles say what the film does, from its own events, never what was asked of it. Each word
+ * The video behind the hero and its toggles. The video is attached after the page has loaded, so that it
+ * never delays it; the toggles say what the video does, from its own events, never what was asked of it. Each word
  * has an element of its own, whose text React sets anew: a text beside others is lost to it once a translator has
  * put its own in its place (https://github.com/facebook/react/issues/11538).
  */
@@ -22,15 +22,15 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [attached, setAttached] = useState(false);
-  const [film, setFilm] = useState({ playing: false, muted: true });
+  const [state, setState] = useState({ playing: false, muted: true });
 
   const read = useCallback(() => {
     const { paused, muted, error } = ref.current!;
-    setFilm({ playing: !paused && !error, muted });
+    setState({ playing: !paused && !error, muted });
   }, []);
 
   useEffect(() => {
-    // React sets the attribute only in HTML, and browsers start a film by itself only if it is muted.
+    // React sets the attribute only in HTML, and browsers start a video by itself only if it is muted.
     ref.current!.muted = true;
     if (prefersStill()) return;
     const attach = () => setAttached(true);
@@ -41,7 +41,7 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
 
   const togglePlay = () => {
     const video = ref.current!;
-    if (film.playing) return video.pause();
+    if (state.playing) return video.pause();
     if (!attached) flushSync(() => setAttached(true));
     // After a failure only a new load makes the browser look at the sources again.
     else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
@@ -82,12 +82,12 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
       <div className={styles.controls} role="group" aria-label={words.label} data-ready={hydrated}>
         <button type="button" onClick={togglePlay}>
           <Plus />
-          <span>{film.playing ? words.pause : words.play}</span>
+          <span>{state.playing ? words.pause : words.play}</span>
         </button>
         {hasSound && (
           <button type="button" onClick={toggleSound}>
             <Plus />
-            <span>{film.muted ? words.unmute : words.mute}</span>
+            <span>{state.muted ? words.unmute : words.mute}</span>
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@ import { drawMark } from '@/lib/build/mark';
 import styles from './Mark.module.css';
 
 /**
- * The mark: two letters joined by the plus, ember upright and tide across. With `name` it is a picture of that
+ * The mark: two letters joined by the plus, ember upright and tide across. With `name` it is an image of that
  * name; without, its name stands beside it as text.
  */
 export function Mark({ name }: { name?: string }) {

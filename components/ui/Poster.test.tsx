@@ -4,7 +4,7 @@ import { Poster } from './Poster';
 
 const { portrait, landscape } = heroPoster;
 
-/** The two pictures, the rough one first, and what the browser can choose from for each. */
+/** The two images, the rough one first, and what the browser can choose from for each. */
 function show() {
   render(
     <Poster
@@ -15,9 +15,9 @@ function show() {
       alt="Two fighters"
     />,
   );
-  const [rough, sharp] = [...document.querySelectorAll('picture')].map((picture) => ({
-    image: picture.querySelector('img')!,
-    sources: [...picture.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => ({
+  const [rough, sharp] = [...document.querySelectorAll('picture')].map((image) => ({
+    image: image.querySelector('img')!,
+    sources: [...image.querySelectorAll('source')].map(({ media, type, srcset, sizes }) => ({
       media,
       type,
       srcset,
@@ -27,7 +27,7 @@ function show() {
   return { rough: rough!, sharp: sharp! };
 }
 
-it('has a rough picture for each screen in the page itself', () => {
+it('has a rough image for each screen in the page itself', () => {
   expect(show().rough.sources).toEqual([
     { media: portraitMedia, type: 'image/avif', srcset: portrait.preview, sizes: '' },
     { media: '', type: 'image/avif', srcset: landscape.preview, sizes: '' },
@@ -35,11 +35,11 @@ it('has a rough picture for each screen in the page itself', () => {
   expect(portrait.preview).toMatch(/^data:image\/avif;base64,/);
 });
 
-it('lets the sharp picture wait until the page has painted', () => {
+it('lets the sharp image wait until the page has painted', () => {
   expect(show().sharp.image).toHaveAttribute('loading', 'lazy');
 });
 
-it('offers the picture of a tall screen before that of the others, and AVIF before JPEG', () => {
+it('offers the image of a tall screen before that of the others, and AVIF before JPEG', () => {
   expect(show().sharp.sources).toEqual([
     { media: portraitMedia, type: 'image/avif', srcset: portrait.srcSet.avif, sizes: '100vw' },
     { media: portraitMedia, type: 'image/jpeg', srcset: portrait.srcSet.jpeg, sizes: '100vw' },
@@ -53,7 +53,7 @@ it('tells what it shows once', () => {
   expect([rough.image.alt, sharp.image.alt]).toEqual(['', 'Two fighters']);
 });
 
-it('shows a picture to a browser that knows no other format, and reserves its room', () => {
+it('shows an image to a browser that knows no other format, and reserves its room', () => {
   for (const { image } of Object.values(show())) {
     expect(image).toHaveAttribute('src', landscape.src);
     expect(image).toHaveAttribute('width', String(landscape.width));

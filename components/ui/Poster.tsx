@@ -1,13 +1,13 @@
-import type { Poster as Picture } from '@/lib/media';
+import type { Poster as Image } from '@/lib/media';
 import styles from './Poster.module.css';
 
 const formats = ['avif', 'jpeg'] as const;
 
-/** A film's still; `media` says for which screens, and the last one is for all others. */
-type Still = { poster: Picture; sizes: string; media?: string };
+/** A video's still; `media` says for which screens, and the last one is for all others. */
+type Still = { poster: Image; sizes: string; media?: string };
 
 /**
- * A film's poster, which fills its container. A rough one stands in the page itself and paints with the first
+ * A video's poster, which fills its container. A rough one stands in the page itself and paints with the first
  * text; the sharp one loads after that paint and lies over it.
  */
 export function Poster({ stills, alt }: { stills: readonly Still[]; alt: string }) {

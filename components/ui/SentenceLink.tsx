@@ -1,8 +1,8 @@
-import type { SentenceLink as LinkWords } from '@/lib/content/types';
+import type { SentenceLink as LinkContent } from '@/lib/content/types';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A link within a sentence; a list of links, as screen readers make, tells where it leads as well. */
-export function SentenceLink({ link }: { link: LinkWords }) {
+export function SentenceLink({ link }: { link: LinkContent }) {
   return (
     <a href={link.href}>
       {link.text}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /**
- * Text for assistive technology alone, where the eye has a picture. A script may set it before React comes
+ * Text for assistive technology alone, where the eye has an image. A script may set it before React comes
  * (components/contact/EarlySend.tsx).
  */
 export function VisuallyHidden({

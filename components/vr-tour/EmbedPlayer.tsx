@@ -1,10 +1,10 @@
-import type { Picture } from '@/lib/content/types';
+import type { Image } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
 import { facade } from '@/lib/build/facade';
 import type { TourVideo } from '@/lib/build/tour-video';
 import styles from './EmbedPlayer.module.css';
 
-type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Picture; words: typeof player };
+type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; words: typeof player };
 
 /**
  * A video service's player behind a poster of our own: nothing of the service loads before the visitor

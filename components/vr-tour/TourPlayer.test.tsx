@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { player } from '@/lib/content/vr-tour';
-import { tourFilm, tourPoster, tourTracks } from '@/lib/media';
+import { tourVideo, tourPoster, tourTracks } from '@/lib/media';
 import { parseTourVideo } from '@/lib/build/tour-video';
 import { TourPlayer } from './TourPlayer';
 
 const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} words={player} />);
-const film = () => screen.getByTitle(player.title);
+const video = () => screen.getByTitle(player.title);
 const addresses = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
 const files = () => addresses('video source');
@@ -15,29 +15,29 @@ it.each([
   ['Vimeo', 'https://vimeo.com/123456789/ab12cd34ef', 'https://vimeo.com/123456789/ab12cd34ef'],
 ])('frames a video at %s and leads to it for networks that block frames', (service, setting, watchUrl) => {
   show(setting);
-  expect(film().tagName).toBe('IFRAME');
+  expect(video().tagName).toBe('IFRAME');
   expect(screen.getByRole('link', { name: `${player.watchAt} ${service}` })).toHaveAttribute(
     'href',
     watchUrl,
   );
 });
 
-it('plays the film of the site that the setting names', () => {
+it('plays the video of the site that the setting names', () => {
   show('/media/walkthrough.webm');
   expect(files()).toEqual(['/media/walkthrough.webm']);
 });
 
-it('plays the film that ships with the site while none is set', () => {
+it('plays the video that ships with the site while none is set', () => {
   show('');
-  expect(files()).toEqual(tourFilm.map(({ src }) => src));
+  expect(files()).toEqual(tourVideo.map(({ src }) => src));
 });
 
-it('shows a picture of the film before it is played', () => {
+it('shows an image of the video before it is played', () => {
   show('');
   expect(screen.getByRole('img', { name: player.posterAlt })).toHaveAttribute('src', tourPoster.src);
 });
 
-it('offers captions and chapters with the film that they belong to, and with no other', () => {
+it('offers captions and chapters with the video that they belong to, and with no other', () => {
   show('');
   expect(addresses('track')).toEqual(Object.values(tourTracks).filter(Boolean));
   cleanup();
@@ -45,7 +45,7 @@ it('offers captions and chapters with the film that they belong to, and with no 
   expect(addresses('track')).toEqual([]);
 });
 
-it('leads to no service from a film of the site', () => {
+it('leads to no service from a video of the site', () => {
   show('');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

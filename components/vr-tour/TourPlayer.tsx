@@ -1,14 +1,14 @@
 import { Poster } from '@/components/ui/Poster';
 import type { player } from '@/lib/content/vr-tour';
-import { filmSource, tourFilm, tourPoster, tourTracks } from '@/lib/media';
+import { videoSource, tourVideo, tourPoster, tourTracks } from '@/lib/media';
 import type { TourVideo } from '@/lib/build/tour-video';
 import { EmbedPlayer } from './EmbedPlayer';
-import { FilmPlayer } from './FilmPlayer';
+import { VideoPlayer } from './VideoPlayer';
 import styles from './TourPlayer.module.css';
 
 type Props = { video: TourVideo | undefined; words: typeof player };
 
-/** The walkthrough: at a video service, or as a film of the site's own. */
+/** The walkthrough: at a video service, or as a video of the site's own. */
 export function TourPlayer({ video, words }: Props) {
   const { plate, caption } = words;
   return (
@@ -16,8 +16,8 @@ export function TourPlayer({ video, words }: Props) {
       {video?.kind === 'service' ? (
         <EmbedPlayer video={video} poster={{ ...tourPoster, alt: words.posterAlt }} words={words} />
       ) : (
-        <FilmPlayer
-          sources={video ? [filmSource(video.path)] : tourFilm}
+        <VideoPlayer
+          sources={video ? [videoSource(video.path)] : tourVideo}
           tracks={video ? {} : tourTracks}
           width={tourPoster.width}
           height={tourPoster.height}
@@ -25,7 +25,7 @@ export function TourPlayer({ video, words }: Props) {
           play={words.play}
         >
           <Poster stills={[{ poster: tourPoster, sizes: '100vw' }]} alt={words.posterAlt} />
-        </FilmPlayer>
+        </VideoPlayer>
       )}
       <figcaption className={styles.caption}>
         <b>{plate}</b> {caption}

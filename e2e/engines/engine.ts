@@ -27,7 +27,7 @@ export type EnginePage = {
   /** Clicks on a point of the page as it is seen. */
   clickAt(x: number, y: number): Promise<void>;
   /** What is seen of the page, as a PNG file. */
-  picture(): Promise<Buffer>;
+  image(): Promise<Buffer>;
   /** Errors of the console and of scripts, and violations of the policy, since the page's first address. */
   problems(): Promise<string[]>;
   close(): Promise<void>;

@@ -48,7 +48,7 @@ async function firefoxPage(page: Page, close: () => Promise<void>): Promise<Engi
     },
     press: (key) => page.keyboard.press(key),
     clickAt: (x, y) => page.mouse.click(x, y),
-    picture: async () => Buffer.from(await page.screenshot()),
+    image: async () => Buffer.from(await page.screenshot()),
     problems: async () => problems,
     close,
   };

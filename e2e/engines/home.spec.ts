@@ -3,14 +3,14 @@ import { hero } from '@/lib/content/home';
 import type { EnginePage } from './engine';
 import { expect, get, onSite, test } from './test';
 
-const words = hero.film;
+const words = hero.video;
 
 test.beforeEach(async ({ tab }) => {
   await tab.open(onSite('/'));
 });
 
-test.describe('the hero’s film', () => {
-  /** What the film does, whatever its buttons say. */
+test.describe('the hero’s video', () => {
+  /** What the video does, whatever its buttons say. */
   const state = (tab: EnginePage) =>
     tab.evaluate(() => {
       const { paused, muted } = document.querySelector<HTMLVideoElement>('#home video')!;
@@ -19,13 +19,13 @@ test.describe('the hero’s film', () => {
 
   test('plays by itself, muted and in AV1, and its button says Pause', async ({ tab }) => {
     await get(tab, 'button', words.pause);
-    const film = () =>
+    const video = () =>
       tab.evaluate(() => {
         const { currentTime, currentSrc } = document.querySelector<HTMLVideoElement>('#home video')!;
         return { plays: currentTime > 0.2, source: currentSrc };
       });
     await expect
-      .poll(film)
+      .poll(video)
       .toEqual({ plays: true, source: expect.stringMatching(/hero-landscape\.\w+\.av1\.mp4$/) });
     expect(await state(tab)).toEqual({ paused: false, muted: true });
   });
@@ -41,19 +41,19 @@ test.describe('the hero’s film', () => {
     );
     expect(boxes.length).toBeGreaterThan(hero.title.length);
     const brightest = async () => {
-      const picture = await tab.picture();
+      const image = await tab.image();
       return Promise.all(
         boxes.map(
           async (box) =>
             (
-              await sharp(picture)
+              await sharp(image)
                 .extract(box as never)
                 .stats()
             ).channels[0]!.max,
         ),
       );
     };
-    // The ground, and the film behind the words, are far darker than they are.
+    // The ground, and the video behind the words, are far darker than they are.
     await expect.poll(async () => Math.min(...(await brightest()))).toBeGreaterThan(200);
   });
 

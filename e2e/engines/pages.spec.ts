@@ -11,7 +11,7 @@ for (const { name, path, heading, known } of [
   { name: 'tour', path: '/vr-tour', heading: tour.title.text, known: /^$/ },
   { name: 'missing', path: missingPage, heading: notFound.heading, known: /404/ },
 ]) {
-  test(`the ${name} page shows its heading and all of its pictures, in the site’s own font`, async ({
+  test(`the ${name} page shows its heading and all of its images, in the site’s own font`, async ({
     tab,
     tolerate,
   }) => {

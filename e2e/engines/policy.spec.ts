@@ -26,7 +26,7 @@ for (const { what, markup, directive, blocked } of [
     blocked: 'inline',
   },
   {
-    what: 'a picture of another origin',
+    what: 'an image of another origin',
     markup: `<img src="${foreign}/i.png">`,
     directive: 'img-src',
     blocked: `${foreign}/i.png`,

@@ -3,7 +3,7 @@ import { ports } from '../helpers/ports';
 import type { EnginePage } from './engine';
 import { expect, get, onSite, test } from './test';
 
-test('the large button plays the film and gives way to the browser’s own controls', async ({ tab }) => {
+test('the large button plays the video and gives way to the browser’s own controls', async ({ tab }) => {
   await tab.open(onSite('/vr-tour'));
   const play = await get(tab, 'button', words.play);
   expect(await tab.evaluate(() => document.querySelector('video')!.controls)).toBe(false);
@@ -12,11 +12,11 @@ test('the large button plays the film and gives way to the browser’s own contr
     .poll(() => tab.evaluate(() => document.querySelector('video')!.currentTime))
     .toBeGreaterThan(0.2);
   expect(await tab.find('button', words.play)).toBeUndefined();
-  const film = await tab.evaluate(() => {
+  const video = await tab.evaluate(() => {
     const video = document.querySelector('video')!;
     return { controls: video.controls, focused: document.activeElement === video };
   });
-  expect(film).toEqual({ controls: true, focused: true });
+  expect(video).toEqual({ controls: true, focused: true });
 });
 
 for (const { service, port, host } of [

@@ -112,7 +112,7 @@ function webKitGtkPage(browser: WebDriver, close: () => Promise<void>): EnginePa
     },
     press: (key) => browser.actions().sendKeys(Key[keys[key]]).perform(),
     clickAt: (x, y) => browser.actions().move({ x, y, origin: Origin.VIEWPORT }).click().perform(),
-    picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
+    image: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
     problems: () => browser.executeScript(() => JSON.parse(sessionStorage.getItem('problems') ?? '[]')),
     close,
   };
@@ -135,7 +135,7 @@ function record() {
     note(`console: ${values.join(' ')}`);
     write(...values);
   };
-  // Caught on its way down, the event tells of files that do not load, too; of a film's sources it tells as well where
+  // Caught on its way down, the event tells of files that do not load, too; of a video's sources it tells as well where
   // they are for other screens (https://html.spec.whatwg.org/#concept-media-load-algorithm).
   addEventListener(
     'error',

@@ -22,7 +22,7 @@ async function fill(page: Page, subject: string) {
 
 const send = (page: Page) => page.getByRole('button', { name: form.send });
 const sent = (page: Page) => page.getByRole('status').filter({ hasText: form.sent });
-const filmButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const videoButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Leaves the page and comes back to it as it was left: the browser has kept it, and loads nothing. */
 async function leaveAndComeBack(page: Page, elsewhere = () => page.goto(missingPage).then(() => {})) {
@@ -37,37 +37,37 @@ async function leaveAndComeBack(page: Page, elsewhere = () => page.goto(missingP
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
 }
 
-test('the home page comes back with its film playing and its button right', async ({ page }) => {
+test('the home page comes back with its video playing and its button right', async ({ page }) => {
   await page.goto('/');
-  await expect(filmButton(page, hero.film.pause)).toBeVisible();
+  await expect(videoButton(page, hero.video.pause)).toBeVisible();
   await leaveAndComeBack(page);
-  await expect(filmButton(page, hero.film.pause)).toBeVisible();
+  await expect(videoButton(page, hero.video.pause)).toBeVisible();
   const time = () => page.locator('#home video').evaluate((video: HTMLVideoElement) => video.currentTime);
   const before = await time();
   await expect.poll(time).not.toBe(before);
-  await filmButton(page, hero.film.pause).click();
-  await expect(filmButton(page, hero.film.play)).toBeVisible();
+  await videoButton(page, hero.video.pause).click();
+  await expect(videoButton(page, hero.video.play)).toBeVisible();
 });
 
-test('a film that was paused comes back paused', async ({ page }) => {
+test('a video that was paused comes back paused', async ({ page }) => {
   await page.goto('/');
-  await filmButton(page, hero.film.pause).click();
+  await videoButton(page, hero.video.pause).click();
   await leaveAndComeBack(page);
-  await expect(filmButton(page, hero.film.play)).toBeVisible();
+  await expect(videoButton(page, hero.video.play)).toBeVisible();
   expect(await page.locator('#home video').evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test('the tour comes back with its film where it was left, ready to go on', async ({ page }) => {
+test('the tour comes back with its video where it was left, ready to go on', async ({ page }) => {
   await page.goto('/vr-tour');
   await page.getByRole('button', { name: player.play }).click();
-  const film = page.locator('video');
-  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const video = page.locator('video');
+  const time = () => video.evaluate((video: HTMLVideoElement) => video.currentTime);
   await expect.poll(time).toBeGreaterThan(0.2);
   await leaveAndComeBack(page);
   await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
   const left = await time();
   expect(left).toBeGreaterThan(0.2);
-  if (await film.evaluate((video: HTMLVideoElement) => video.paused)) await film.press('Space');
+  if (await video.evaluate((video: HTMLVideoElement) => video.paused)) await video.press('Space');
   await expect.poll(time).toBeGreaterThan(left);
 });
 

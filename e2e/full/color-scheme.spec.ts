@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { findChromium } from '../../tools/setup/chromium';
 import { expect, test } from '../helpers/test';
 
-/** What a window shows of a page, without pictures, once its scripts have come. */
+/** What a window shows of a page, without images, once its scripts have come. */
 async function look(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator('header a[aria-current], main figure button').first()).toBeVisible();

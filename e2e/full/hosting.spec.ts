@@ -10,7 +10,7 @@ import { missingPage, pages } from '../helpers/test';
 // Cloudflare, as its own tool imitates it, nginx, and the site server of `npm start` and the other specs.
 test.skip(...withoutNginx);
 
-const film = hero.landscape.sources[0]!.src;
+const video = hero.landscape.sources[0]!.src;
 const read = (file: string) => readFileSync(path.join('out', file));
 
 /** The headers that all hosts should send, in the order of their names. */
@@ -78,7 +78,7 @@ test('an unknown address has the same page on Cloudflare, on nginx and on the si
 
 for (const { name, file } of [
   { name: 'script', file: /src="(\/_next\/static\/[^"]+\.js)"/.exec(read('index.html').toString())![1]! },
-  { name: 'film', file: film },
+  { name: 'video', file: video },
 ]) {
   test(`all hosts let a ${name} be kept for good`, async ({ request, cloudflare, nginx }) => {
     for (const host of [cloudflare, nginx.address, '']) {
@@ -111,13 +111,13 @@ test('nginx leads from HTTP to the same address by HTTPS', async ({ request, ngi
   expect(plain.headers().location).toBe(`${nginx.address}/contact?from=ad`);
 });
 
-test('nginx and the site server send the part of a film that a player asks for', async ({
+test('nginx and the site server send the part of a video that a player asks for', async ({
   request,
   nginx,
 }) => {
-  const content = read(film);
+  const content = read(video);
   for (const host of [nginx.address, '']) {
-    const response = await request.get(host + film, { headers: { Range: 'bytes=1000-1999' } });
+    const response = await request.get(host + video, { headers: { Range: 'bytes=1000-1999' } });
     expect(response.status()).toBe(206);
     expect(response.headers()['content-range']).toBe(`bytes 1000-1999/${content.length}`);
     expect(await response.body()).toEqual(content.subarray(1000, 2000));

@@ -45,7 +45,7 @@ test('in large type a wide window has the menu, and the hero’s mark and toggle
     const mark = page.locator('#home').getByRole('img').last();
     await expect(mark).toBeInViewport({ ratio: 1 });
     expect((await mark.boundingBox())!.width).toBeGreaterThan(100);
-    for (const name of [hero.film.pause, hero.film.unmute])
+    for (const name of [hero.video.pause, hero.video.unmute])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
   await page.getByRole('button', { name: navigation.open }).click();

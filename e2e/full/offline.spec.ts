@@ -8,19 +8,19 @@ test.beforeEach(({ tolerate }) => tolerate(/ERR_INTERNET_DISCONNECTED|ApiError/)
 
 const message = (page: Page) => page.getByLabel(form.fields.message);
 
-test('offline the home page is as it was: its sections show, its links lead, its film obeys', async ({
+test('offline the home page is as it was: its sections show, its links lead, its video obeys', async ({
   page,
   context,
   isMobile,
 }) => {
   await page.goto('/');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await expect(button(hero.film.pause)).toBeVisible();
+  await expect(button(hero.video.pause)).toBeVisible();
   await context.setOffline(true);
-  await button(hero.film.pause).click();
-  await expect(button(hero.film.play)).toBeVisible();
-  await button(hero.film.unmute).click();
-  await expect(button(hero.film.mute)).toBeVisible();
+  await button(hero.video.pause).click();
+  await expect(button(hero.video.play)).toBeVisible();
+  await button(hero.video.unmute).click();
+  await expect(button(hero.video.mute)).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: navigation.label });
   if (isMobile) await menu.getByRole('button', { name: navigation.open }).click();

@@ -55,9 +55,9 @@ for (const { name, path, most } of [
   });
 }
 
-test('controls and films are not printed', async ({ page }) => {
+test('controls and videos are not printed', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: hero.film.pause, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: hero.video.pause, exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: navigation.label })).toBeHidden();

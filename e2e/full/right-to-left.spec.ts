@@ -32,12 +32,12 @@ test.describe('from right to left', () => {
     await page.goto('/');
   });
 
-  test('the words of the hero stand at the right, and the film’s light at the left', async ({ page }) => {
+  test('the words of the hero stand at the right, and the video’s light at the left', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(title.x).toBeGreaterThan(1280 / 2);
-    for (const picture of await page.locator('#home > :is(picture, video)').all())
-      await expect(picture).toHaveCSS('scale', '-1 1');
+    for (const image of await page.locator('#home > :is(picture, video)').all())
+      await expect(image).toHaveCSS('scale', '-1 1');
   });
 
   test('the lines of the bill are read from left to right, as they are measured', async ({ page }) => {
@@ -50,8 +50,8 @@ test.describe('from right to left', () => {
 
   test('the toggles and the menu work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: hero.film.pause, exact: true }).click();
-    await page.getByRole('button', { name: hero.film.play, exact: true }).click();
+    await page.getByRole('button', { name: hero.video.pause, exact: true }).click();
+    await page.getByRole('button', { name: hero.video.play, exact: true }).click();
     await page.getByRole('button', { name: navigation.open }).click();
     const { id, line } = navigation.items.at(-1)!;
     const link = page.locator('header').getByRole('link', { name: line.text, exact: true });

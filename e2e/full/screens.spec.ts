@@ -32,9 +32,9 @@ for (const [width, height] of [
   test(`the hero fills ${width} x ${height}, and its words keep to the first half`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const film = (await page.locator('#home').boundingBox())!;
-    expect(film.width).toBe(width);
-    expect(film.y + film.height).toBeCloseTo(height, 0);
+    const video = (await page.locator('#home').boundingBox())!;
+    expect(video.width).toBe(width);
+    expect(video.y + video.height).toBeCloseTo(height, 0);
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     expect(title.x + title.width).toBeLessThanOrEqual(width / 2 + 4);
     await expect(page.getByRole('link', { name: hero.walkthrough.text })).toBeInViewport({ ratio: 1 });
@@ -61,7 +61,7 @@ test.describe('a phone on its side', () => {
   test('shows the hero’s title, mark and toggles at once, and the rest a swipe further', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.99 });
     await expect(page.locator('#home').getByRole('img').last()).toBeInViewport({ ratio: 1 });
-    for (const name of [hero.film.pause, hero.film.unmute])
+    for (const name of [hero.video.pause, hero.video.unmute])
       await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     const link = (await page.getByRole('link', { name: hero.walkthrough.text }).boundingBox())!;
     expect(link.y + link.height).toBeLessThan(2 * 390);

@@ -86,7 +86,10 @@ for (const { name, path } of pages) {
   });
 }
 
-test('the tour’s film keeps the browser’s own controls where its script fails', async ({ page, request }) => {
+test('the tour’s video keeps the browser’s own controls where its script fails', async ({
+  page,
+  request,
+}) => {
   const [own = ''] = await ownScriptsOf(request, '/vr-tour');
   const { meet } = await openWithout(page, '/vr-tour', own);
   await meet(fail);

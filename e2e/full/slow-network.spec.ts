@@ -34,13 +34,13 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page);
 });
 
-test('the home page can be read before its font comes, nothing jumps then, and its film comes last', async ({
+test('the home page can be read before its font comes, nothing jumps then, and its video comes last', async ({
   page,
 }) => {
-  const filmAsked = page.waitForRequest(/\/media\/hero-.*\.mp4$/, { timeout: 60_000 });
+  const videoAsked = page.waitForRequest(/\/media\/hero-.*\.mp4$/, { timeout: 60_000 });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText(hero.subtitle)).toBeVisible();
-  await filmAsked;
+  await videoAsked;
   const { painted, fontCame } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
     // A file is listed once it has come.

@@ -41,9 +41,9 @@ for (const { how, refuse } of [
   test.describe(`where storage ${how}`, () => {
     test.beforeEach(({ page }) => page.addInitScript(refuse));
 
-    test('the films play', async ({ page }) => {
+    test('the videos play', async ({ page }) => {
       await page.goto('/');
-      await expect(page.getByRole('button', { name: hero.film.pause, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: hero.video.pause, exact: true })).toBeVisible();
       await page.goto('/vr-tour');
       await page.getByRole('button', { name: player.play }).click();
       await expect

@@ -8,7 +8,7 @@ import { kept, unique } from '../helpers/messages';
 import { expect, expectFormReady, missingPage, pages, test } from '../helpers/test';
 import { translate, translated } from '../helpers/translator';
 
-const { film } = hero;
+const { video } = hero;
 
 /** A button by the words that are seen, which the translator has made. */
 const button = (page: Page, words: string) =>
@@ -62,16 +62,16 @@ test.describe('in a translated page', () => {
     await expectFormToWork(page);
   });
 
-  test('the film’s toggles say what the film does', async ({ page }) => {
+  test('the video’s toggles say what the video does', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: film.pause, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: video.pause, exact: true })).toBeVisible();
     await translate(page);
-    await button(page, film.pause).click();
-    await button(page, film.play).click();
-    await expect(button(page, film.pause)).toBeVisible();
-    await button(page, film.unmute).click();
-    await button(page, film.mute).click();
-    await expect(button(page, film.unmute)).toBeVisible();
+    await button(page, video.pause).click();
+    await button(page, video.play).click();
+    await expect(button(page, video.pause)).toBeVisible();
+    await button(page, video.unmute).click();
+    await button(page, video.mute).click();
+    await expect(button(page, video.unmute)).toBeVisible();
   });
 
   test('the tour plays', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('in a translated page', () => {
   test('the menu leads to its section', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await expect(page.getByRole('group', { name: film.label })).toBeVisible();
+    await expect(page.getByRole('group', { name: video.label })).toBeVisible();
     await translate(page);
     await button(page, navigation.open).click();
     const { id, line } = navigation.items.at(-2)!;
@@ -133,10 +133,10 @@ test.describe('in a page that was translated before its scripts came', () => {
     expect(await kept(subject)).toHaveLength(1);
   });
 
-  test('the film’s toggles work', async ({ page }) => {
+  test('the video’s toggles work', async ({ page }) => {
     (await translateBeforeScripts(page, '/'))();
-    await button(page, film.pause).click();
-    await expect(button(page, film.play)).toBeVisible();
+    await button(page, video.pause).click();
+    await expect(button(page, video.play)).toBeVisible();
   });
 
   test('the tour plays', async ({ page }) => {

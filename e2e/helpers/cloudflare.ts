@@ -13,7 +13,7 @@ const LOG_KEPT = 4000;
 
 /**
  * Tests of the site on nginx and on Cloudflare, as its own tool imitates it: `cloudflare` is where `out` answers.
- * The other specs have a server of ours (tools/serve/site-server.ts): this one sends films whole, and starts anew when a
+ * The other specs have a server of ours (tools/serve/site-server.ts): this one sends videos whole, and starts anew when a
  * file of the project changes.
  */
 export const test = base.extend<object, { cloudflare: string }>({

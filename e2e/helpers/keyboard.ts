@@ -8,7 +8,7 @@ import { expect, expectFormReady } from './test';
 /** Opens a page, and waits for the stops that come with the scripts. */
 export async function openWithStops(page: Page, path: string) {
   await page.goto(path);
-  if (path === '/') await expect(page.getByRole('group', { name: hero.film.label })).toBeVisible();
+  if (path === '/') await expect(page.getByRole('group', { name: hero.video.label })).toBeVisible();
   if (path === '/contact') await expectFormReady(page);
   if (path === '/vr-tour') await expect(page.getByRole('button', { name: player.play })).toBeVisible();
 }
@@ -135,7 +135,7 @@ export async function expectTabOrder(page: Page) {
 export async function expectReadingOrder(page: Page) {
   const stops = await stopsOf(page).evaluateAll((elements) =>
     elements.map((element) => {
-      // The film's buttons come before the words beside them, so that it can be stopped at once.
+      // The video's buttons come before the words beside them, so that it can be stopped at once.
       const part = element.closest('[role=group], section, header, footer') ?? element;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return {

@@ -1,4 +1,4 @@
-/** True where the visitor asks for less motion or less data: no film starts by itself. */
+/** True where the visitor asks for less motion or less data: no video starts by itself. */
 export function prefersStill(): boolean {
   // Not in TypeScript's DOM types: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,5 +1,5 @@
 import { colors } from '../palette';
-import type { Picture } from '../content/types';
+import type { Image } from '../content/types';
 import { setText, unitsPerEm } from './typeface';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
@@ -34,7 +34,7 @@ a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
  * @param href the player's address
  * @param play the words of the button
  */
-export function facade({ href, play, poster }: { href: string; play: string; poster: Picture }): string {
+export function facade({ href, play, poster }: { href: string; play: string; poster: Image }): string {
   return (
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
     `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +

@@ -40,7 +40,7 @@ it('stands at half the height of the letters', () => {
   expect((upright.top + upright.bottom) / 2).toBeCloseTo(top + height / 2, roundingError);
 });
 
-it('fills its picture from the first ink to the last', () => {
+it('fills its image from the first ink to the last', () => {
   expect(left).toBeCloseTo(first.left, roundingError);
   expect(left + width).toBeCloseTo(second.right, roundingError);
 });

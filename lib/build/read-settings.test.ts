@@ -133,10 +133,10 @@ describe('the tour video', () => {
     publicFolder = path.join(folder, 'public');
     mkdirSync(path.join(publicFolder, 'folder.mp4'), { recursive: true });
     mkdirSync(path.join(folder, 'public-too'));
-    for (const file of ['outside.mp4', 'public-too/film.mp4', 'public/film.mp4', 'public/.mp4']) {
+    for (const file of ['outside.mp4', 'public-too/video.mp4', 'public/video.mp4', 'public/.mp4']) {
       writeFileSync(path.join(folder, file), '');
     }
-    symlinkSync('film.mp4', path.join(publicFolder, 'link.webm'));
+    symlinkSync('video.mp4', path.join(publicFolder, 'link.webm'));
     symlinkSync('../outside.mp4', path.join(publicFolder, 'leaves.mp4'));
     symlinkSync('../public-too', path.join(publicFolder, 'neighbor'));
     symlinkSync('nowhere.mp4', path.join(publicFolder, 'broken.mp4'));
@@ -145,9 +145,9 @@ describe('the tour video', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each(['/film.mp4', ' /film.mp4\n', '/link.webm'])('can be the file %j in public/', (value) => {
+  it.each(['/video.mp4', ' /video.mp4\n', '/link.webm'])('can be the file %j in public/', (value) => {
     expect(readSettings({ [tourVariable]: value }, publicFolder)).toMatchObject({
-      tourVideo: { kind: 'film', path: value.trim() },
+      tourVideo: { kind: 'video', path: value.trim() },
     });
   });
 
@@ -158,19 +158,19 @@ describe('the tour video', () => {
   });
 
   it.each([
-    '/no-such-film.mp4',
-    '/film.mp4/film.mp4',
+    '/no-such-video.mp4',
+    '/video.mp4/video.mp4',
     '/folder.mp4',
     '/../outside.mp4',
-    '/folder.mp4/../film.mp4',
+    '/folder.mp4/../video.mp4',
     '/%2e%2e/outside.mp4',
-    '\\film.mp4',
+    '\\video.mp4',
     '/leaves.mp4',
-    '/neighbor/film.mp4',
+    '/neighbor/video.mp4',
     '/broken.mp4',
     '/circle.mp4',
     '/.mp4',
-    'film.mp4',
+    'video.mp4',
     'https://example.com/tour',
     'ftp://given.example',
   ])('cannot be %j', (value) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { tourFilm } from '../media';
+import { tourVideo } from '../media';
 
 /** The settings as a build with this environment would read them. */
 async function build(env: Record<string, string>) {
@@ -17,15 +17,15 @@ it('reads the address of the site', async () => {
 });
 
 it('reads the walkthrough', async () => {
-  const path = tourFilm[0]!.src;
+  const path = tourVideo[0]!.src;
   const settings = await build({ NEXT_PUBLIC_TOUR_VIDEO_URL: path });
-  expect(settings.tourVideo).toEqual({ kind: 'film', path });
+  expect(settings.tourVideo).toEqual({ kind: 'video', path });
 });
 
 it.each([
   ['NEXT_PUBLIC_SITE_URL', 'combat.example'],
   ['NEXT_PUBLIC_TOUR_VIDEO_URL', 'https://example.com/tour'],
-  ['NEXT_PUBLIC_TOUR_VIDEO_URL', '/media/no-such-film.mp4'],
+  ['NEXT_PUBLIC_TOUR_VIDEO_URL', '/media/no-such-video.mp4'],
 ])('stops the build while %s is %s', async (name, value) => {
   await expect(build({ [name]: value })).rejects.toThrow(name);
 });

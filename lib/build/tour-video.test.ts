@@ -49,7 +49,7 @@ describe('Vimeo', () => {
     'http://vimeo.com/123456789?share=copy',
     'https://player.vimeo.com/video/123456789?title=0',
     'https://vimeo.com/channels/staffpicks/123456789',
-    'https://vimeo.com/groups/short-films/videos/123456789',
+    'https://vimeo.com/groups/short-videos/videos/123456789',
   ])('finds the public video of %s', (address) => {
     expect(parseTourVideo(address)).toMatchObject({
       service: 'Vimeo',
@@ -88,9 +88,9 @@ it.each([
 });
 
 it.each(['/media/walkthrough.mp4', '/tour.webm', '/media/deep/Tour.MP4'])(
-  'takes %s as a film of its own',
+  'takes %s as a video of its own',
   (path) => {
-    expect(parseTourVideo(path)).toEqual({ kind: 'film', path });
+    expect(parseTourVideo(path)).toEqual({ kind: 'video', path });
   },
 );
 

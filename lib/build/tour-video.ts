@@ -9,7 +9,7 @@ export type TourVideo =
       watchUrl: string;
       allow: readonly string[];
     }
-  | { kind: 'film'; path: string };
+  | { kind: 'video'; path: string };
 
 /** Permissions that YouTube's own embed code asks for; it has `fullscreen` as the attribute `allowfullscreen`. */
 // prettier-ignore
@@ -79,7 +79,7 @@ function vimeo(url: URL): TourVideo | undefined {
  * A path to a video file: no segment begins with a dot, since hosts hide such files and `..` leads out of the folder,
  * and none has a character that a URL would read in another way.
  */
-const filmPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
+const videoPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
 
 /**
  * Reads a URL at YouTube or Vimeo, or a path under public/. Of a URL only the ids of the video reach the result.
@@ -88,7 +88,7 @@ const filmPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
  * @returns undefined when it is none of them
  */
 export function parseTourVideo(value: string): TourVideo | undefined {
-  if (filmPath.test(value)) return { kind: 'film', path: value };
+  if (videoPath.test(value)) return { kind: 'video', path: value };
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return youtube(url) ?? vimeo(url);

@@ -1,14 +1,14 @@
 import { site } from './site';
 import type { SplitLine } from '../build/bill';
 import { replyTime } from './shared';
-import type { FormWords, IntroWords, PageDescription } from './types';
+import type { FormContent, IntroContent, PageDescription } from './types';
 
 export const page: PageDescription = {
   title: `Contact Us: ${site.name}`,
   description: `Write to ${site.name}. We reply within ${replyTime}.`,
 };
 
-export const intro: IntroWords & { title: SplitLine } = {
+export const intro: IntroContent & { title: SplitLine } = {
   label: { number: 6, title: 'Contact', text: 'For visitors, investors, and collaborators.' },
   title: {
     text: 'Contact Us',
@@ -21,7 +21,7 @@ export const intro: IntroWords & { title: SplitLine } = {
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 
-export const form: FormWords = {
+export const form: FormContent = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from './site';
 import * as home from './home';
 import { navigation, replyTime } from './shared';
-import { lines, pages, pictures, splitLines, texts } from './fixtures/everything';
+import { lines, pages, images, splitLines, texts } from './fixtures/everything';
 
 /**
  * The numbers that the pages say. Visitors take a number, a date or a price for a promise: one joins the list
@@ -19,7 +19,7 @@ const isAddress = (place: string) => /\.(href|src|email)$/.test(place);
 const complain = (found: { place: string; value: string }[], problem: string) =>
   found.map(({ place, value }) => `${place}: "${value}" ${problem}`);
 
-it('has no empty text, but for a picture that shows nothing to know', () => {
+it('has no empty text, but for an image that shows nothing to know', () => {
   const empty = texts.filter(({ place, value }) => value === '' && !place.endsWith('.alt'));
   expect(complain(empty, 'is empty: write the words, or take the part out where its type lets you')).toEqual(
     [],
@@ -74,7 +74,7 @@ it('leads every link to a page and a section that there are, or elsewhere by HTT
   );
 });
 
-it.each(pictures)('knows the size of $value.src', async ({ value: { src, width, height } }) => {
+it.each(images)('knows the size of $value.src', async ({ value: { src, width, height } }) => {
   await expect(sharp(`public${src}`).metadata()).resolves.toMatchObject({ width, height });
 });
 

@@ -2,15 +2,15 @@ import { site } from './site';
 import { replyTime } from './shared';
 import type {
   Bout,
-  ContactBandWords,
-  FounderWords,
-  HeroWords,
-  HowItWorksWords,
+  ContactBandContent,
+  FounderContent,
+  HeroContent,
+  HowItWorksContent,
   PageDescription,
   PlateContent,
-  ProblemWords,
-  TractionWords,
-  VisionWords,
+  ProblemContent,
+  TractionContent,
+  VisionContent,
 } from './types';
 
 export const page: PageDescription = {
@@ -20,7 +20,7 @@ export const page: PageDescription = {
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 
-export const hero: HeroWords = {
+export const hero: HeroContent = {
   label: 'Introduction',
   title: [
     { text: 'The Future of', width: 125, weight: 800 },
@@ -31,10 +31,10 @@ export const hero: HeroWords = {
     'A venue where combat sport, wearable tech, and VR share one floor. First stop: a pop-up. Help us build it.',
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
-  film: { label: 'Background video', play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
+  video: { label: 'Background video', play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
 };
 
-export const problem: ProblemWords = {
+export const problem: ProblemContent = {
   id: 'problem',
   label: { number: 1, title: 'Problem', text: 'Why we started, and who it is for.' },
   bill: [
@@ -169,7 +169,7 @@ const plates: readonly PlateContent[] = [
   },
 ];
 
-export const howItWorks: HowItWorksWords = {
+export const howItWorks: HowItWorksContent = {
   id: 'how-it-works',
   label: {
     number: 2,
@@ -236,7 +236,7 @@ const bouts: readonly Bout[] = [
   },
 ];
 
-export const traction: TractionWords = {
+export const traction: TractionContent = {
   id: 'traction',
   label: {
     number: 3,
@@ -275,7 +275,7 @@ const visionPlates: readonly PlateContent[] = [
   },
 ];
 
-export const vision: VisionWords = {
+export const vision: VisionContent = {
   id: 'vision',
   label: { number: 4, title: 'Vision', text: 'The roadmap, in four rounds.' },
   lead:
@@ -313,7 +313,7 @@ export const vision: VisionWords = {
   plates: visionPlates,
 };
 
-export const founder: FounderWords = {
+export const founder: FounderContent = {
   id: 'founder',
   label: { number: 5, title: 'Founder', text: 'A statement.' },
   bill: [
@@ -332,7 +332,7 @@ export const founder: FounderWords = {
   ],
 };
 
-export const contactBand: ContactBandWords = {
+export const contactBand: ContactBandContent = {
   id: 'contact',
   title: {
     text: 'Get In Touch',

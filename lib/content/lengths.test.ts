@@ -121,9 +121,9 @@ it('labels a button or a link with what two lines of a phone’s button hold', (
   expect(advice(...wrong)).toEqual([]);
 });
 
-it('labels the buttons of the hero’s film with one short word', () => {
+it('labels the buttons of the hero’s video with one short word', () => {
   const wrong = (['play', 'pause', 'mute', 'unmute'] as const).map((name) =>
-    atMost(7, hero.film[name].length, `words.home.hero.film.${name}: "${hero.film[name]}" is too long`),
+    atMost(7, hero.video[name].length, `words.home.hero.video.${name}: "${hero.video[name]}" is too long`),
   );
   expect(advice(...wrong)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { site } from './site';
-import type { NotFoundWords, PageDescription } from './types';
+import type { NotFoundContent, PageDescription } from './types';
 
 export const page: PageDescription = {
   title: `Page not found: ${site.name}`,
   description: 'That page is not here.',
 };
 
-export const notFound: NotFoundWords = {
+export const notFound: NotFoundContent = {
   heading: 'Page not found',
   bill: [
     { text: '404', width: 125 },

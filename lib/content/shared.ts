@@ -1,6 +1,6 @@
 import type { BillLine } from '../build/bill';
 import { site } from './site';
-import type { FooterWords, NavigationWords } from './types';
+import type { FooterContent, NavigationContent } from './types';
 
 /** How long an answer takes; every page that promises one says this. */
 export const replyTime = '1-2 business days';
@@ -13,7 +13,7 @@ export type NavigationItem = { id: SectionId; href: string; line: BillLine };
 
 const item = (id: SectionId, line: BillLine): NavigationItem => ({ id, href: `/#${id}`, line });
 
-export const navigation: NavigationWords = {
+export const navigation: NavigationContent = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
@@ -39,7 +39,7 @@ export const preview: { label: string; text: string } = {
   text: 'Preview in development. Not all features are active.',
 };
 
-export const footer: FooterWords = {
+export const footer: FooterContent = {
   writeToUs: 'Write to us',
   links: [
     { text: 'Home', href: '/' },

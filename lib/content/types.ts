@@ -24,19 +24,19 @@ export type PlateContent = {
   text?: string;
   /** How far the thing is, if it is not built. */
   status?: string;
-  image: Picture;
+  image: Image;
 };
 
-/** A picture of a known size in pixels, and what it shows; `alt` is empty only where it shows nothing to know. */
-export type Picture = { src: string; width: number; height: number; alt: string };
+/** An image of a known size in pixels, and what it shows; `alt` is empty only where it shows nothing to know. */
+export type Image = { src: string; width: number; height: number; alt: string };
 
 /** How a page opens: its label, its heading and a first word. */
-export type IntroWords = { label: Label; title: BillLine; lead: string };
+export type IntroContent = { label: Label; title: BillLine; lead: string };
 
 /** A section of the home page: the id that the navigation leads to, and the label that names it. */
-export type SectionWords = { id: SectionId; label: Label };
+export type SectionContent = { id: SectionId; label: Label };
 
-export type NavigationWords = {
+export type NavigationContent = {
   label: string;
   open: string;
   close: string;
@@ -45,7 +45,7 @@ export type NavigationWords = {
 };
 
 /** `social` and `press` stand over the links that lib/content/site.ts has. */
-export type FooterWords = {
+export type FooterContent = {
   writeToUs: string;
   links: readonly TextLink[];
   social: string;
@@ -53,16 +53,16 @@ export type FooterWords = {
   note: string;
 };
 
-export type HeroWords = {
+export type HeroContent = {
   label: string;
   title: readonly BillLine[];
   subtitle: string;
   walkthrough: TextLink;
   join: TextLink;
-  film: { label: string; play: string; pause: string; mute: string; unmute: string };
+  video: { label: string; play: string; pause: string; mute: string; unmute: string };
 };
 
-export type ProblemWords = SectionWords & {
+export type ProblemContent = SectionContent & {
   bill: readonly BillLine[];
   lead: string;
   text: string;
@@ -80,7 +80,7 @@ export type ProblemWords = SectionWords & {
   };
 };
 
-export type HowItWorksWords = SectionWords & {
+export type HowItWorksContent = SectionContent & {
   bill: readonly BillLine[];
   plates: readonly PlateContent[];
   unique: { title: string; points: readonly TitledText[] };
@@ -95,29 +95,29 @@ export type Bout = {
   link?: SentenceLink;
 };
 
-export type TractionWords = SectionWords & {
+export type TractionContent = SectionContent & {
   bill: readonly BillLine[];
   /** The word for the plus between two names. */
   joinedBy: string;
   bouts: readonly Bout[];
 };
 
-export type VisionWords = SectionWords & {
+export type VisionContent = SectionContent & {
   lead: string;
   round: string;
   rounds: readonly { status: string; line: BillLine; text: string }[];
   plates: readonly PlateContent[];
 };
 
-export type FounderWords = SectionWords & {
+export type FounderContent = SectionContent & {
   bill: readonly BillLine[];
   lead: string;
   paragraphs: readonly string[];
 };
 
-export type ContactBandWords = { id: SectionId; title: SplitLine; href: string; text: string };
+export type ContactBandContent = { id: SectionId; title: SplitLine; href: string; text: string };
 
-export type FormWords = {
+export type FormContent = {
   label: string;
   fields: { name: string; email: string; subject: string; message: string };
   hint: string;
@@ -146,18 +146,18 @@ export type FormWords = {
   withoutScript: { before: string; after: string };
 };
 
-export type PlayerWords = {
+export type PlayerContent = {
   title: string;
   play: string;
   trouble: string;
   watchAt: string;
   plate: string;
   caption: string;
-  /** What the film's poster shows, for those who do not see it. */
+  /** What the video's poster shows, for those who do not see it. */
   posterAlt: string;
 };
 
-export type NotFoundWords = {
+export type NotFoundContent = {
   heading: string;
   bill: readonly BillLine[];
   lead: string;

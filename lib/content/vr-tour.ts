@@ -1,12 +1,12 @@
 import { site } from './site';
-import type { IntroWords, PageDescription, PlayerWords, TextLink } from './types';
+import type { IntroContent, PageDescription, PlayerContent, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `VR Tour: ${site.name}`,
   description: 'A walkthrough of the venue concept.',
 };
 
-export const intro: IntroWords = {
+export const intro: IntroContent = {
   label: { number: 7, title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
   lead:
@@ -14,7 +14,7 @@ export const intro: IntroWords = {
     'sport and VR, rooms for watching, planting below, and domes above.',
 };
 
-export const player: PlayerWords = {
+export const player: PlayerContent = {
   title: 'Walkthrough film',
   play: 'Play the walkthrough',
   trouble: 'Trouble with the player?',

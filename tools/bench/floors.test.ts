@@ -24,9 +24,9 @@ test('lists and tables keep their structure', () => {
   expect(floorOf(html)).toBe(html);
 });
 
-test('scripts, styles, pictures, films, drawings, controls and comments are left out', () => {
+test('scripts, styles, images, videos, drawings, controls and comments are left out', () => {
   const rest =
-    '<script>1</script><style>a{}</style><picture><img src="a"></picture><video>No film</video>' +
+    '<script>1</script><style>a{}</style><picture><img src="a"></picture><video>No video</video>' +
     '<svg><text>Drawn</text></svg><button>Play</button><noscript>No script</noscript><!-- note -->';
   expect(floorOf(`${rest}<p>Words</p>`)).toBe('<p>Words</p>');
 });

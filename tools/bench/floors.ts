@@ -16,7 +16,7 @@ const style =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}a{display:inline-block;padding:.75rem 0}';
 
 /**
- * Writes by hand, so to speak, the smallest page with the same words: one file without script and pictures.
+ * Writes by hand, so to speak, the smallest page with the same words: one file without script and images.
  * @param html the exported page
  * @returns a page with the headings, paragraphs, lists, tables and links of its `<main>`
  * @throws {Error} when it has no `<main>`

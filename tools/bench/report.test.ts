@@ -13,7 +13,7 @@ const visit = (parts?: Partial<Visit>): Visit => ({
   tbt: 50,
   cls: 0,
   lcpElement: '<h1>',
-  bytes: { total: 200 * KB, document: 20 * KB, style: 0, script: 108 * KB, font: 30 * KB, picture: 42 * KB },
+  bytes: { total: 200 * KB, document: 20 * KB, style: 0, script: 108 * KB, font: 30 * KB, image: 42 * KB },
   ...parts,
 });
 

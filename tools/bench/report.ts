@@ -114,7 +114,7 @@ export function reportOf({ visits, navigation }: Round, goals: Goal[]): string {
 function visitTable(visits: Visits, method: Method): string {
   const hand = of(visits, 'hand')[method];
   const bare = of(visits, 'bare')[method];
-  const kinds = ['total', 'document', 'style', 'script', 'font', 'picture'] as const;
+  const kinds = ['total', 'document', 'style', 'script', 'font', 'image'] as const;
   const head = [
     '',
     'scores',

@@ -50,18 +50,18 @@ test('bytes are summed by kind, and the total has those of every other kind too'
     style: 2,
     script: 12,
     font: 16,
-    picture: 32,
+    image: 32,
   });
 });
 
 test.each([
-  ['a film of a <video>', request('Media', 1000)],
-  ['a film that a script asked for', request('Fetch', 1000, { mimeType: 'video/mp4' })],
+  ['a video of a <video>', request('Media', 1000)],
+  ['a video that a script asked for', request('Fetch', 1000, { mimeType: 'video/mp4' })],
   ['sound', request('Other', 1000, { mimeType: 'audio/mpeg' })],
   ['what stands in the page as data', request('Image', 1000, { url: 'data:image/png;base64,AA' })],
 ])('%s is not counted', (_, item) => {
-  const { total, picture } = visitFrom(resultOf({ items: [item, request('Document', 1)] })).bytes;
-  expect({ total, picture }).toEqual({ total: 1, picture: 0 });
+  const { total, image } = visitFrom(resultOf({ items: [item, request('Document', 1)] })).bytes;
+  expect({ total, image }).toEqual({ total: 1, image: 0 });
 });
 
 test('a long tag is cut', () => {

@@ -1,6 +1,6 @@
 /**
  * What is kept of one visit. Scores are 0 to 100, times in milliseconds, sizes in bytes as transferred, headers
- * included; `total` is everything but films and sound.
+ * included; `total` is everything but videos and sound.
  */
 export interface Visit {
   scores: Record<string, number>;
@@ -9,7 +9,7 @@ export interface Visit {
   tbt: number;
   cls: number;
   lcpElement: string;
-  bytes: { total: number; document: number; style: number; script: number; font: number; picture: number };
+  bytes: { total: number; document: number; style: number; script: number; font: number; image: number };
 }
 
 /**
@@ -61,16 +61,16 @@ function bytesOf(requests: Request[]): Visit['bytes'] {
     transferred.filter(isCounted).reduce((bytes, { transferSize }) => bytes + transferSize, 0);
   const ofType = (type: string) => sum(({ resourceType }) => resourceType === type);
   return {
-    total: sum((request) => !isFilm(request)),
+    total: sum((request) => !isVideo(request)),
     document: ofType('Document'),
     style: ofType('Stylesheet'),
     script: ofType('Script'),
     font: ofType('Font'),
-    picture: ofType('Image'),
+    image: ofType('Image'),
   };
 }
 
-/** Whether it is a film or sound, however the page asked for it. */
-function isFilm({ resourceType, mimeType = '' }: Request): boolean {
+/** Whether it is a video or sound, however the page asked for it. */
+function isVideo({ resourceType, mimeType = '' }: Request): boolean {
   return resourceType === 'Media' || /^(video|audio)\//.test(mimeType);
 }

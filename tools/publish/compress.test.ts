@@ -33,7 +33,7 @@ test('every text file, however deep, has both forms beside it, which hold the sa
   }
 });
 
-test('films, pictures and fonts are left alone, even where they could be smaller', () => {
+test('videos, images and fonts are left alone, even where they could be smaller', () => {
   const names = ['a.avif', 'b.mp4', 'c.png', 'd.woff2', '_headers'];
   for (const name of names) write(name, 'x'.repeat(1000));
   compress(folder);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { main, root } from '../run.mjs';
 
-/** Pictures, films and fonts are compressed already. */
+/** Images, videos and fonts are compressed already. */
 const textTypes = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.vtt', '.webmanifest', '.xml'];
 
 /**

@@ -21,7 +21,7 @@ test('a page has all common headers, its own policy, and is asked for anew each 
   });
 });
 
-test('without grants, the site itself may use what its films and its form need, and nothing else', () => {
+test('without grants, the site itself may use what its videos and its form need, and nothing else', () => {
   const features = (commonHeaders['Permissions-Policy'] ?? '').split(', ');
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
     'autoplay=(self)',

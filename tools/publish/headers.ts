@@ -6,7 +6,7 @@ export type Grant = { feature: string; origin: string };
 export type Page = { path: string; file: string; policy: string; grants: Grant[] };
 export type Site = { pages: Page[]; notFound: Page; sitePolicy: string };
 
-/** Permissions that the site's films use, and the button that copies a long message. */
+/** Permissions that the site's videos use, and the button that copies a long message. */
 const usedFeatures = ['autoplay', 'fullscreen', 'picture-in-picture', 'clipboard-write'];
 
 /**

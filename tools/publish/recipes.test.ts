@@ -153,7 +153,7 @@ describeWithNginx('nginx', () => {
     expect(decode(body).toString()).toBe(contents['contact.html']);
   });
 
-  it('sends parts of a film', async () => {
+  it('sends parts of a video', async () => {
     const { status, headers, body } = await get('/media/hero-a.mp4', { headers: { Range: 'bytes=7-11' } });
     expect(status).toBe(206);
     expect(headers['content-range']).toEqual([`bytes 7-11/${words.length}`]);

@@ -15,7 +15,7 @@ const [home, contact] = testSite.pages;
 if (!home || !contact) throw new Error('The test site has a home page and a contact page.');
 
 /** More than a socket takes at once, so that it can be left half-way. */
-const film = Buffer.alloc(8_000_000, 'film');
+const video = Buffer.alloc(8_000_000, 'video');
 
 let directory: string;
 let server: Server;
@@ -28,9 +28,9 @@ beforeAll(async () => {
     'index.html': 'the home page',
     'contact.html': 'the contact page',
     '404.html': 'the page of unknown addresses',
-    'media/film.mp4': film,
+    'media/video.mp4': video,
     '.well-known/security.txt': 'Contact: mailto:security@example.com',
-    'a film %41.txt': 'a name to be encoded',
+    'a video %41.txt': 'a name to be encoded',
     'größe.html': 'a page with a name to be encoded',
   };
   for (const [name, content] of Object.entries(files)) {
@@ -123,7 +123,7 @@ test.each([
 
   '/%34%30%34.html',
   '/%2f404.html',
-  '/media//film.mp4',
+  '/media//video.mp4',
 ])('%s is one more spelling of a path, and finds nothing', async (target) => {
   expect(await statusOf(target)).toBe(404);
 });
@@ -145,9 +145,9 @@ test('a path that is encoded in another way has the headers of its page', async 
 });
 
 test('a name is decoded once', async () => {
-  const answer = await fetch(`${address}/a%20film%20%2541.txt`);
+  const answer = await fetch(`${address}/a%20video%20%2541.txt`);
   expect([answer.status, await answer.text()]).toEqual([200, 'a name to be encoded']);
-  expect(await statusOf('/a%20film%20A.txt')).toBe(404);
+  expect(await statusOf('/a%20video%20A.txt')).toBe(404);
 });
 
 test.each(['/outside.txt', '/outside', '/outside.html', '/outside/ports.mjs', '/broken.txt', '/circle.txt'])(
@@ -177,19 +177,19 @@ test('other methods than GET and HEAD are refused, with the headers of every ans
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const answer = await fetch(`${address}/media/film.mp4`, { method: 'HEAD' });
-  expect([answer.headers.get('content-length'), await answer.text()]).toEqual([String(film.length), '']);
+  const answer = await fetch(`${address}/media/video.mp4`, { method: 'HEAD' });
+  expect([answer.headers.get('content-length'), await answer.text()]).toEqual([String(video.length), '']);
 });
 
-test('a player gets the part of a film that it asks for, and whatever is left of it', async () => {
-  const part = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=1-4' } });
-  expect([part.status, await part.text()]).toEqual([206, 'ilmf']);
-  const rest = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=7999998-' } });
+test('a player gets the part of a video that it asks for, and whatever is left of it', async () => {
+  const part = await fetch(`${address}/media/video.mp4`, { headers: { Range: 'bytes=1-4' } });
+  expect([part.status, await part.text()]).toEqual([206, 'ideo']);
+  const rest = await fetch(`${address}/media/video.mp4`, { headers: { Range: 'bytes=7999998-' } });
   expect(rest.headers.get('content-range')).toBe('bytes 7999998-7999999/8000000');
 });
 
-test('a part beyond the end of a film is refused with its length', async () => {
-  const answer = await fetch(`${address}/media/film.mp4`, { headers: { Range: 'bytes=8000000-' } });
+test('a part beyond the end of a video is refused with its length', async () => {
+  const answer = await fetch(`${address}/media/video.mp4`, { headers: { Range: 'bytes=8000000-' } });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */8000000']);
 });
 
@@ -201,20 +201,20 @@ test('who has a page already is told that it is the same', async () => {
   expect([answer.status, await answer.text()]).toEqual([304, '']);
 });
 
-test('pages are answered beside films that are left half-way', async () => {
+test('pages are answered beside videos that are left half-way', async () => {
   for (let i = 0; i < 20; i += 1) {
     const stop = new AbortController();
-    await fetch(`${address}/media/film.mp4`, { signal: stop.signal });
+    await fetch(`${address}/media/video.mp4`, { signal: stop.signal });
     stop.abort();
     expect((await fetch(`${address}/contact`)).status).toBe(200);
   }
 });
 
 describe('the started server', () => {
-  it('ends, with a film half-way, when it is told to', async () => {
+  it('ends, with a video half-way, when it is told to', async () => {
     const stop = new AbortController();
     const site = await startSiteServer({ directory, port: await freePort(), signal: stop.signal });
-    await fetch(`${site.address.replace('localhost', '127.0.0.1')}/media/film.mp4`);
+    await fetch(`${site.address.replace('localhost', '127.0.0.1')}/media/video.mp4`);
     stop.abort();
     await expect(site.ended).resolves.toBeUndefined();
   });

@@ -1,5 +1,5 @@
 /**
- * Serves an exported site as its CDN would: clean URLs, `404.html`, `_headers`, and films in parts.
+ * Serves an exported site as its CDN would: clean URLs, `404.html`, `_headers`, and videos in parts.
  * `node tools/serve/site-server.ts [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,9 +1,9 @@
-/** `npm run studio`: makes the films, plates and their encodes from code. */
+/** `npm run studio`: makes the videos, plates and their encodes from code. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandFailed, main } from '../run.mjs';
-import { draft, plans, type FilmName } from './films';
+import { draft, plans, type VideoName } from './videos';
 import { opening } from './hero/opening';
 import { requireFfmpeg } from './media/ffmpeg';
 import { publishHero } from './media/publish-hero';
@@ -21,9 +21,9 @@ import { posterTime } from './walkthrough/script';
 const usage = `Usage:
   npm run studio                          everything
   npm run studio -- hero | walkthrough | plates
-  npm run studio -- hero --draft          a small, quick film to look at, which the site does not get
+  npm run studio -- hero --draft          a small, quick video to look at, which the site does not get
   npm run studio -- hero --still 6.0      one picture, at this second
-  Films: ${Object.keys(plans).join(', ')}.`;
+  Videos: ${Object.keys(plans).join(', ')}.`;
 
 const parts = ['hero', 'walkthrough', 'plates'] as const;
 
@@ -31,10 +31,10 @@ type Part = (typeof parts)[number];
 
 type Request =
   | { kind: 'make'; parts: readonly Part[] }
-  | { kind: 'draft'; film: FilmName }
-  | { kind: 'still'; film: FilmName; time: number };
+  | { kind: 'draft'; video: VideoName }
+  | { kind: 'still'; video: VideoName; time: number };
 
-const isFilm = (name: string | undefined): name is FilmName => name !== undefined && name in plans;
+const isVideo = (name: string | undefined): name is VideoName => name !== undefined && name in plans;
 
 function readArguments(): Request {
   try {
@@ -45,8 +45,9 @@ function readArguments(): Request {
     const [name] = positionals;
     const time = Number(values.still);
     if (positionals.length <= 1) {
-      if (values.still !== undefined && isFilm(name) && time >= 0) return { kind: 'still', film: name, time };
-      if (values.draft && isFilm(name)) return { kind: 'draft', film: name };
+      if (values.still !== undefined && isVideo(name) && time >= 0)
+        return { kind: 'still', video: name, time };
+      if (values.draft && isVideo(name)) return { kind: 'draft', video: name };
       if (!values.draft && values.still === undefined) {
         if (name === undefined) return { kind: 'make', parts };
         const part = parts.find((item) => item === name);
@@ -59,8 +60,8 @@ function readArguments(): Request {
   throw new CommandFailed(usage, 2);
 }
 
-/** Draws a film. @returns the path of its master, without sound */
-const shoot = (film: FilmName): Promise<string> => renderMaster(film, plans[film], printProgress(film));
+/** Draws a video. @returns the path of its master, without sound */
+const shoot = (video: VideoName): Promise<string> => renderMaster(video, plans[video], printProgress(video));
 
 const report = (line: string) => console.log(line);
 
@@ -88,17 +89,17 @@ main(import.meta.url, async (signal) => {
     for (const part of request.parts) await make[part](signal);
     return;
   }
-  const { film } = request;
-  const plan = plans[film];
+  const { video } = request;
+  const plan = plans[video];
   if (request.kind === 'draft') {
-    console.log(`Look at ${await renderMaster(`${film}-draft`, draft(plan), printProgress(film))}`);
+    console.log(`Look at ${await renderMaster(`${video}-draft`, draft(plan), printProgress(video))}`);
     return;
   }
   const renderer = await openRenderer(await bundlePage(plan.page), plan.picture);
   const pixels = await renderer.frame(request.time);
   await renderer.close();
   await mkdir(masters, { recursive: true });
-  const file = path.join(masters, `${film}-${request.time}.png`);
+  const file = path.join(masters, `${video}-${request.time}.png`);
   await writeFile(file, await toPng(pixels, plan.picture));
   console.log(`Look at ${file}`);
 });

@@ -1,7 +1,7 @@
 // Written by `npm run studio` and `npm run media`: do not edit.
-import type { HeroFilms } from './types';
+import type { HeroVideos } from './types';
 
-export const hero: HeroFilms = {
+export const hero: HeroVideos = {
   landscape: {
     width: 1280,
     height: 720,

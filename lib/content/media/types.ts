@@ -2,20 +2,20 @@
 export type MediaFile = { src: string; bytes: number };
 
 /** `type` names the codecs in full, so that a browser can pass over what it cannot decode (RFC 6381). */
-export type FilmFile = MediaFile & { type: string };
+export type VideoFile = MediaFile & { type: string };
 
 /** `width` in pixels. */
 export type PosterFile = MediaFile & { width: number };
 
-/** A film as it is published: its files best first, its posters narrowest first. */
-export type Film = {
+/** A video as it is published: its files best first, its posters narrowest first. */
+export type Video = {
   /** Pixels. */
   width: number;
   height: number;
   /** Seconds. */
   duration: number;
   sound: boolean;
-  sources: readonly FilmFile[];
+  sources: readonly VideoFile[];
   poster: {
     avif: readonly PosterFile[];
     jpeg: readonly PosterFile[];
@@ -24,8 +24,8 @@ export type Film = {
   };
 };
 
-/** The film behind the hero, for wide screens and for tall ones. */
-export type HeroFilms = { landscape: Film; portrait: Film };
+/** The video behind the hero, for wide screens and for tall ones. */
+export type HeroVideos = { landscape: Video; portrait: Video };
 
-/** The film of /vr-tour; captions and chapters are WebVTT. */
-export type WalkthroughFilm = Film & { captions?: MediaFile; chapters?: MediaFile };
+/** The video of /vr-tour; captions and chapters are WebVTT. */
+export type WalkthroughVideo = Video & { captions?: MediaFile; chapters?: MediaFile };

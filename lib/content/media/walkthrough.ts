@@ -1,7 +1,7 @@
 // Written by `npm run studio` and `npm run media`: do not edit.
-import type { WalkthroughFilm } from './types';
+import type { WalkthroughVideo } from './types';
 
-export const walkthrough: WalkthroughFilm = {
+export const walkthrough: WalkthroughVideo = {
   width: 1280,
   height: 720,
   duration: 50,

@@ -25,24 +25,24 @@ test('a page costs what a phone fetches of it', () => {
     style: brotliCompressSync('a{}b{}').length,
     script: brotliCompressSync(Buffer.alloc(1000)).length,
     font: 1,
-    pictures: 3,
+    images: 3,
   });
 });
 
 test('the first view counts the styles once, with their document', () => {
-  expect(firstView({ document: 1, style: 10, script: 100, font: 1000, pictures: 10_000 })).toBe(11_101);
+  expect(firstView({ document: 1, style: 10, script: 100, font: 1000, images: 10_000 })).toBe(11_101);
 });
 
 test('a page within its budgets is done', async () => {
   expect(sizes(await testExport()).status).toBe('done');
 });
 
-test('a picture above its budget is found', async () => {
-  const most = (budgets['index.html']?.pictures ?? 0) * KB;
+test('an image above its budget is found', async () => {
+  const most = (budgets['index.html']?.images ?? 0) * KB;
   const site = await testExport({ 'poster.jpg': noise(18) });
   expect(sizes(site)).toMatchObject({
     status: 'blocked',
-    detail: `index.html: pictures has ${18 * KB} bytes of ${most}`,
+    detail: `index.html: images has ${18 * KB} bytes of ${most}`,
   });
 });
 
@@ -61,7 +61,7 @@ test('a page that nobody has given a budget is found', async () => {
   expect(sizes(await testExport({ 'new.html': '' })).detail).toBe('new.html has no budget');
 });
 
-test('a picture in very many sizes costs what the largest does', () => {
+test('an image in very many sizes costs what the largest does', () => {
   const srcset = Array.from({ length: 140_000 }, () => '/').join(', ');
-  expect(measure(`<source srcset="${srcset}">`, () => Buffer.from('film')).pictures).toBe(4);
+  expect(measure(`<source srcset="${srcset}">`, () => Buffer.from('video')).images).toBe(5);
 });

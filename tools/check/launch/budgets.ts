@@ -10,7 +10,7 @@ import { judge } from './findings';
  * it, `script` is what starts after its first paint, `font` what it preloads, and `pictures` the sharp poster that a
  * phone with a dense screen asks for.
  */
-export type Costs = { document: number; style: number; script: number; font: number; pictures: number };
+export type Costs = { document: number; style: number; script: number; font: number; images: number };
 
 /** Bytes. */
 export const KB = 1024;
@@ -19,13 +19,13 @@ export const KB = 1024;
  * The one place of the pages' budgets, by their files: in KB, and some 5 to 10 % above what each page costs.
  */
 export const budgets: Record<string, Costs> = {
-  'index.html': { document: 27, style: 9, script: 123, font: 40, pictures: 12.5 },
-  'contact.html': { document: 13, style: 6.3, script: 124, font: 40, pictures: 0 },
-  'vr-tour.html': { document: 15.5, style: 6.1, script: 123, font: 40, pictures: 24 },
-  '404.html': { document: 7.5, style: 5.3, script: 0, font: 0, pictures: 0 },
+  'index.html': { document: 27, style: 9, script: 123, font: 40, images: 12.5 },
+  'contact.html': { document: 13, style: 6.3, script: 124, font: 40, images: 0 },
+  'vr-tour.html': { document: 15.5, style: 6.1, script: 123, font: 40, images: 24 },
+  '404.html': { document: 7.5, style: 5.3, script: 0, font: 0, images: 0 },
 };
 
-/** What the home page may cost in all before its film, in KB. */
+/** What the home page may cost in all before its video, in KB. */
 export const firstViewBudget = 200;
 
 // Node's own quality is the highest, 11 (https://nodejs.org/api/zlib.html#brotli-constants).
@@ -53,19 +53,19 @@ export function measure(html: string, read: (address: string) => Buffer): Costs 
       scripts.flatMap((script) => attribute(script, 'src') ?? []).map((src) => compressed(read(src))),
     ),
     font: sum(fonts.map((link) => read(attribute(link, 'href') ?? '').length)),
-    pictures: posters.reduce((largest, picture) => Math.max(largest, read(picture).length), 0),
+    images: posters.reduce((largest, image) => Math.max(largest, read(image).length), 0),
   };
 }
 
 /**
  * @param costs of the home page, in bytes
- * @returns what comes before its film, in bytes; its styles are part of the document
+ * @returns what comes before its video, in bytes; its styles are part of the document
  */
-export const firstView = ({ document, script, font, pictures }: Costs): number =>
-  document + script + font + pictures;
+export const firstView = ({ document, script, font, images }: Costs): number =>
+  document + script + font + images;
 
 /**
- * Every page stays within its budgets. Films have theirs in tools/studio/media/limits.ts, where `npm run media` keeps them.
+ * Every page stays within its budgets. Videos have theirs in tools/studio/media/limits.ts, where `npm run media` keeps them.
  */
 export function sizes(site: Export): Finding {
   // A missing file weighs nothing here and is told by files.ts.

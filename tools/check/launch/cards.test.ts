@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { cards, icons } from './cards';
 import { origin, testExport } from './fixtures/export';
 
-const picture = (width: number) => sharp({ create: { width, height: 630, channels: 3, background: '#000' } });
+const image = (width: number) => sharp({ create: { width, height: 630, channels: 3, background: '#000' } });
 
 test('every page has a card', async () => {
   expect((await cards(await testExport())).status).toBe('done');
 });
 
 test('a card may be a JPEG', async () => {
-  const site = await testExport({ 'cards/home.png': await picture(1200).jpeg().toBuffer() });
+  const site = await testExport({ 'cards/home.png': await image(1200).jpeg().toBuffer() });
   expect((await cards(site)).status).toBe('done');
 });
 
 test.each([
   ['is missing', () => undefined],
-  ['is no PNG or JPEG', () => 'no picture'],
-  ['is no PNG or JPEG', () => picture(1200).webp().toBuffer()],
-  ['has 1199 x 630 pixels instead of 1200 x 630', () => picture(1199).png().toBuffer()],
+  ['is no PNG or JPEG', () => 'no image'],
+  ['is no PNG or JPEG', () => image(1200).webp().toBuffer()],
+  ['has 1199 x 630 pixels instead of 1200 x 630', () => image(1199).png().toBuffer()],
 ])('a card that %s is found', async (problem, content) => {
   const site = await testExport({ 'cards/contact.png': await content() });
   expect(await cards(site)).toMatchObject({

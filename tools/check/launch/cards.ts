@@ -36,12 +36,12 @@ async function cardProblem(
   }
   const content = files.get(new URL(address).pathname);
   if (!content) return `its card ${address} is missing`;
-  // Sharp refuses what is no picture.
-  const picture = await sharp(content)
+  // Sharp refuses what is no image.
+  const image = await sharp(content)
     .metadata()
     .catch(() => undefined);
-  if (!picture || !/^(png|jpeg)$/.test(picture.format)) return `its card ${address} is no PNG or JPEG`;
-  const size = `${picture.width} x ${picture.height}`;
+  if (!image || !/^(png|jpeg)$/.test(image.format)) return `its card ${address} is no PNG or JPEG`;
+  const size = `${image.width} x ${image.height}`;
   return size === cardSize ? undefined : `its card ${address} has ${size} pixels instead of ${cardSize}`;
 }
 

@@ -52,7 +52,7 @@ export async function checkLaunch({
     email: () => email(site),
     siteAddress: () => siteAddress(site, siteUrl),
     backend: () => backend(site, backendAddress),
-    tourVideo: () => tourVideo(site, video?.kind === 'film' ? video.path : (video?.watchUrl ?? '')),
+    tourVideo: () => tourVideo(site, video?.kind === 'video' ? video.path : (video?.watchUrl ?? '')),
     brandName: () => brandName(site),
     cards: () => cards(site),
     icons: () => icons(site),

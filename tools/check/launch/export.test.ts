@@ -31,7 +31,7 @@ test('pages are at their clean addresses and files at their own', () => {
     'contact.html',
     'a/index.html',
     'a/b.html',
-    'media/a film.mp4',
+    'media/a video.mp4',
     '_headers',
   ]) {
     writeFileSync(path.join(folder, file), 'content');
@@ -45,7 +45,7 @@ test('pages are at their clean addresses and files at their own', () => {
   ]);
   expect([...files]).toEqual([
     ['/_headers', Buffer.from('content')],
-    ['/media/a%20film.mp4', Buffer.from('content')],
+    ['/media/a%20video.mp4', Buffer.from('content')],
   ]);
 });
 

@@ -41,15 +41,15 @@ test.each(['<img srcset="data:image/png;base64,AA, /none.x">', '<img src="https:
 
 test('an address is the same as a browser writes it', async () => {
   const site = await testExport({
-    'a film.mp4': 'film',
-    'vr-tour.html': (html) => html.replace('/media/walkthrough.1.mp4', '/a film.mp4'),
+    'a video.mp4': 'video',
+    'vr-tour.html': (html) => html.replace('/media/walkthrough.1.mp4', '/a video.mp4'),
   });
   expect(files(site).status).toBe('done');
 });
 
-test('a player without a film is found', async () => {
+test('a player without a video is found', async () => {
   const site = await testExport({ 'index.html': (html) => html.replace('hero.mp4', 'hero.avi') });
-  expect(files(site).detail).toBe('index.html has a player without a film');
+  expect(files(site).detail).toBe('index.html has a player without a video');
 });
 
 test.each(['/\\[', '/\\other.org/icon.svg'])('%s leads to no file of the site', async (address) => {

@@ -6,30 +6,30 @@ import { judge } from './findings';
 
 export type Page = import('./export').Page;
 
-/** A film in the data that a page has for its scripts: they put the hero's into it. */
-const filmInData = /\\"(\/[^"\\]+\.(?:mp4|webm))\\"/g;
+/** A video in the data that a page has for its scripts: they put the hero's into it. */
+const videoInData = /\\"(\/[^"\\]+\.(?:mp4|webm))\\"/g;
 
 /** Stands for the site's address, which the addresses of its own files leave out. */
 const origin = 'https://site.invalid';
 
 /**
- * The export can be read whole, and every film, poster, picture, icon, font and script that a page
+ * The export can be read whole, and every video, poster, picture, icon, font and script that a page
  * names is there and not empty.
  */
 export function files(site: Export): Finding {
   const problems = site.pages.flatMap((page) => {
     const addresses = addressesIn(page);
-    const lacksFilm =
+    const lacksVideo =
       page.elements.some(({ tagName }) => tagName === 'video') &&
       !addresses.some((address) => /\.(mp4|webm)$/i.test(address));
     return [
       ...addresses
         .filter((address) => !site.files.get(address)?.length)
         .map((address) => `${page.file} names ${address}, which is missing or empty`),
-      ...(lacksFilm ? [`${page.file} has a player without a film`] : []),
+      ...(lacksVideo ? [`${page.file} has a player without a video`] : []),
     ];
   });
-  return judge('Films, posters and other files', [...site.problems, ...problems], {
+  return judge('Videos, posters and other files', [...site.problems, ...problems], {
     done: 'every one that a page names is there',
     todo: 'Put it in with `npm run media` or under public/, then `npm run build`.',
   });
@@ -41,8 +41,8 @@ function addressesIn(page: Page): string[] {
   const named = [...all('src'), ...all('poster')];
   const chosen = [...all('srcset'), ...all('imagesrcset')].flatMap(candidates);
   const links = ['apple-touch-icon', 'icon', 'manifest', 'preload', 'stylesheet'];
-  const films = [...page.html.matchAll(filmInData)].map(([, film = '']) => film);
-  const own = [...named, ...chosen, ...links.flatMap((rel) => linked(page, rel)), ...films].filter(
+  const videos = [...page.html.matchAll(videoInData)].map(([, video = '']) => video);
+  const own = [...named, ...chosen, ...links.flatMap((rel) => linked(page, rel)), ...videos].filter(
     (address) => /^\/(?!\/)/.test(address),
   );
   return [...new Set(own.map(pathnameOf))];
@@ -59,7 +59,7 @@ function pathnameOf(address: string): string {
 }
 
 /**
- * @param value of `srcset`: pictures with their widths
+ * @param value of `srcset`: images with their widths
  * @returns their addresses; none for data that stands in the attribute itself
  */
 export function candidates(value: string): string[] {

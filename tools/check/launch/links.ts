@@ -12,7 +12,7 @@ export type Page = import('./export').Page;
 /** The schemes that links of the site have. Others run script, hold a page in themselves or open nothing. */
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** How many characters of a link are told: a `data:` link can hold a whole film. */
+/** How many characters of a link are told: a `data:` link can hold a whole video. */
 const LONGEST = 100;
 
 /**

@@ -8,20 +8,20 @@ const exportWith = (player: string) =>
 
 const frame = (address: string) => `<iframe srcdoc='<a href="${address}">Play</a>'></iframe>`;
 
-test('a film that was put in with `npm run media` is done', async () => {
+test('a video that was put in with `npm run media` is done', async () => {
   expect(tourVideo(await testExport(), '')).toMatchObject({
     status: 'done',
     detail: '/media/walkthrough.1.mp4',
   });
 });
 
-test('the concept film does not block', async () => {
+test('the concept video does not block', async () => {
   const site = await exportWith(
     '<video controls><source src="/media/walkthrough.1.mp4"><track kind="chapters" src="/a.vtt"></video>',
   );
   expect(tourVideo(site, '')).toMatchObject({
     status: 'note',
-    detail: 'it is the concept film that comes with the site',
+    detail: 'it is the concept video that comes with the site',
   });
 });
 
@@ -35,22 +35,22 @@ test.each([
   });
 });
 
-test('a film under public/ is done when it is the one that is set', async () => {
-  const site = await exportWith('<video controls><source src="/films/tour.mp4"></video>');
-  expect(tourVideo(site, '/films/tour.mp4').status).toBe('done');
+test('a video under public/ is done when it is the one that is set', async () => {
+  const site = await exportWith('<video controls><source src="/videos/tour.mp4"></video>');
+  expect(tourVideo(site, '/videos/tour.mp4').status).toBe('done');
 });
 
 test.each([
   [frame('https://player.vimeo.com/video/1'), 'https://vimeo.com/2'],
   [frame('https://player.vimeo.com/video/1'), ''],
-  ['<video controls><source src="/media/walkthrough.1.mp4"></video>', '/films/tour.mp4'],
+  ['<video controls><source src="/media/walkthrough.1.mp4"></video>', '/videos/tour.mp4'],
 ])('%s is not what %p would show, so another build is needed', async (player, setting) => {
   const { status, detail } = tourVideo(await exportWith(player), setting);
   expect(status).toBe('blocked');
   expect(detail).toMatch(/^NEXT_PUBLIC_TOUR_VIDEO_URL is .+: build again$/);
 });
 
-test('a tour without a film is not done', async () => {
+test('a tour without a video is not done', async () => {
   const site = await exportWith('<video controls></video>');
-  expect(tourVideo(site, '')).toMatchObject({ status: 'blocked', detail: 'no page shows a film' });
+  expect(tourVideo(site, '')).toMatchObject({ status: 'blocked', detail: 'no page shows a video' });
 });

@@ -39,12 +39,12 @@ function writeManifest(file: string, ids: Record<string, number>) {
 
 test('components of all pages are known by their ids', () => {
   const router = 'node_modules/next/dist/esm/client/components/layout-router.js';
-  writeManifest('page_client-reference-manifest.js', { [router]: 10, 'components/home/Film.tsx': 20 });
+  writeManifest('page_client-reference-manifest.js', { [router]: 10, 'components/home/Video.tsx': 20 });
   writeManifest('contact/page_client-reference-manifest.js', { [router]: 10, 'components/Form.tsx': 30 });
   expect(clientComponents(folder)).toEqual(
     new Map([
       ['10', router],
-      ['20', 'components/home/Film.tsx'],
+      ['20', 'components/home/Video.tsx'],
       ['30', 'components/Form.tsx'],
     ]),
   );

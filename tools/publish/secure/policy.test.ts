@@ -80,11 +80,11 @@ describe('the policy of a page', () => {
   test.each([
     '<img src="data:image/avif;base64,AAAA">',
     '<picture><source srcSet="data:image/avif;base64,AAAA"/><img src="/a.jpg"></picture>',
-  ])('allows pictures that stand in the page: %s', (picture) => {
-    expect(policyOfBody(picture)['img-src']).toEqual(["'self'", 'data:']);
+  ])('allows images that stand in the page: %s', (image) => {
+    expect(policyOfBody(image)['img-src']).toEqual(["'self'", 'data:']);
   });
 
-  test('allows films where there is a video', () => {
+  test('allows videos where there is a video', () => {
     expect(policyOfBody('<video><source src="/a.mp4"></video>')['media-src']).toEqual(["'self'"]);
   });
 

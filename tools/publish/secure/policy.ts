@@ -10,7 +10,7 @@ export type Grant = import('../headers').Grant;
  * styles by their hashes alone, files of the site's own, the host of its frame, the backend for its form.
  * @param backend where the form's message goes: an origin or `'self'`
  * @throws {Error} when the page has what such a policy blocks: a style attribute, an inline handler, a script
- *   without integrity, or a picture, film or script of another host
+ *   without integrity, or a picture, video or script of another host
  */
 export function policyOf(html: string, backend: string): Policy {
   const elements = elementsOf(html);
@@ -22,14 +22,12 @@ export function policyOf(html: string, backend: string): Policy {
   const has = (tagName: string) => all.some((element) => element.tagName === tagName);
   const scripts = all.filter((element) => element.tagName === 'script' && !isData(element));
   const styles = all.filter(({ tagName }) => tagName === 'style');
-  const hasDataPicture = all.some((element) =>
-    addressesOf(element).some((value) => value.startsWith('data:')),
-  );
+  const hasDataImage = all.some((element) => addressesOf(element).some((value) => value.startsWith('data:')));
   return {
     'default-src': ["'none'"],
     'script-src': sources(scripts.map(scriptSource)),
     'style-src': sources(styles.map((style) => hash(textOf(style)))),
-    'img-src': hasDataPicture ? ["'self'", 'data:'] : ["'self'"],
+    'img-src': hasDataImage ? ["'self'", 'data:'] : ["'self'"],
     'font-src': ["'self'"],
     'media-src': sources(has('video') ? ["'self'"] : []),
     // Lighthouse fetches robots.txt from within the page, and takes points off where it may not.

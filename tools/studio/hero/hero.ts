@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { contacts } from '../figures/fight';
 import { createFigures } from '../figures/figure';
-import type { Film, Picture } from '../stage/film';
+import type { Video, Picture } from '../stage/video';
 import { createFrame } from '../stage/frame';
 import { createRenderer, lightTarget } from '../stage/gpu';
 import { createGrade } from '../stage/grade';
@@ -18,7 +18,7 @@ import { core, setCamera, type Shape } from './cameras';
 import { opening } from './opening';
 
 /** The loop behind the site's hero, composed for a wide or a tall picture. */
-export function createHero(picture: Picture, shape: Shape): Film {
+export function createHero(picture: Picture, shape: Shape): Video {
   const { width, height } = picture;
   const renderer = createRenderer(width, height);
   const frame = createFrame(width, height, contacts());
@@ -51,8 +51,8 @@ export function createHero(picture: Picture, shape: Shape): Film {
 
   return {
     renderer,
-    render(filmTime) {
-      const time = modulo(opening + filmTime, loop);
+    render(videoTime) {
+      const time = modulo(opening + videoTime, loop);
       uTime.value = time;
       setCamera(camera, shape, time);
       uEye.value.copy(camera.position);

@@ -3,21 +3,21 @@ import { fitBudget, type Attempt } from './budget';
 
 const range = { best: 20, worst: 40, halving: 6 };
 
-/** An encoder whose films halve with every six steps, and the films it made. */
+/** An encoder whose videos halve with every six steps, and the videos it made. */
 function encoder(bytesAtBest: number, halving = 6) {
-  const films: (Attempt & { bytes: number })[] = [];
+  const videos: (Attempt & { bytes: number })[] = [];
   const attempt = async ({ quality, part }: Attempt) => {
     const bytes = bytesAtBest * part ** 2 * 2 ** ((range.best - quality) / halving);
-    films.push({ quality, part, bytes });
+    videos.push({ quality, part, bytes });
     return bytes;
   };
-  return { films, attempt };
+  return { videos, attempt };
 }
 
 it('leaves it at the best quality when that fits', async () => {
-  const { films, attempt } = encoder(900);
+  const { videos, attempt } = encoder(900);
   await fitBudget(1000, range, attempt);
-  expect(films).toEqual([{ quality: 20, part: 1, bytes: 900 }]);
+  expect(videos).toEqual([{ quality: 20, part: 1, bytes: 900 }]);
 });
 
 it.each([
@@ -25,11 +25,11 @@ it.each([
   ['less than expected', 9],
   ['more than expected', 4],
 ])(
-  'ends with a film that fits and wastes less than half of the budget when films shrink %s',
+  'ends with a video that fits and wastes less than half of the budget when videos shrink %s',
   async (_how, halving) => {
-    const { films, attempt } = encoder(3000, halving);
+    const { videos, attempt } = encoder(3000, halving);
     await fitBudget(1000, range, attempt);
-    const { bytes, part } = films.at(-1)!;
+    const { bytes, part } = videos.at(-1)!;
     expect(part).toBe(1);
     expect(bytes).toBeLessThanOrEqual(1000);
     expect(bytes).toBeGreaterThan(500);
@@ -37,11 +37,11 @@ it.each([
 );
 
 it('makes the picture smaller rather than worse than the worst', async () => {
-  const { films, attempt } = encoder(16_000);
+  const { videos, attempt } = encoder(16_000);
   await fitBudget(1000, range, attempt);
-  expect(films.at(-1)).toMatchObject({ part: 0.75 });
-  expect(films.at(-1)!.bytes).toBeLessThanOrEqual(1000);
-  expect(Math.max(...films.map(({ quality }) => quality))).toBeLessThanOrEqual(range.worst);
+  expect(videos.at(-1)).toMatchObject({ part: 0.75 });
+  expect(videos.at(-1)!.bytes).toBeLessThanOrEqual(1000);
+  expect(Math.max(...videos.map(({ quality }) => quality))).toBeLessThanOrEqual(range.worst);
 });
 
 it('gives up with a sentence when nothing fits', async () => {

@@ -1,4 +1,4 @@
-/** A film file's own account of itself. */
+/** A video file's own account of itself. */
 export type Mp4 = { type: string; width: number; height: number; duration: number; sound: boolean };
 
 /** Boxes that hold boxes, and how many bytes of their own come first (ISO/IEC 14496-12). */
@@ -44,7 +44,7 @@ function av1Name(config: Buffer): string {
 }
 
 /**
- * Reads what a browser must know of an MP4 film before it loads it.
+ * Reads what a browser must know of an MP4 video before it loads it.
  *
  * @param file the file's content: AV1 or H.264, with Opus or AAC or no sound
  * @returns its size in pixels, its duration in seconds, and its type with the codecs named in full (RFC 6381)
@@ -55,7 +55,7 @@ export function readMp4(file: Buffer): Mp4 {
   const box = (name: string) => found.get(name)?.[0];
   const [header, av1, h264] = [box('mvhd'), box('av1C'), box('avcC')];
   const picture = box('av01') ?? box('avc1');
-  if (!header || !picture || !(av1 || h264)) throw new Error('The file is no film in AV1 or H.264.');
+  if (!header || !picture || !(av1 || h264)) throw new Error('The file is no video in AV1 or H.264.');
   const sound = found.has('Opus') ? 'opus' : found.has('mp4a') ? 'mp4a.40.2' : undefined;
   const codecs = [av1 ? av1Name(av1) : `avc1.${hex(h264!.subarray(1, 4))}`, sound].filter(Boolean);
   return {

@@ -25,11 +25,11 @@ jest.setTimeout(60_000);
 
 it.each([
   ['nothing', []],
-  ['no kind', ['film.mp4']],
-  ['a kind that there is not', ['film.mp4', '--as', 'poster']],
+  ['no kind', ['video.mp4']],
+  ['a kind that there is not', ['video.mp4', '--as', 'poster']],
   ['too many files', ['a.mp4', 'b.mp4', 'c.mp4', '--as', 'hero']],
-  ['an option that there is not', ['film.mp4', '--as', 'hero', '--crop']],
-  ['captions for a film without words', ['film.mp4', '--as', 'hero', '--captions', 'a.vtt']],
+  ['an option that there is not', ['video.mp4', '--as', 'hero', '--crop']],
+  ['captions for a video without words', ['video.mp4', '--as', 'hero', '--captions', 'a.vtt']],
 ])('told %s, it says how it is used', (_what, args) => {
   const { status, stderr } = command(args);
   expect(status).toBe(2);
@@ -37,7 +37,7 @@ it.each([
 });
 
 it('says in one sentence how to get ffmpeg where there is none', () => {
-  expect(command(['film.mp4', '--as', 'hero'], { ...process.env, PATH: '' })).toEqual({
+  expect(command(['video.mp4', '--as', 'hero'], { ...process.env, PATH: '' })).toEqual({
     status: 1,
     stderr:
       'ffmpeg is missing: get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again.\n',
@@ -46,7 +46,7 @@ it('says in one sentence how to get ffmpeg where there is none', () => {
 
 describeWithFfmpeg('with ffmpeg', () => {
   it.each([
-    [['no-such-film.mp4', '--as', 'hero'], 'no-such-film.mp4 was not found.\n'],
+    [['no-such-video.mp4', '--as', 'hero'], 'no-such-video.mp4 was not found.\n'],
     [['README.md', '--as', 'walkthrough'], 'README.md is no video.\n'],
     [['README.md', '--as', 'walkthrough', '--captions', 'no.vtt'], 'no.vtt was not found.\n'],
   ])('it says in one sentence what is wrong: %j', (args, sentence) => {
@@ -75,7 +75,7 @@ describe('while it encodes', () => {
     for (const [name, script] of Object.entries(tools)) {
       writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
     }
-    writeFileSync(path.join(folder, 'film.mov'), '');
+    writeFileSync(path.join(folder, 'video.mov'), '');
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -86,7 +86,7 @@ describe('while it encodes', () => {
       PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
       TMPDIR: path.join(folder, 'tmp'),
     };
-    const file = path.join(folder, 'film.mov');
+    const file = path.join(folder, 'video.mov');
     const args = ['--import', 'tsx', 'tools/studio/media/command.ts', file, '--as', 'hero'];
     const running = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
     const ended = once(running, 'exit');

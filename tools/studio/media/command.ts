@@ -1,4 +1,4 @@
-/** `npm run media`: makes the films of the site of the owner's footage. */
+/** `npm run media`: makes the videos of the site of the owner's footage. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { CommandFailed, main } from '../../run.mjs';

@@ -58,7 +58,7 @@ export type EncodeJob = {
   keyframes: number;
   /** Filters, from `soundFilter`. */
   sound: string | undefined;
-  /** Bytes that the film may have: sound takes its share of them. */
+  /** Bytes that the video may have: sound takes its share of them. */
   budget: number;
   output: string;
 };

@@ -44,7 +44,7 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], s
 }
 
 /**
- * Makes sure that ffmpeg is there with every encoder that the films need.
+ * Makes sure that ffmpeg is there with every encoder that the videos need.
  *
  * @throws {Error} one sentence that says how to get it
  */

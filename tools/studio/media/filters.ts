@@ -7,7 +7,7 @@ const toneMapping =
   'zscale=transfer=bt709:matrix=bt709:range=tv,format=yuv420p10le';
 
 /**
- * The filters that make a film's picture of footage: upright (ffmpeg turns it by itself), progressive, with
+ * The filters that make a video's picture of footage: upright (ffmpeg turns it by itself), progressive, with
  * square pixels, at a constant rate, in the shape wanted, and in the color of HD television, named as such.
  *
  * @param footage what comes in

@@ -17,7 +17,7 @@ const standardRates = [
 const most = 30;
 
 /**
- * Chooses the constant frame rate of a film. Footage at a steady rate keeps it, or an even part of it, so that
+ * Chooses the constant frame rate of a video. Footage at a steady rate keeps it, or an even part of it, so that
  * no frame is shown twice. Footage at a varying rate gets the rate of its liveliest moments.
  *
  * @param times when the footage's frames are shown, in seconds, in any order; two or more

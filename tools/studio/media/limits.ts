@@ -1,6 +1,6 @@
 import type { Size } from './shape';
 
-/** What the films of one kind may be and cost. */
+/** What the videos of one kind may be and cost. */
 export type Limits = {
   /** Seconds. */
   shortest: number;
@@ -9,8 +9,8 @@ export type Limits = {
   keyframes: number;
 };
 
-/** One film of a kind. Budgets are in bytes, a million to the megabyte. */
-export type FilmLimits = { box: Size; posters: readonly number[]; budgets: { av1: number; h264: number } };
+/** One video of a kind. Budgets are in bytes, a million to the megabyte. */
+export type VideoLimits = { box: Size; posters: readonly number[]; budgets: { av1: number; h264: number } };
 
 /**
  * A loop under four seconds becomes restless; beyond thirty, the budgets leave too little for a second of it.
@@ -25,21 +25,21 @@ export const heroLimits: Limits = { shortest: 4, longest: 30, keyframes: 10 };
 export const walkthroughLimits: Limits = { shortest: 10, longest: 180, keyframes: 3 };
 
 /** The hero on wide screens. */
-export const landscapeLimits: FilmLimits = {
+export const landscapeLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
   posters: [640, 960, 1280],
   budgets: { av1: 1_600_000, h264: 3_000_000 },
 };
 
 /** The hero on tall screens. */
-export const portraitLimits: FilmLimits = {
+export const portraitLimits: VideoLimits = {
   box: { width: 608, height: 1080 },
   posters: [390, 608],
   budgets: { av1: 800_000, h264: 1_600_000 },
 };
 
 /** The walkthrough. */
-export const tourLimits: FilmLimits = {
+export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
   posters: [640, 960, 1280],
   budgets: { av1: 6_000_000, h264: 12_000_000 },

@@ -1,7 +1,7 @@
 import { inputOf, run } from './ffmpeg';
 import type { Footage } from './probe';
 
-/** What the site's films are set to: loudness in LUFS (EBU R 128), and the highest true peak in dBTP. */
+/** What the site's videos are set to: loudness in LUFS (EBU R 128), and the highest true peak in dBTP. */
 const target = { loudness: -16, peak: -1.5 };
 
 /** Sound this near is left as it is, so that a loop whose seam is clean stays clean. */
@@ -13,7 +13,7 @@ const silence = -60;
 type Measure = { loudness: number; peak: number };
 
 /**
- * The filters that make a film's sound of footage: 48 kHz stereo, as long as the picture, at -16 LUFS.
+ * The filters that make a video's sound of footage: 48 kHz stereo, as long as the picture, at -16 LUFS.
  *
  * @returns a filter graph of ffmpeg; undefined when there is nothing to be heard
  */

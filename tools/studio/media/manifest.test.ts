@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import type { WalkthroughFilm } from '../../../lib/content/media/types';
+import type { WalkthroughVideo } from '../../../lib/content/media/types';
 import { root } from '../../run.mjs';
 import { heroModule, walkthroughModule } from './manifest';
 
-const film: WalkthroughFilm = {
+const video: WalkthroughVideo = {
   width: 1280,
   height: 720,
   duration: 12.5,
@@ -25,21 +25,21 @@ const film: WalkthroughFilm = {
 /** What a module exports. */
 const read = (module: string) => new Function(`return ${module.slice(module.indexOf('= ') + 2)}`)();
 
-it('says everything of the films', () => {
-  expect(read(walkthroughModule(film))).toEqual(JSON.parse(JSON.stringify(film)));
-  const films = { landscape: film, portrait: { ...film, sound: false } };
-  expect(read(heroModule(films))).toEqual(JSON.parse(JSON.stringify(films)));
+it('says everything of the videos', () => {
+  expect(read(walkthroughModule(video))).toEqual(JSON.parse(JSON.stringify(video)));
+  const videos = { landscape: video, portrait: { ...video, sound: false } };
+  expect(read(heroModule(videos))).toEqual(JSON.parse(JSON.stringify(videos)));
 });
 
 it('says nothing of captions that there are not', () => {
-  expect(walkthroughModule(film)).not.toContain('captions');
+  expect(walkthroughModule(video)).not.toContain('captions');
 });
 
 it('is set as Prettier would set it', () => {
-  for (const input of [walkthroughModule(film), heroModule({ landscape: film, portrait: film })]) {
+  for (const input of [walkthroughModule(video), heroModule({ landscape: video, portrait: video })]) {
     const prettier = spawnSync(
       process.execPath,
-      ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', 'lib/media-manifest/film.ts'],
+      ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', 'lib/media-manifest/video.ts'],
       { cwd: root, input, encoding: 'utf8' },
     );
     expect(prettier.stdout).toBe(input);

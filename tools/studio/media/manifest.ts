@@ -1,4 +1,4 @@
-import type { HeroFilms, WalkthroughFilm } from '../../../lib/content/media/types';
+import type { HeroVideos, WalkthroughVideo } from '../../../lib/content/media/types';
 
 /** As in .prettierrc.json. */
 const lineWidth = 110;
@@ -28,13 +28,13 @@ function property(key: string, text: string, indent: string): string {
   return isTooLong ? `${key}:\n${indent}  ${text}` : line;
 }
 
-/** The module that tells the site of a kind's films. */
+/** The module that tells the site of a kind's videos. */
 const moduleOf = (name: string, type: string, value: Value): string =>
   '// Written by `npm run studio` and `npm run media`: do not edit.\n' +
   `import type { ${type} } from './types';\n\n` +
   `export const ${name}: ${type} = ${literal(value, '')};\n`;
 
-export const heroModule = (films: HeroFilms): string => moduleOf('hero', 'HeroFilms', films);
+export const heroModule = (videos: HeroVideos): string => moduleOf('hero', 'HeroVideos', videos);
 
-export const walkthroughModule = (film: WalkthroughFilm): string =>
-  moduleOf('walkthrough', 'WalkthroughFilm', film);
+export const walkthroughModule = (video: WalkthroughVideo): string =>
+  moduleOf('walkthrough', 'WalkthroughVideo', video);

@@ -38,18 +38,18 @@ it.each([
   await expect(sharp(poster).metadata()).resolves.toMatchObject({ format: kind, width: 320, height: 180 });
 });
 
-it('offers no poster that is wider than its film, and one as wide', () => {
+it('offers no poster that is wider than its video, and one as wide', () => {
   expect(posterWidths([640, 960, 1280], 1280)).toEqual([640, 960, 1280]);
   expect(posterWidths([640, 960, 1280], 720)).toEqual([640, 720]);
   expect(posterWidths([640, 960, 1280], 428)).toEqual([428]);
 });
 
-it('makes a rough poster for the page itself, small and never wider than its film', async () => {
-  for (const [filmWidth, width] of [
+it('makes a rough poster for the page itself, small and never wider than its video', async () => {
+  for (const [videoWidth, width] of [
     [1280, 480],
     [320, 320],
   ] as const) {
-    const [kind, data = ''] = (await makePreview(await noise(0.1), filmWidth)).split(',');
+    const [kind, data = ''] = (await makePreview(await noise(0.1), videoWidth)).split(',');
     const preview = Buffer.from(data, 'base64');
     expect(kind).toBe('data:image/avif;base64');
     expect(preview.length).toBeLessThanOrEqual(previewBudget);

@@ -36,16 +36,16 @@ export async function makePoster(
  * Makes the rough poster that stands in the page itself, so that the first paint has a picture.
  *
  * @param picture a picture file
- * @param filmWidth pixels
+ * @param videoWidth pixels
  * @returns a data URL
  * @throws {Error} when even the worst quality is too large
  */
-export async function makePreview(picture: Buffer, filmWidth: number): Promise<string> {
-  const preview = await makePoster(picture, Math.min(previewWidth, filmWidth), 'avif', previewBudget);
+export async function makePreview(picture: Buffer, videoWidth: number): Promise<string> {
+  const preview = await makePoster(picture, Math.min(previewWidth, videoWidth), 'avif', previewBudget);
   return `data:image/avif;base64,${preview.toString('base64')}`;
 }
 
-/** The widths of a film's posters in pixels: those that are narrower than the film, and its own. */
-export function posterWidths(widths: readonly number[], filmWidth: number): number[] {
-  return [...widths.filter((width) => width < filmWidth), filmWidth];
+/** The widths of a video's posters in pixels: those that are narrower than the video, and its own. */
+export function posterWidths(widths: readonly number[], videoWidth: number): number[] {
+  return [...widths.filter((width) => width < videoWidth), videoWidth];
 }

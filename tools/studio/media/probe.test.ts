@@ -127,8 +127,8 @@ describeWithFfmpeg('footage', () => {
     for (const file of [
       sound,
       make('song.m4a', ...song),
-      write('notes.txt', 'Not a film.\n'.repeat(500)),
-      write('text.mp4', 'Not a film either.'),
+      write('notes.txt', 'Not a video.\n'.repeat(500)),
+      write('text.mp4', 'Not a video either.'),
       write('nothing.mp4', ''),
       write('no-index.mp4', whole.subarray(0, whole.length / 2)),
     ]) {
@@ -140,5 +140,5 @@ describeWithFfmpeg('footage', () => {
 });
 
 it('says when there is no such file', async () => {
-  await expect(probe('no-such-film.mp4', limits)).rejects.toThrow('no-such-film.mp4 was not found.');
+  await expect(probe('no-such-video.mp4', limits)).rejects.toThrow('no-such-video.mp4 was not found.');
 });

@@ -10,7 +10,7 @@ export type Footage = Size & {
   file: string;
   /** Seconds. */
   duration: number;
-  /** The constant frame rate of the film made of it, as a fraction. */
+  /** The constant frame rate of the video made of it, as a fraction. */
   rate: string;
   /** The streams' numbers in the file. */
   picture: number;

@@ -1,9 +1,9 @@
-import type { HeroFilms } from '../../../lib/content/media/types';
+import type { HeroVideos } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeFilm, type Progress } from './film';
-import { heroLimits, landscapeLimits, portraitLimits, type FilmLimits } from './limits';
+import { makeVideo, type Progress } from './video';
+import { heroLimits, landscapeLimits, portraitLimits, type VideoLimits } from './limits';
 import { soundFilter } from './loudness';
 import { heroModule } from './manifest';
 import { probe, type Footage } from './probe';
@@ -13,10 +13,10 @@ import { cover } from './shape';
 const isPortrait = ({ width, height }: Footage) => height > width;
 
 /**
- * Makes the two films of the hero and puts them in the place of those that the site has. Each poster is its
- * film's first frame, so that nothing jumps when the film takes over.
+ * Makes the two videos of the hero and puts them in the place of those that the site has. Each poster is its
+ * video's first frame, so that nothing jumps when the video takes over.
  *
- * @param files one piece of footage, of which both films are cropped, or one for wide screens and one for tall
+ * @param files one piece of footage, of which both videos are cropped, or one for wide screens and one for tall
  *   ones, in any order
  * @param root the folder of the site
  * @throws {Error} one sentence when a file will not do; nothing is replaced then
@@ -25,7 +25,7 @@ export async function publishHero(
   files: readonly string[],
   progress: Progress = {},
   root = site,
-): Promise<HeroFilms> {
+): Promise<HeroVideos> {
   const { report, signal } = progress;
   await requireFfmpeg(signal);
   const footage: Footage[] = [];
@@ -39,7 +39,7 @@ export async function publishHero(
   }
 
   return withDraft(async (draft) => {
-    const make = async (orientation: 'landscape' | 'portrait', limits: FilmLimits) => {
+    const make = async (orientation: 'landscape' | 'portrait', limits: VideoLimits) => {
       const source = footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
       const shape = cover(source, limits.box);
       const shown = (shape.crop.width * shape.crop.height) / (source.width * source.height);
@@ -48,13 +48,13 @@ export async function publishHero(
       }
       const sound = await soundFilter(source, signal);
       const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
-      return makeFilm({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
+      return makeVideo({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
     };
-    const films = {
+    const videos = {
       landscape: await make('landscape', landscapeLimits),
       portrait: await make('portrait', portraitLimits),
     };
-    await replaceMedia(root, 'hero', draft, heroModule(films), progress);
-    return films;
+    await replaceMedia(root, 'hero', draft, heroModule(videos), progress);
+    return videos;
   }, progress);
 }

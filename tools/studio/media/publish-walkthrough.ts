@@ -1,8 +1,8 @@
-import type { WalkthroughFilm } from '../../../lib/content/media/types';
+import type { WalkthroughVideo } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { finish, withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeFilm, type Progress } from './film';
+import { makeVideo, type Progress } from './video';
 import { tourLimits, walkthroughLimits } from './limits';
 import { soundFilter } from './loudness';
 import { walkthroughModule } from './manifest';
@@ -12,7 +12,7 @@ import { fit } from './shape';
 
 export type WalkthroughRequest = {
   file: string;
-  /** The moment that the poster shows, in seconds; a third into the film unless told. */
+  /** The moment that the poster shows, in seconds; a third into the video unless told. */
   posterAt?: number;
   /** The content of WebVTT files. */
   captions?: string;
@@ -29,7 +29,7 @@ export async function publishWalkthrough(
   { file, posterAt, captions, chapters }: WalkthroughRequest,
   progress: Progress = {},
   root = site,
-): Promise<WalkthroughFilm> {
+): Promise<WalkthroughVideo> {
   for (const [name, text] of Object.entries({ captions, chapters })) {
     // https://www.w3.org/TR/webvtt1/#file-structure
     if (text !== undefined && !/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(text)) {
@@ -41,7 +41,7 @@ export async function publishWalkthrough(
   const footage = await probe(file, walkthroughLimits, signal);
 
   return withDraft(async (draft) => {
-    const film = await makeFilm(
+    const video = await makeVideo(
       {
         name: 'walkthrough',
         footage,
@@ -57,7 +57,7 @@ export async function publishWalkthrough(
     const text = async (name: string, content: string | undefined) =>
       content === undefined ? undefined : finish(draft, `walkthrough-${name}`, 'vtt', Buffer.from(content));
     const published = {
-      ...film,
+      ...video,
       captions: await text('captions', captions),
       chapters: await text('chapters', chapters),
     };

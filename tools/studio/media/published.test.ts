@@ -18,14 +18,14 @@ import {
 } from './limits';
 import { isOfKind } from './replace';
 
-const films = [
-  { name: 'landscape hero', film: hero.landscape, limits: { ...heroLimits, ...landscapeLimits } },
-  { name: 'portrait hero', film: hero.portrait, limits: { ...heroLimits, ...portraitLimits } },
-  { name: 'walkthrough', film: walkthrough, limits: { ...walkthroughLimits, ...tourLimits } },
+const videos = [
+  { name: 'landscape hero', video: hero.landscape, limits: { ...heroLimits, ...landscapeLimits } },
+  { name: 'portrait hero', video: hero.portrait, limits: { ...heroLimits, ...portraitLimits } },
+  { name: 'walkthrough', video: walkthrough, limits: { ...walkthroughLimits, ...tourLimits } },
 ];
 const texts = [walkthrough.captions, walkthrough.chapters].filter((text) => text !== undefined);
 const named: MediaFile[] = [
-  ...films.flatMap(({ film }) => [...film.sources, ...film.poster.avif, ...film.poster.jpeg]),
+  ...videos.flatMap(({ video }) => [...video.sources, ...video.poster.avif, ...video.poster.jpeg]),
   ...texts,
 ];
 
@@ -37,58 +37,58 @@ it.each(named)('$src is there, with the bytes and the content that its name stan
   expect(src).toContain(`.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.`);
 });
 
-it('leaves no file of a film that is not named', () => {
+it('leaves no file of a video that is not named', () => {
   const files = readdirSync('public/media').filter(
     (file) => isOfKind(file, 'hero') || isOfKind(file, 'walkthrough') || /\.(mp4|webm|vtt)$/.test(file),
   );
   expect(files.map((file) => `/media/${file}`).sort()).toEqual(named.map(({ src }) => src).sort());
 });
 
-describe.each(films)('the $name', ({ film, limits }) => {
+describe.each(videos)('the $name', ({ video, limits }) => {
   it('is in AV1 and in H.264, each within its budget', () => {
-    expect(film.sources.map(({ src }) => src.split('.').slice(-2).join('.'))).toEqual([
+    expect(video.sources.map(({ src }) => src.split('.').slice(-2).join('.'))).toEqual([
       'av1.mp4',
       'h264.mp4',
     ]);
-    const [av1, h264] = film.sources;
+    const [av1, h264] = video.sources;
     expect(av1!.bytes).toBeLessThanOrEqual(limits.budgets.av1);
     expect(h264!.bytes).toBeLessThanOrEqual(limits.budgets.h264);
   });
 
   it('has the codecs, the sound, the length and the shape that it says', () => {
-    for (const { src, type } of film.sources) {
+    for (const { src, type } of video.sources) {
       const file = readMp4(content(src));
-      expect({ type: file.type, sound: file.sound }).toEqual({ type, sound: film.sound });
-      expect(Math.abs(file.duration - film.duration)).toBeLessThan(0.05);
-      expect(file.width / file.height).toBeCloseTo(film.width / film.height, 2);
+      expect({ type: file.type, sound: file.sound }).toEqual({ type, sound: video.sound });
+      expect(Math.abs(file.duration - video.duration)).toBeLessThan(0.05);
+      expect(file.width / file.height).toBeCloseTo(video.width / video.height, 2);
     }
   });
 
   it('is as long as its kind may be', () => {
-    expect(film.duration).toBeGreaterThan(limits.shortest - 0.1);
-    expect(film.duration).toBeLessThan(limits.longest + 0.1);
+    expect(video.duration).toBeGreaterThan(limits.shortest - 0.1);
+    expect(video.duration).toBeLessThan(limits.longest + 0.1);
   });
 
   it('has posters as wide as they say, in its own shape, each within the budget', async () => {
-    for (const { src, width, bytes } of [...film.poster.avif, ...film.poster.jpeg]) {
+    for (const { src, width, bytes } of [...video.poster.avif, ...video.poster.jpeg]) {
       const poster = await sharp(content(src)).metadata();
       expect(poster.width).toBe(width);
-      expect(Math.abs(poster.height - (width * film.height) / film.width)).toBeLessThanOrEqual(1);
+      expect(Math.abs(poster.height - (width * video.height) / video.width)).toBeLessThanOrEqual(1);
       expect(bytes).toBeLessThanOrEqual(posterBudget);
     }
   });
 
   it('has a rough poster in its own shape, within the budget', async () => {
-    const preview = Buffer.from(film.poster.preview.replace('data:image/avif;base64,', ''), 'base64');
+    const preview = Buffer.from(video.poster.preview.replace('data:image/avif;base64,', ''), 'base64');
     const { width, height } = await sharp(preview).metadata();
-    expect(Math.abs(height - (width * film.height) / film.width)).toBeLessThanOrEqual(1);
+    expect(Math.abs(height - (width * video.height) / video.width)).toBeLessThanOrEqual(1);
     expect(preview.length).toBeLessThanOrEqual(previewBudget);
   });
 
   it('has the widest poster as wide as itself', () => {
-    expect([film.poster.avif.at(-1)?.width, film.poster.jpeg.at(-1)?.width]).toEqual([
-      film.width,
-      film.width,
+    expect([video.poster.avif.at(-1)?.width, video.poster.jpeg.at(-1)?.width]).toEqual([
+      video.width,
+      video.width,
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finish, withDraft, type Draft } from './draft';
-import type { Progress } from './film';
+import type { Progress } from './video';
 import { replaceMedia } from './replace';
 
 jest.mock('node:fs/promises', () => {
@@ -17,7 +17,7 @@ let site: string;
 const media = () => readdirSync(path.join(site, 'public/media')).sort();
 const manifest = (kind: string) => path.join(site, 'lib/media-manifest', `${kind}.ts`);
 
-/** Publishes a film with this content. */
+/** Publishes a video with this content. */
 const publish = (content: string, fault?: (draft: Draft) => void, progress?: Progress) =>
   withDraft(async (draft) => {
     const { src } = await finish(draft, 'hero-landscape', 'av1.mp4', Buffer.from(content));
@@ -49,13 +49,13 @@ it('leaves the new files alone, and a manifest that names them', async () => {
   expect(readFileSync(manifest('hero'), 'utf8')).toBe(`// /media/${file}`);
 });
 
-it('keeps a file that the new films share with the old', async () => {
+it('keeps a file that the new videos share with the old', async () => {
   const file = await publish('one');
   await publish('one');
   expect(media()).toEqual([file]);
 });
 
-it('touches no other kind of film, and no file that was not published', async () => {
+it('touches no other kind of video, and no file that was not published', async () => {
   mkdirSync(path.join(site, 'public/media/plates'), { recursive: true });
   const others = ['hero.mp4', 'hero-notes.txt', 'walkthrough.0a1b2c3d.av1.mp4', 'walkthrough.mp4'];
   for (const file of others) writeFileSync(path.join(site, 'public/media', file), '');
@@ -101,7 +101,7 @@ it('changes nothing when the manifest cannot be written', async () => {
   expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
 });
 
-it('changes nothing when it is ended just before the films are replaced', async () => {
+it('changes nothing when it is ended just before the videos are replaced', async () => {
   const file = await publish('one');
   const stop = new AbortController();
   const { signal } = stop;
@@ -110,7 +110,7 @@ it('changes nothing when it is ended just before the films are replaced', async 
   expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
 });
 
-it('has replaced the films when it is ended while it clears the old ones away', async () => {
+it('has replaced the videos when it is ended while it clears the old ones away', async () => {
   await publish('one');
   const stop = new AbortController();
   jest.mocked(rm).mockImplementationOnce(async (...args) => {
@@ -121,7 +121,7 @@ it('has replaced the films when it is ended while it clears the old ones away', 
   expect([stop.signal.aborted, media()]).toEqual([true, [file]]);
 });
 
-it('has replaced the films when nothing old can be removed, and says so', async () => {
+it('has replaced the videos when nothing old can be removed, and says so', async () => {
   const old = await publish('one');
   jest.mocked(rm).mockRejectedValue(new Error('EBUSY'));
   const lines: string[] = [];

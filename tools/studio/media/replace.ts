@@ -1,9 +1,9 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { discard, type Draft } from './draft';
-import type { Progress } from './film';
+import type { Progress } from './video';
 
-/** A kind of film: its files are named after it, and so is its manifest. */
+/** A kind of video: its files are named after it, and so is its manifest. */
 export type Kind = 'hero' | 'walkthrough';
 
 /** Whether a file in public/media was published as one of this kind. */
@@ -14,9 +14,9 @@ export const isOfKind = (file: string, kind: Kind): boolean =>
 const stagingOf = (kind: Kind) => `.${kind}-`;
 
 /**
- * Puts finished films in the place of those that the site has. At every moment the manifest names files that are
+ * Puts finished videos in the place of those that the site has. At every moment the manifest names files that are
  * there, and whole: the new files wait beside the old, take their places in one step each, the manifest last, and
- * only then the old ones are removed. From the manifest's step on the films are replaced, whatever else fails.
+ * only then the old ones are removed. From the manifest's step on the videos are replaced, whatever else fails.
  *
  * @param root the folder of the site
  * @param manifest the new manifest, as TypeScript

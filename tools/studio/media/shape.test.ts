@@ -7,7 +7,7 @@ const tall = { width: 608, height: 1080 };
 it.each([
   ['HD', { width: 1920, height: 1080 }, wide, { ...wide, crop: { width: 1920, height: 1080 } }],
   ['4:3', { width: 1440, height: 1080 }, wide, { ...wide, crop: { width: 1440, height: 810 } }],
-  ['wide film', { width: 1920, height: 800 }, wide, { ...wide, crop: { width: 1422, height: 800 } }],
+  ['wide video', { width: 1920, height: 800 }, wide, { ...wide, crop: { width: 1422, height: 800 } }],
   [
     'a phone held upright',
     { width: 1080, height: 1920 },
@@ -31,13 +31,13 @@ it('does not enlarge a small picture to fill the box', () => {
 it.each([
   ['HD', { width: 1920, height: 1080 }, wide],
   ['4:3', { width: 1440, height: 1080 }, { width: 960, height: 720 }],
-  ['wide film', { width: 1920, height: 800 }, { width: 1280, height: 534 }],
+  ['wide video', { width: 1920, height: 800 }, { width: 1280, height: 534 }],
   ['a phone held upright', { width: 1080, height: 1920 }, { width: 720, height: 1280 }],
   ['a small picture', { width: 427, height: 241 }, { width: 428, height: 242 }],
 ])('fits %s into the box whole', (_name, picture, size) => {
   expect(fit(picture, wide)).toEqual({ ...size, crop: picture });
 });
 
-it('makes a part of a film with even sides', () => {
+it('makes a part of a video with even sides', () => {
   expect(scaled({ ...tall, crop: tall }, 0.75)).toEqual({ width: 456, height: 810, crop: tall });
 });

@@ -42,12 +42,12 @@ export const tone = (seconds: number, volume = 0.05): string[] => [
 export const quick = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 
 /**
- * Turns an MP4 or MOV film by a quarter, as a phone does that was held upright: by the matrix in its track
+ * Turns an MP4 or MOV video by a quarter, as a phone does that was held upright: by the matrix in its track
  * header (ISO/IEC 14496-12, 8.3.2).
  */
 export function turn(file: string): Buffer {
-  const film = readFileSync(file);
-  const matrix = film.indexOf('tkhd') + 4 + 40;
-  [0, 1, 0, -1, 0, 0].forEach((value, index) => film.writeInt32BE(value * 0x10000, matrix + 4 * index));
-  return film;
+  const video = readFileSync(file);
+  const matrix = video.indexOf('tkhd') + 4 + 40;
+  [0, 1, 0, -1, 0, 0].forEach((value, index) => video.writeInt32BE(value * 0x10000, matrix + 4 * index));
+  return video;
 }

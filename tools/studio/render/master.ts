@@ -9,7 +9,7 @@ import type { StereoSound } from '../sound/buffer';
 import { wav } from '../sound/wav';
 
 import { frameCount, frameTime, framesPerSecond } from '../world/clock';
-import type { Plan } from '../films';
+import type { Plan } from '../videos';
 import { bundlePage, openRenderer } from './renderer';
 
 /** Frames that a file of the master holds: what an interrupted run has finished, the next one keeps. */
@@ -38,7 +38,7 @@ function ffmpeg(args: readonly string[], input?: (write: (data: Buffer) => Promi
 }
 
 /**
- * Draws a film into a master without visible loss, a segment at a time and one browser a processor core.
+ * Draws a video into a master without visible loss, a segment at a time and one browser a processor core.
  * Segments are kept by what they are made from, so that a run of the same sources goes on where the last ended.
  *
  * @param name what the master's folder begins with
@@ -102,11 +102,11 @@ export async function renderMaster(name: string, plan: Plan, onProgress: Progres
 /**
  * Joins a master with its sound.
  *
- * @returns the path of the film: its picture as it is, its sound as 24-bit PCM
+ * @returns the path of the video: its picture as it is, its sound as 24-bit PCM
  */
 export async function addSound(master: string, sound: StereoSound): Promise<string> {
   const wave = path.join(path.dirname(master), 'sound.wav');
-  const film = path.join(path.dirname(master), 'film.mkv');
+  const video = path.join(path.dirname(master), 'video.mkv');
   await writeFile(wave, wav(sound));
   await ffmpeg([
     '-i',
@@ -121,7 +121,7 @@ export async function addSound(master: string, sound: StereoSound): Promise<stri
     'copy',
     '-c:a',
     'pcm_s24le',
-    film,
+    video,
   ]);
-  return film;
+  return video;
 }

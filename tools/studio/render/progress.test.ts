@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { progressLine } from './progress';
 
-it('says how far a film is, its pace and the time left', () => {
+it('says how far a video is, its pace and the time left', () => {
   expect(progressLine('hero', 100, 288, 0, 300)).toBe('hero: frame 100 of 288, 3.00 s a frame, 9:24 left');
 });
 

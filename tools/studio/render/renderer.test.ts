@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plans } from '../films';
+import { plans } from '../videos';
 import { bundlePage, openRenderer } from './renderer';
 
 const picture = { width: 96, height: 54, subframes: 2 };

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../setup/chromium';
 import { root } from '../../run.mjs';
-import type { Picture } from '../stage/film';
+import type { Picture } from '../stage/video';
 import { setLabels } from '../walkthrough/label-outlines';
 import { stops } from '../walkthrough/script';
 
@@ -18,10 +18,10 @@ const args = [
   '--disable-gpu-watchdog',
 ];
 
-/** Builds a film's page, named by its path under tools/studio/. @returns its script: the same for the same sources */
+/** Builds a video's page, named by its path under tools/studio/. @returns its script: the same for the same sources */
 export async function bundlePage(page: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'studio', page)],
+    entryPoints: [path.join(root, 'tools/studio', page)],
     bundle: true,
     write: false,
     format: 'iife',
@@ -35,7 +35,7 @@ export async function bundlePage(page: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Milliseconds that a film may take to build its scene, on a busy machine. */
+/** Milliseconds that a video may take to build its scene, on a busy machine. */
 const startTimeout = 300_000;
 
 export type Renderer = {
@@ -45,10 +45,10 @@ export type Renderer = {
 };
 
 /**
- * Opens a film in a headless Chromium of its own.
+ * Opens a video in a headless Chromium of its own.
  *
  * @param script what `bundlePage` built
- * @throws {Error} with the page's message when the film cannot start or a frame fails
+ * @throws {Error} with the page's message when the video cannot start or a frame fails
  */
 export async function openRenderer(script: string, picture: Picture): Promise<Renderer> {
   let received: Buffer | undefined;

@@ -16,7 +16,7 @@ it('lets what runs over the end of a loop go on at its start, and the other way 
   expect(heard(true, -4.5)).toEqual([true, false, false, true]);
 });
 
-it('cuts what runs over the end of a film', () => {
+it('cuts what runs over the end of a video', () => {
   expect(heard(false, 1.5)).toEqual([false, false, false, true]);
   expect(heard(false, -0.5)).toEqual([true, false, false, false]);
 });

@@ -81,7 +81,7 @@ const climax = (): Part[] => [
 ];
 
 /**
- * The sound of the hero film: it closes on itself as the picture does.
+ * The sound of the hero video: it closes on itself as the picture does.
  *
  * @param start the moment of the loop that comes first, in seconds
  * @returns twelve seconds; whatever still sounds at the end is heard at the beginning

@@ -5,7 +5,7 @@ import { integratedLoudness } from './loudness';
 import { swings } from './peak';
 import { reverberate } from './reverb';
 
-/** What both films are brought to, in LUFS. */
+/** What both videos are brought to, in LUFS. */
 export const targetLoudness = -16;
 
 /** Where the limiter holds the true peak, in dBTP: lossy encoders overshoot what they are given. */
@@ -72,7 +72,7 @@ function mixdown({ dry, send, circular }: Mix): Channels<Float32Array> {
 }
 
 /**
- * Makes a finished sound of a mix: with its hall, at the loudness of both films, its true peak under the ceiling.
+ * Makes a finished sound of a mix: with its hall, at the loudness of both videos, its true peak under the ceiling.
  *
  * @param level a factor over time, in seconds, for fades; 1 unless given
  */

@@ -22,7 +22,7 @@ beforeAll(() => {
 const stop = (id: string) => stops.find((item) => item.id === id)!;
 const startOf = (id: string) => stop(id).start;
 
-/** A stretch of the film, its times in seconds. */
+/** A stretch of the video, its times in seconds. */
 const between = (from: number, to: number): StereoSound => ({
   sampleRate,
   left: sound.left.slice(from * sampleRate, to * sampleRate),
@@ -51,7 +51,7 @@ it('has a sound for every stop of the script', () => {
   expect(Object.keys(soundings)).toEqual(stops.map(({ id }) => id));
 });
 
-it('is as long as the film and ends in silence', () => {
+it('is as long as the video and ends in silence', () => {
   expect(sound.left).toHaveLength(duration * sampleRate);
   const end = between(duration - 0.1, duration);
   expect(end.left.every((sample) => sample === 0) && end.right.every((sample) => sample === 0)).toBe(true);

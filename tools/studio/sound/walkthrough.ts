@@ -17,7 +17,7 @@ type Sounding = {
   /** The chord under it, all in the key of D minor, and how loud it stands. */
   chord: readonly Note[];
   chordLevel: number;
-  /** How strongly the heart beats, the one pulse of the film; none where the description stops it. */
+  /** How strongly the heart beats, the one pulse of the video; none where the description stops it. */
   heart: number;
 };
 

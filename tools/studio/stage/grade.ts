@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { createPass, lightTarget, runPass } from './gpu';
-import type { Picture } from './film';
+import type { Picture } from './video';
 
 const glowLevels = 6;
 
@@ -43,14 +43,14 @@ uniform sampler2D source, glow; uniform vec2 vignette; uniform float grain, seed
 float chance(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 // The ACES curve fitted by Krzysztof Narkowicz
 // (https://knarkowicz.wordpress.com/2016/01/06/aces-filmic-tone-mapping-curve/).
-vec3 film(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
+vec3 video(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 vec3 tone(vec3 light) {
   float luminance = max(dot(light, vec3(.2126, .7152, .0722)), 1e-4);
   // Between the curve by channel, which bleaches, and by luminance, which keeps ember and tide what they are.
-  vec3 kept = light / luminance * film(vec3(luminance)).x;
+  vec3 kept = light / luminance * video(vec3(luminance)).x;
   float most = max(kept.r, max(kept.g, kept.b));
-  kept = mix(kept, film(vec3(luminance)), smoothstep(.9, 2.2, most) * .75);
-  return mix(film(light), clamp(kept, 0., 1.), .5);
+  kept = mix(kept, video(vec3(luminance)), smoothstep(.9, 2.2, most) * .75);
+  return mix(video(light), clamp(kept, 0., 1.), .5);
 }
 void main() {
   vec3 light = texture(source, v).rgb;
@@ -76,7 +76,7 @@ export type Grade = {
   finish(time: number, fade?: number): void;
 };
 
-/** The way from light to picture that both films share. */
+/** The way from light to picture that both videos share. */
 export function createGrade(renderer: THREE.WebGLRenderer, { width, height }: Picture): Grade {
   const target = lightTarget(width, height, { depthBuffer: true });
   const levels = Array.from({ length: glowLevels }, (_, level) =>

@@ -1,4 +1,4 @@
-import type { Film, Picture } from './film';
+import type { Video, Picture } from './video';
 
 declare global {
   interface Window {
@@ -7,17 +7,17 @@ declare global {
   }
 }
 
-/** Opens a film, whose picture the page's address tells, to the studio. Each film has a page of its own. */
-export function openPage(create: (picture: Picture) => Film): void {
+/** Opens a video, whose picture the page's address tells, to the studio. Each video has a page of its own. */
+export function openPage(create: (picture: Picture) => Video): void {
   const settings = new URLSearchParams(location.search);
   const width = Number(settings.get('width'));
   const height = Number(settings.get('height'));
-  const film = create({ width, height, subframes: Number(settings.get('subframes')) });
+  const video = create({ width, height, subframes: Number(settings.get('subframes')) });
   const pixels = new Uint8Array(width * height * 4);
 
   window.renderFrame = async (time) => {
-    film.render(time);
-    const gl = film.renderer.getContext();
+    video.render(time);
+    const gl = video.renderer.getContext();
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     const error = gl.getError();
     if (error) throw new Error(`WebGL reports error ${error} at ${time} s.`);

@@ -35,7 +35,7 @@ describe.each([
 ])('the %s', (_name, create) => {
   const cues = cuesOf(create());
 
-  it('cover the film from its first moment to its last, one after the other', () => {
+  it('cover the video from its first moment to its last, one after the other', () => {
     expect(cues[0]!.start).toBe(0);
     cues.slice(1).forEach((cue, index) => expect(cue.start).toBe(cues[index]!.end));
     expect(cues.at(-1)!.end).toBe(duration);

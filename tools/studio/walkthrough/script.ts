@@ -4,14 +4,14 @@ import { beat } from '../world/clock';
 /** One stop of the walkthrough: what it is called, what its museum label says, and what is seen and heard. */
 export type Stop = {
   id: string;
-  /** Seconds from the film's start. */
+  /** Seconds from the video's start. */
   start: number;
   /** Seconds. */
   duration: number;
   title: string;
   /** Set on the label in the picture; the words of the site's pages, nothing new. */
   text: string;
-  /** For those who do not see or hear the film. */
+  /** For those who do not see or hear the video. */
   description: string;
 };
 
@@ -110,7 +110,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The walkthrough's stops, in the order of the film, without a gap between them. */
+/** The walkthrough's stops, in the order of the video, without a gap between them. */
 export const stops: readonly Stop[] = parts.map(({ beats, ...part }, index) => ({
   ...part,
   start: parts.slice(0, index).reduce((sum, { beats }) => sum + beats, 0) * beat,

@@ -9,7 +9,7 @@ const together = 0.2;
 const fadeIn = 0.5;
 const fadeOut = 0.9;
 
-/** The index of the stop that is seen at a time, in seconds from 0 to the film's length. */
+/** The index of the stop that is seen at a time, in seconds from 0 to the video's length. */
 export const stopAt = (time: number): number =>
   Math.max(
     0,

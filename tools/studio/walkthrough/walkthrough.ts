@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { contacts } from '../figures/fight';
-import type { Film, Picture } from '../stage/film';
+import type { Video, Picture } from '../stage/video';
 import { createFrame } from '../stage/frame';
 import { createGrade } from '../stage/grade';
 import { createPass, createRenderer, lightTarget, runPass } from '../stage/gpu';
@@ -25,7 +25,7 @@ const ground = new THREE.Color(...palette.ink).multiplyScalar(0.6);
 type Stage = { room: Room; floor?: THREE.Scene };
 
 /** The visitor's way through the venue. */
-export function createWalkthrough(picture: Picture): Film {
+export function createWalkthrough(picture: Picture): Video {
   const { width, height } = picture;
   const renderer = createRenderer(width, height);
   const frame = createFrame(width, height, contacts());
@@ -79,10 +79,10 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
 
   return {
     renderer,
-    render(filmTime) {
-      const index = stopAt(filmTime);
+    render(videoTime) {
+      const index = stopAt(videoTime);
       const { id, start, duration } = stops[index]!;
-      const time = filmTime - start;
+      const time = videoTime - start;
       const { room, floor } = enter(id);
       const setTime = (offset: number) => {
         uTime.value = room.fight ? room.fight.loopTime(time + offset) : time + offset;
@@ -98,7 +98,7 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
       uEye.value.copy(view.eye);
 
       if (floor || room.mirror) drawMirror(room);
-      const dissolved = dissolvedAt(filmTime);
+      const dissolved = dissolvedAt(videoTime);
       const target = dissolved > 0 ? dissolve.target : grade.target;
       clear(target, ground);
       if (floor) renderer.render(floor, camera);
@@ -110,7 +110,7 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
       renderer.render(room.scene, camera);
       if (room.fight) expose(room.fight.scene, camera, target, setTime);
       if (dissolved > 0) dissolve.run(dissolved, grade.target);
-      grade.finish(filmTime, fadeAt(filmTime));
+      grade.finish(videoTime, fadeAt(videoTime));
       labels.show(index, time, duration);
     },
   };

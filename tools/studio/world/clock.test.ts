@@ -18,7 +18,7 @@ it('steps evenly from frame to frame', () => {
 it.each([
   ['the hero', loop],
   ['the walkthrough', duration],
-])('cuts %s into whole frames and whole beats', (_film, seconds) => {
+])('cuts %s into whole frames and whole beats', (_video, seconds) => {
   expect(seconds * framesPerSecond).toBe(frameCount(seconds));
   expect(Number.isInteger(seconds / beat)).toBe(true);
 });

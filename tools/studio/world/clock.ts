@@ -1,13 +1,13 @@
-/** Beats a minute: the picture and the sound of both films keep to them. */
+/** Beats a minute: the picture and the sound of both videos keep to them. */
 export const tempo = 120;
 
 /** One beat, in seconds. */
 export const beat = 60 / tempo;
 
-/** Frames a second of both films. */
+/** Frames a second of both videos. */
 export const framesPerSecond = 24;
 
-/** The hero film's loop, in seconds: every value that moves in it has this period. */
+/** The hero video's loop, in seconds: every value that moves in it has this period. */
 export const loop = 12;
 
 /**
@@ -15,11 +15,11 @@ export const loop = 12;
  * every run gives the same pictures.
  *
  * @param frame the frame's number, from 0
- * @returns seconds from the film's start
+ * @returns seconds from the video's start
  */
 export const frameTime = (frame: number): number => frame / framesPerSecond;
 
-/** The number of frames in a film of this many seconds. */
+/** The number of frames in a video of this many seconds. */
 export const frameCount = (seconds: number): number => Math.round(seconds * framesPerSecond);
 
 /** The remainder that is never negative. */

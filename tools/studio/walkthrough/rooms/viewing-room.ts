@@ -17,7 +17,7 @@ import { createAudience } from './audience';
 
 const screen = { at: new THREE.Vector3(0.7, 2.4, -8.2), width: 7.4, height: 3.5 };
 
-/** When the film on the screen reaches its strike, in seconds of the stop. */
+/** When the video on the screen reaches its strike, in seconds of the stop. */
 export const strikeTime = 2;
 
 /** The moment of the fight that the screen shows: the last strike, when both throw a cross, comes at its time. */
@@ -58,7 +58,7 @@ function shell(): ScanPart[] {
 }
 
 /** What plays on the screen: both fighters on the arena's floor, and the ring that their strike sends over it. */
-function createFilm(frame: Frame) {
+function createVideo(frame: Frame) {
   const camera = new THREE.PerspectiveCamera(22.5, 1, 0.1, 40);
   const circles = [0.45, 0.72, 1].map((part) =>
     createLoop(() => floorRadius * part).map(({ x, y }) => new THREE.Vector3(x, 0, y)),
@@ -86,11 +86,11 @@ function createFilm(frame: Frame) {
 /** The viewing room: from the last row, over seated guests, the fight's last strike plays on a screen. */
 export function createViewingRoom(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(screen.at.x - 2.5, 5.4, -4.6), reach: 6 };
-  const film = createFilm(frame);
+  const video = createVideo(frame);
   const { mesh, clock, strength } = createScreen(frame, {
     ...screen,
-    picture: film.picture,
-    camera: film.camera,
+    picture: video.picture,
+    camera: video.camera,
   });
   mesh.position.copy(screen.at);
   const audience = createAudience();
@@ -113,7 +113,7 @@ export function createViewingRoom(frame: Frame): Room {
     },
     update(_, time) {
       clock.value = screenTime(time);
-      film.update(time);
+      video.update(time);
       strength.value = screenLight(time);
       rim.strength.value = 0.75 * screenLight(time);
     },

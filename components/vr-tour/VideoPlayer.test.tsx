@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { player } from '@/lib/content/vr-tour';
-import { tourFilm, type FilmTracks } from '@/lib/media';
-import { FilmPlayer } from './FilmPlayer';
+import { tourVideo, type VideoTracks } from '@/lib/media';
+import { VideoPlayer } from './VideoPlayer';
 
-const show = (tracks: FilmTracks = {}) => (
-  <FilmPlayer
-    sources={tourFilm}
+const show = (tracks: VideoTracks = {}) => (
+  <VideoPlayer
+    sources={tourVideo}
     tracks={tracks}
     width={1280}
     height={720}
@@ -15,9 +15,9 @@ const show = (tracks: FilmTracks = {}) => (
     play={player.play}
   >
     <img src="/poster.jpg" alt="Two fighters" />
-  </FilmPlayer>
+  </VideoPlayer>
 );
-const film = show();
+const playerElement = show();
 const button = () => screen.queryByRole('button', { name: player.play });
 const video = () => screen.getByLabelText<HTMLVideoElement>(player.title);
 const play = jest.fn();
@@ -29,19 +29,19 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves the film to the controls of the browser where no script runs', () => {
-  render(<div dangerouslySetInnerHTML={{ __html: renderToString(film) }} />);
+it('leaves the video to the controls of the browser where no script runs', () => {
+  render(<div dangerouslySetInnerHTML={{ __html: renderToString(playerElement) }} />);
   expect(video()).toHaveAttribute('controls');
   expect(button()).not.toBeInTheDocument();
 });
 
-it('loads nothing of the film before it is played', () => {
-  render(film);
+it('loads nothing of the video before it is played', () => {
+  render(playerElement);
   expect(video()).toHaveAttribute('preload', 'none');
 });
 
-it('shows its poster behind the film, in the room that it reserves', () => {
-  render(film);
+it('shows its poster behind the video, in the room that it reserves', () => {
+  render(playerElement);
   const poster = screen.getByRole('img', { name: 'Two fighters' });
   expect(poster.compareDocumentPosition(video())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(video()).toHaveAttribute('width', '1280');
@@ -49,12 +49,12 @@ it('shows its poster behind the film, in the room that it reserves', () => {
 });
 
 it('offers the files in their order, each with its type', () => {
-  render(film);
+  render(playerElement);
   const offered = [...video().querySelectorAll('source')].map((source) => ({
     src: source.getAttribute('src'),
     type: source.getAttribute('type'),
   }));
-  expect(offered).toEqual(tourFilm);
+  expect(offered).toEqual(tourVideo);
 });
 
 it('offers captions and chapters, and shows neither unasked', () => {
@@ -73,36 +73,36 @@ it('names no text that there is not', () => {
   expect(video().querySelector('track')).toBeNull();
 });
 
-it('plays the film with a large button', async () => {
-  render(film);
+it('plays the video with a large button', async () => {
+  render(playerElement);
   await userEvent.click(button()!);
   expect(play).toHaveBeenCalledTimes(1);
 });
 
 it('has either the button or the controls of the browser', async () => {
-  render(film);
+  render(playerElement);
   expect(video()).not.toHaveAttribute('controls');
   await userEvent.click(button()!);
   expect(button()).not.toBeInTheDocument();
   expect(video()).toHaveAttribute('controls');
 });
 
-it('moves the focus from the button to the film', async () => {
-  render(film);
+it('moves the focus from the button to the video', async () => {
+  render(playerElement);
   const focus = jest.spyOn(video(), 'focus');
   await userEvent.click(button()!);
   expect(focus).toHaveBeenCalled();
 });
 
-it('takes the button away when the film is played by other means', () => {
-  render(film);
+it('takes the button away when the video is played by other means', () => {
+  render(playerElement);
   fireEvent.play(video());
   expect(button()).not.toBeInTheDocument();
 });
 
-it('leaves a film that cannot play to the controls of the browser', async () => {
+it('leaves a video that cannot play to the controls of the browser', async () => {
   play.mockRejectedValue(new DOMException('No source', 'NotSupportedError'));
-  render(film);
+  render(playerElement);
   await userEvent.click(button()!);
   expect(button()).not.toBeInTheDocument();
   expect(video()).toHaveAttribute('controls');

@@ -8,5 +8,5 @@ export type Picture = {
   subframes: number;
 };
 
-/** A film that can draw any of its moments, in seconds, into its renderer's canvas. */
-export type Film = { renderer: THREE.WebGLRenderer; render(time: number): void };
+/** A video that can draw any of its moments, in seconds, into its renderer's canvas. */
+export type Video = { renderer: THREE.WebGLRenderer; render(time: number): void };

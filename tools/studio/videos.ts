@@ -1,4 +1,4 @@
-import type { Picture } from './stage/film';
+import type { Picture } from './stage/video';
 import { duration as walkthroughDuration } from './walkthrough/script';
 import { loop } from './world/clock';
 
@@ -10,7 +10,7 @@ export type Plan = {
   duration: number;
 };
 
-/** The films that the studio makes. */
+/** The videos that the studio makes. */
 export const plans = {
   hero: {
     page: 'hero/landscape.page.ts',
@@ -29,7 +29,7 @@ export const plans = {
   },
 } as const satisfies Record<string, Plan>;
 
-export type FilmName = keyof typeof plans;
+export type VideoName = keyof typeof plans;
 
 /** The same plan for a small and quick picture: to look at how things move. */
 export function draft(plan: Plan): Plan {

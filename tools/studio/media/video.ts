@@ -1,28 +1,28 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Film, FilmFile } from '../../../lib/content/media/types';
+import type { Video, VideoFile } from '../../../lib/content/media/types';
 import { fitBudget } from './budget';
 import { readMp4 } from './codecs';
 import { finish, type Draft } from './draft';
 import { encode, encoders, type Codec } from './encode';
 import { inputOf, run } from './ffmpeg';
 import { pictureFilter } from './filters';
-import type { FilmLimits } from './limits';
+import type { VideoLimits } from './limits';
 import { makePoster, makePreview, posterWidths, type PosterFormat } from './posters';
 import type { Footage } from './probe';
 import { scaled, type Shape } from './shape';
 
-/** How work on films is told of, line by line, and how it is ended early. */
+/** How work on videos is told of, line by line, and how it is ended early. */
 export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
 
-export type FilmPlan = {
+export type VideoPlan = {
   /** Begins the names of its files. */
   name: string;
   footage: Footage;
   shape: Shape;
   /** Filters, from `soundFilter`. */
   sound: string | undefined;
-  limits: FilmLimits;
+  limits: VideoLimits;
   /** Seconds from one keyframe to the next. */
   keyframes: number;
   /** The moment that the poster shows, in seconds. */
@@ -32,11 +32,11 @@ export type FilmPlan = {
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /**
- * Makes a film's files and posters, within their budgets.
+ * Makes a video's files and posters, within their budgets.
  *
  * @throws {Error} when footage cannot be read or brought under budget; an `AbortError` after `signal`
  */
-export async function makeFilm(plan: FilmPlan, draft: Draft, { report, signal }: Progress): Promise<Film> {
+export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal }: Progress): Promise<Video> {
   const picture = await takeFrame(plan, draft, signal);
   const widths = posterWidths(plan.limits.posters, plan.shape.width);
   const posters = async (format: PosterFormat) => {
@@ -54,20 +54,22 @@ export async function makeFilm(plan: FilmPlan, draft: Draft, { report, signal }:
   };
   report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
 
-  const sources: FilmFile[] = [];
+  const sources: VideoFile[] = [];
   let duration = 0;
   for (const codec of ['av1', 'h264'] as const) {
-    const film = await encodeWithin(plan, codec, path.join(draft.scratch, `film.${codec}.mp4`), signal);
-    const { type, duration: length } = readMp4(film);
-    sources.push({ ...(await finish(draft, plan.name, `${codec}.mp4`, film)), type });
+    const video = await encodeWithin(plan, codec, path.join(draft.scratch, `video.${codec}.mp4`), signal);
+    const { type, duration: length } = readMp4(video);
+    sources.push({ ...(await finish(draft, plan.name, `${codec}.mp4`, video)), type });
     duration = length;
-    report?.(`${plan.name}: ${codec}, ${kilobytes(film.length)} of ${kilobytes(plan.limits.budgets[codec])}`);
+    report?.(
+      `${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(plan.limits.budgets[codec])}`,
+    );
   }
   const { width, height } = plan.shape;
   return { width, height, duration, sound: plan.sound !== undefined, sources, poster };
 }
 
-async function takeFrame({ footage, shape, posterAt }: FilmPlan, { scratch }: Draft, signal?: AbortSignal) {
+async function takeFrame({ footage, shape, posterAt }: VideoPlan, { scratch }: Draft, signal?: AbortSignal) {
   const file = path.join(scratch, 'frame.png');
   const filter = `${pictureFilter(footage, shape, 'yuv420p')},format=rgb24`;
   const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
@@ -76,7 +78,7 @@ async function takeFrame({ footage, shape, posterAt }: FilmPlan, { scratch }: Dr
   return readFile(file);
 }
 
-async function encodeWithin(plan: FilmPlan, codec: Codec, output: string, signal?: AbortSignal) {
+async function encodeWithin(plan: VideoPlan, codec: Codec, output: string, signal?: AbortSignal) {
   const { footage, sound, keyframes } = plan;
   const budget = plan.limits.budgets[codec];
   await fitBudget(budget, encoders[codec].quality, async ({ quality, part }) => {

@@ -3,18 +3,18 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
-import type { FilmSource, FilmTracks } from '@/lib/media';
+import type { VideoSource, VideoTracks } from '@/lib/media';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import styles from './FilmPlayer.module.css';
+import styles from './VideoPlayer.module.css';
 
 type Props = {
-  sources: readonly FilmSource[];
-  tracks: FilmTracks;
+  sources: readonly VideoSource[];
+  tracks: VideoTracks;
   width: number;
   height: number;
   title: string;
   play: string;
-  /** What is seen until the film plays. */
+  /** What is seen until the video plays. */
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ type Props = {
  * The browser's own player. With script a large button starts it; without, its own controls do. They come when the
  * button goes, and not by a style: Firefox 153 and WebKitGTK 2.50 heed none, and showed a second button beside it.
  */
-export function FilmPlayer({ sources, tracks, width, height, title, play, children }: Props) {
+export function VideoPlayer({ sources, tracks, width, height, title, play, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
@@ -30,7 +30,7 @@ export function FilmPlayer({ sources, tracks, width, height, title, play, childr
 
   const start = () => {
     const video = ref.current!;
-    // If it cannot play, the browser's own controls say so; with them, the film can take the focus.
+    // If it cannot play, the browser's own controls say so; with them, the video can take the focus.
     flushSync(() => setStarted(true));
     video.focus();
     video.play().catch(() => {});

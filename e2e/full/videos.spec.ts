@@ -3,9 +3,9 @@ import { hero } from '@/lib/content/media/hero';
 import { walkthrough } from '@/lib/content/media/walkthrough';
 import { expect, test } from '../helpers/test';
 
-const films = { 'landscape hero': hero.landscape, 'portrait hero': hero.portrait, walkthrough };
+const videos = { 'landscape hero': hero.landscape, 'portrait hero': hero.portrait, walkthrough };
 
-/** How each browser tells of a film's sound: Chromium by what it has decoded, Firefox and WebKit by its tracks. */
+/** How each browser tells of a video's sound: Chromium by what it has decoded, Firefox and WebKit by its tracks. */
 type Playing = HTMLVideoElement & {
   webkitAudioDecodedByteCount?: number;
   mozHasAudio?: boolean;
@@ -16,8 +16,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/vr-tour');
 });
 
-for (const [name, film] of Object.entries(films)) {
-  for (const { src, type } of film.sources) {
+for (const [name, published] of Object.entries(videos)) {
+  for (const { src, type } of published.sources) {
     const codec = /codecs="(\w+)/.exec(type)![1]!;
 
     test(`the ${name} plays in ${codec}, its sound included`, async ({ page, browserName }) => {
@@ -44,12 +44,14 @@ for (const [name, film] of Object.entries(films)) {
         });
       await expect
         .poll(decoded, { timeout: 20_000 })
-        .toEqual({ frames: true, sound: film.sound, muted: false });
+        .toEqual({ frames: true, sound: published.sound, muted: false });
       expect(
         await video.evaluate(({ videoWidth, videoHeight }: HTMLVideoElement) => videoWidth / videoHeight),
-      ).toBeCloseTo(film.width / film.height, 2);
+      ).toBeCloseTo(published.width / published.height, 2);
       expect(
-        Math.abs((await video.evaluate((element: HTMLVideoElement) => element.duration)) - film.duration),
+        Math.abs(
+          (await video.evaluate((element: HTMLVideoElement) => element.duration)) - published.duration,
+        ),
       ).toBeLessThan(0.05);
     });
   }
