@@ -2,10 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { JsonLd } from '@/components/layout/JsonLd';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { SiteAddress } from '@/components/layout/SiteAddress';
-import { SpeculationRules } from '@/components/layout/SpeculationRules';
 import '@/components/layout/styles/fallback.css';
 import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
@@ -16,7 +14,6 @@ import { preview } from '@/lib/content/shared';
 import { fontVariables } from '@/lib/build/fonts';
 import { iconPath } from '@/lib/build/icons';
 import { settings } from '@/lib/build/settings';
-import { siteData } from '@/lib/build/structured-data';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
@@ -45,8 +42,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <main id="main">{children}</main>
         <Footer />
         <SiteAddress />
-        <JsonLd data={siteData()} />
-        <SpeculationRules />
       </body>
     </html>
   );

@@ -3,7 +3,6 @@ import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Problem } from '@/components/home/Problem';
-import { RestoredPlace } from '@/components/home/RestoredPlace';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
@@ -15,7 +14,6 @@ export const metadata = pageMetadata(page, '/', 'home');
 export default function HomePage() {
   return (
     <>
-      <RestoredPlace />
       <NavigationState />
       <Hero words={hero} />
       <Problem words={problem} />

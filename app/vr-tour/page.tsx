@@ -1,4 +1,3 @@
-import { JsonLd } from '@/components/layout/JsonLd';
 import { Page } from '@/components/layout/Page';
 import { After } from '@/components/vr-tour/After';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
@@ -8,7 +7,6 @@ import { Wrap } from '@/components/ui/Wrap';
 import { after, comingSoon, intro, page, player } from '@/lib/content/vr-tour';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
-import { breadcrumbData } from '@/lib/build/structured-data';
 
 export const metadata = pageMetadata(page, '/vr-tour', 'vr-tour');
 
@@ -21,7 +19,6 @@ export default function VrTourPage() {
         <Banner kind="notice">{comingSoon}</Banner>
         <After words={after} />
       </Wrap>
-      <JsonLd data={breadcrumbData(intro.title.text, '/vr-tour')} />
     </Page>
   );
 }

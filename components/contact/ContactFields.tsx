@@ -7,7 +7,7 @@ import styles from './ContactFields.module.css';
  * (https://html.spec.whatwg.org/#attr-fe-autocomplete-off).
  */
 export function ContactFields({ labels, readOnly }: { labels: FormContent['fields']; readOnly: boolean }) {
-  // EarlySend.tsx may have made them read-only before React comes.
+  // lib/browser/early/send.ts may have made them read-only before React comes.
   const shared = { required: true, readOnly, suppressHydrationWarning: true };
   return (
     <>

@@ -5,7 +5,7 @@ import { form as words } from '@/lib/content/contact';
 import { emptyDraft, readDraft, saveDraft } from '@/lib/browser/draft';
 import { rememberSent } from '@/lib/browser/sent';
 import { ContactForm } from './ContactForm';
-import { earlySend } from './EarlySend';
+import earlySend from '@/lib/browser/early/send';
 
 const email = 'hello@example.com';
 const form = <ContactForm words={words} email={email} />;

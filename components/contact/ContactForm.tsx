@@ -18,7 +18,7 @@ import { WithoutScript } from './WithoutScript';
  * `method="dialog"` outside a dialog makes the browser check the fields and then do nothing, so that a form
  * whose script is late or lost neither navigates nor shows the message in the address
  * (https://html.spec.whatwg.org/#form-submission-algorithm, step for "dialog"). Where React does not warn of a
- * difference, EarlySend.tsx may have made one.
+ * difference, lib/browser/early/send.ts may have made one.
  */
 export function ContactForm({ words, email }: { words: FormContent; email: string }) {
   const ref = useRef<HTMLFormElement>(null);
@@ -42,6 +42,8 @@ export function ContactForm({ words, email }: { words: FormContent; email: strin
         className={styles.form}
         method="dialog"
         aria-label={words.label}
+        data-script={hydrated ? 'running' : 'needed'}
+        data-early="send"
         data-sending={words.sending}
         onSubmit={(event) => {
           event.preventDefault();

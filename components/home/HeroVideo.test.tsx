@@ -75,9 +75,9 @@ describe('the exported page', () => {
 
   it('marks the buttons as ready only once they are', () => {
     const group = screen.getByRole('group');
-    expect(group).toHaveAttribute('data-ready', 'false');
+    expect(group).toHaveAttribute('data-script', 'needed');
     hydrate();
-    expect(group).toHaveAttribute('data-ready', 'true');
+    expect(group).toHaveAttribute('data-script', 'running');
   });
 
   it('mutes the video as a property once it is taken over', () => {

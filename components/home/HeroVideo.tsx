@@ -79,7 +79,12 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
             />
           ))}
       </video>
-      <div className={styles.controls} role="group" aria-label={words.label} data-ready={hydrated}>
+      <div
+        className={styles.controls}
+        role="group"
+        aria-label={words.label}
+        data-script={hydrated ? 'running' : 'needed'}
+      >
         <button type="button" onClick={togglePlay}>
           <Plus />
           <span>{state.playing ? words.pause : words.play}</span>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { currentSection } from '@/lib/browser/current-section';
+import { useHydrated } from '@/lib/browser/use-hydrated';
 
 /** The section that a navigation link leads to. */
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
@@ -11,6 +12,8 @@ const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.sl
  * link led to a section of this page. The links themselves stay plain HTML, so that they work without it.
  */
 export function NavigationState() {
+  const hydrated = useHydrated();
+
   useEffect(() => {
     const header = document.querySelector('header');
     const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')].filter(target);
@@ -48,5 +51,6 @@ export function NavigationState() {
     };
   }, []);
 
-  return null;
+  // It shows nothing, but the page needs its script.
+  return <template data-script={hydrated ? 'running' : 'needed'} />;
 }

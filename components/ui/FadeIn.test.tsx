@@ -96,11 +96,9 @@ it('is visible in a browser without an observer', () => {
   expect(screen.getByRole('region', { name: 'Vision' })).not.toHaveClass('waiting');
 });
 
-it('tells the styles once it is shown, and not before', () => {
+it('says that its script runs once the browser has reported, for the check of the published pages', () => {
   const { section, observer } = show();
-  expect(section).not.toHaveAttribute('data-shown');
+  expect(section).toHaveAttribute('data-script', 'needed');
   observer.sees(false);
-  expect(section).not.toHaveAttribute('data-shown');
-  observer.sees(true);
-  expect(section).toHaveAttribute('data-shown');
+  expect(section).toHaveAttribute('data-script', 'running');
 });

@@ -8,8 +8,7 @@ const threshold = 100;
 
 /**
  * A section that fades in when it is scrolled to, once. It is visible until this script runs and stays so if
- * it never does; only a section that is off screen at that moment is hidden to wait for its turn. The styles may
- * read from `data-shown` that it has had it.
+ * it never does; only a section that is off screen at that moment is hidden to wait for its turn.
  */
 export function FadeIn({ className = '', children, ...section }: ComponentProps<'section'>) {
   const ref = useRef<HTMLElement>(null);
@@ -36,7 +35,7 @@ export function FadeIn({ className = '', children, ...section }: ComponentProps<
     <section
       ref={ref}
       className={`${styles.section} ${state === 'waiting' ? styles.waiting : ''} ${className}`}
-      data-shown={state === 'shown' || undefined}
+      data-script={state === 'unknown' ? 'needed' : 'running'}
       {...section}
     >
       {children}

@@ -9,7 +9,9 @@ export function Section({ id, labelledBy, tone = 'ink', children }: Props) {
   return (
     <FadeIn id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
       <Registration />
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-early="layout">
+        {children}
+      </div>
     </FadeIn>
   );
 }

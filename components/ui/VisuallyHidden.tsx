@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css';
 
 /**
  * Text for assistive technology alone, where the eye has an image. A script may set it before React comes
- * (components/contact/EarlySend.tsx).
+ * (lib/browser/early/send.ts).
  */
 export function VisuallyHidden({
   as: Element = 'span',

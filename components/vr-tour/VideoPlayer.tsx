@@ -37,7 +37,7 @@ export function VideoPlayer({ sources, tracks, width, height, title, play, child
   };
 
   return (
-    <div className={styles.screen} data-hydrated={hydrated}>
+    <div className={styles.screen} data-script={hydrated ? 'running' : 'needed'}>
       {children}
       <video
         ref={ref}

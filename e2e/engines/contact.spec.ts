@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { form } from '@/lib/content/contact';
 import { footer } from '@/lib/content/shared';
 import { after } from '@/lib/content/vr-tour';
-import { loader } from '../../tools/publish/fast/page';
+import { starter } from '../../tools/publish/fast/page';
 import { kept, message, unique } from '../helpers/messages';
 import type { EnginePage } from './engine';
 import type { Network } from './network';
@@ -42,8 +42,8 @@ const expectReady = (tab: EnginePage) =>
 /** Keeps the page's scripts from starting before an event named "release". */
 function holdScripts(network: Network) {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const held = loader.replace("'load'", "'release'");
-  network.edit((text) => text.replaceAll(hash(loader), hash(held)).replace(loader, () => held));
+  const held = starter.replace('"load"', '"release"');
+  network.edit((text) => text.replaceAll(hash(starter), hash(held)).replace(starter, () => held));
 }
 
 const empty: Message = { name: '', email: '', subject: '', message: '' };

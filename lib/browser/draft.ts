@@ -12,7 +12,7 @@ export const emptyDraft: Draft = { name: '', email: '', subject: '', message: ''
  * Keeps what was typed for as long as the tab lives. A browser that refuses storage changes nothing else. The older
  * draft goes first: where storage is full, no draft is better than an old one.
  */
-export function saveDraft(draft: Draft): void {
+export function saveDraft(draft: Partial<Record<keyof Draft, unknown>>): void {
   try {
     sessionStorage.removeItem(key);
     sessionStorage.setItem(key, JSON.stringify(draft));

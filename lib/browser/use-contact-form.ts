@@ -93,7 +93,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>) {
     const form = ref.current!;
     const seen = exported ?? form;
     fillFields(form, readFields(seen));
-    // EarlySend.tsx has noted that Send was pressed.
+    // early/send.ts has noted that Send was pressed.
     if (seen.dataset.pressed === undefined) restore();
     else void send();
     addEventListener('pageshow', restore);

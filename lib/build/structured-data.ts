@@ -1,3 +1,5 @@
+import { intro as contactIntro } from '../content/contact';
+import { intro as tourIntro } from '../content/vr-tour';
 import { iconPath } from './icons';
 import { settings } from './settings';
 import { site, type PostalAddress, type Site } from '../content/site';
@@ -49,6 +51,22 @@ export function siteData(brand: Site = site): object {
     ],
   };
 }
+
+/**
+ * The structured data of a page: the brand and its site, and where the page stands below the home page.
+ *
+ * @param path the URL path of the page; a path that is not in the list of pages has no place
+ */
+export function structuredData(path: string): object[] {
+  const name = breadcrumbs[path];
+  return name === undefined ? [siteData()] : [breadcrumbData(name, path), siteData()];
+}
+
+/** The pages below the home page, by their path, as a visitor knows them. */
+const breadcrumbs: Record<string, string | undefined> = {
+  '/contact': contactIntro.title.text,
+  '/vr-tour': tourIntro.title.text,
+};
 
 /**
  * Where a page stands below the home page.

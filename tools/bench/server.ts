@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compress } from '../publish/compress';
 import { attribute, elementsOf } from '../publish/markup';
-import { pathOf } from '../publish/fast/page';
+import { pathOf } from '../publish/urls';
 import { makeCertificate, startNginx } from '../setup/nginx';
-import { nginxConfig } from '../publish/recipes';
+import { nginxConfig } from '../publish/hosts/nginx';
 import { root } from '../run.mjs';
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: writes the site to `out/` and the recipes for hosts to `recipes/`. Next compiles and exports the
- * pages, next-sitemap lists them, and finish-export.ts makes of them what is published.
+ * pages, next-sitemap lists them, and publish.ts makes of them what is published.
  */
 import { main, run, step } from '../run.mjs';
 
@@ -18,8 +18,8 @@ export async function build({
   await step('Listing them in the sitemap', () =>
     run('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.mjs'], options),
   );
-  await step('Finishing the export', () =>
-    run(process.execPath, ['--import', 'tsx', 'tools/publish/finish-export.ts'], options),
+  await step('Making it fast and secure', () =>
+    run(process.execPath, ['--import', 'tsx', 'tools/publish/publish.ts'], options),
   );
 }
 

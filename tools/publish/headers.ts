@@ -60,6 +60,9 @@ export const caching = {
 /** The addresses of files that are immutable, because their names hold a hash of their content. */
 export const immutablePaths = ['/_next/static/*', '/media/hero-*', '/media/walkthrough*'];
 
+/** The start of the URL paths of immutable files. */
+export const immutablePrefixes = (): string[] => immutablePaths.map((path) => path.replace(/\*$/, ''));
+
 /** The headers of everything that is no page of the site, by name. */
 export function fileHeaders({ sitePolicy }: Site): Record<string, string> {
   return { ...commonHeaders, 'Content-Security-Policy': sitePolicy };

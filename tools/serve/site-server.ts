@@ -8,10 +8,9 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { createServer } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { pathOf } from '../publish/fast/page';
+import { aliases, pathOf } from '../publish/urls';
 import { caching, headersFor } from '../publish/headers';
 import { assertPortFree, portFrom } from '../ports.mjs';
-import { aliases } from '../publish/recipes';
 import { main, root } from '../run.mjs';
 
 const notFoundFile = '404.html';

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attribute, elementsOf } from '../../publish/markup';
-import { pathOf } from '../../publish/fast/page';
+import { pathOf } from '../../publish/urls';
 
 /**
  * A built site, as the checks before launch read it.

@@ -1,44 +1,25 @@
-import type { Rule } from 'postcss';
-import postcss from 'postcss';
-import { attribute, elementsOf, replaceElements, textOf } from '../markup';
+import postcss, { type Rule } from 'postcss';
 
 /**
- * Leaves out of a page's styles the rules for classes that neither the page nor its scripts name: Next puts the
- * styles of every page into the same files.
- * @param html a finished page
- * @param read the text of a script
- * @returns the page
- * @throws {Error} when its styles are missing
+ * Keeps the rules of a stylesheet that a page needs. A rule for a class that the page and its scripts do not name goes.
+ *
+ * @param css a stylesheet
+ * @param used the text of the page and its scripts. Any word in it counts as a class name, since scripts build class
+ *   names from text.
  */
-export function keepOwnStyles(html: string, read: (src: string) => string): string {
-  const elements = elementsOf(html);
-  const style = elements.find(
-    (element) => element.tagName === 'style' && attribute(element, 'data-precedence') === 'next',
-  );
-  if (!style) throw new Error('its styles are missing');
-  const css = textOf(style);
-  const scripts = elements.flatMap(
-    (element) => (element.tagName === 'script' && attribute(element, 'src')) || [],
-  );
-  // Whatever could be a name counts as one, since scripts make class names of any text.
-  const names = new Set([html.replace(css, ''), ...scripts.map(read)].join('\n').match(/[\w-]+/g));
-  const tag = `<style data-precedence="next" data-href="${attribute(style, 'data-href')}">${rulesFor(css, names)}</style>`;
-  return replaceElements(html, new Map([[style, tag]]));
-}
-
-/** @returns the rules for them, and all that go without a class */
-function rulesFor(css: string, names: Set<string>): string {
+export function rulesFor(css: string, used: string): string {
+  const names = new Set(used.match(/[\w-]+/g));
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => needs(selector).every((name) => names.has(name)));
-    if (kept.length === 0) removeWithEmpty(rule);
+    const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => names.has(name)));
+    if (kept.length === 0) removeWithEmptyParents(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return sheet.toString();
 }
 
 /** Removes a rule, and the media queries and layers that it leaves empty. */
-function removeWithEmpty(rule: Rule) {
+function removeWithEmptyParents(rule: Rule) {
   let { parent } = rule;
   rule.remove();
   while (parent?.type === 'atrule' && parent.nodes?.length === 0) {
@@ -48,8 +29,8 @@ function removeWithEmpty(rule: Rule) {
   }
 }
 
-/** @returns classes without which it matches nothing; those in brackets, as of `:is()`, are left out */
-function needs(selector: string): string[] {
+/** The classes without which a selector matches nothing. Those in brackets, such as in `:is()`, do not count. */
+function classesIn(selector: string): string[] {
   let outside = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
   return [...outside.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);

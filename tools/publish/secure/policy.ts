@@ -22,11 +22,16 @@ export function policyOf(html: string, backend: string): Policy {
   const has = (tagName: string) => all.some((element) => element.tagName === tagName);
   const scripts = all.filter((element) => element.tagName === 'script' && !isData(element));
   const styles = all.filter(({ tagName }) => tagName === 'style');
+  const hasStylesheet = all.some((element) => attribute(element, 'rel') === 'stylesheet');
   const hasDataImage = all.some((element) => addressesOf(element).some((value) => value.startsWith('data:')));
   return {
     'default-src': ["'none'"],
     'script-src': sources(scripts.map(scriptSource)),
-    'style-src': sources(styles.map((style) => hash(textOf(style)))),
+    // A hash allows a style in the page, but no stylesheet (https://www.w3.org/TR/CSP3/#external-hash).
+    'style-src': sources([
+      ...(hasStylesheet ? ["'self'"] : []),
+      ...styles.map((style) => hash(textOf(style))),
+    ]),
     'img-src': hasDataImage ? ["'self'", 'data:'] : ["'self'"],
     'font-src': ["'self'"],
     'media-src': sources(has('video') ? ["'self'"] : []),

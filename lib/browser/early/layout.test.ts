@@ -1,0 +1,42 @@
+import deferLayout from './layout';
+
+const root = document.documentElement;
+
+/** Comes to a page with three sections in the given way. */
+function visit(type?: string, hash = '') {
+  jest.useFakeTimers();
+  delete root.dataset.deferred;
+  location.hash = hash;
+  document.body.innerHTML = '<p data-early="layout"></p>'.repeat(3);
+  performance.getEntriesByType = () => (type ? [{ type } as PerformanceNavigationTiming] : []);
+  deferLayout();
+}
+
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-early]')].filter(
+    ({ style }) => style.contentVisibility === 'visible',
+  ).length;
+
+afterEach(() => jest.useRealTimers());
+
+it('lays out one section after the other once the page has loaded', () => {
+  visit('navigate');
+  expect(root).toHaveAttribute('data-deferred');
+  jest.runOnlyPendingTimers();
+  expect(laidOut()).toBe(0);
+  dispatchEvent(new Event('load'));
+  for (const count of [1, 2, 3]) {
+    jest.runOnlyPendingTimers();
+    expect(laidOut()).toBe(count);
+  }
+});
+
+it.each([
+  ['a reload', 'reload', ''],
+  ['a step back', 'back_forward', ''],
+  ['a visit of a browser that does not say how', undefined, ''],
+  ['a link to a section', 'navigate', '#vision'],
+])('defers nothing after %s', (_how, type, hash) => {
+  visit(type, hash);
+  expect(root).not.toHaveAttribute('data-deferred');
+});

@@ -1,0 +1,97 @@
+import { caching, fileHeaders, immutablePrefixes, ownHeaders, type Site } from '../headers';
+import { aliases } from '../urls';
+
+/**
+ * The largest CloudFront function, in bytes
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+ */
+const cloudFrontLimit = 10_240;
+
+/**
+ * Two CloudFront functions (JavaScript runtime 2.0) for an export in a bucket of S3: `request` for the event
+ * "viewer request", `response` for "viewer response". CloudFront does not run the second one on an error of the
+ * bucket, so addresses without an end such as `.js` that are no page's are sent to the 404 page here
+ * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html).
+ * @returns their sources
+ * @throws {Error} when one is larger than CloudFront takes
+ */
+export function cloudFrontFunctions(site: Site): { request: string; response: string } {
+  const { pages, notFound } = site;
+  const notFoundFile = `/${notFound.file}`;
+  const fileOf = `const files = ${json(Object.fromEntries(pages.map(({ path, file }) => [path, `/${file}`])))};
+
+// An address with an end is a file's own.
+function fileOf(uri) {
+  return files[uri] || (/\\.[^/]*$/.test(uri) ? uri : '${notFoundFile}');
+}
+`;
+  const request = `${fileOf}
+const moved = ${json(Object.fromEntries(pages.flatMap((page) => aliases(page).map((alias) => [alias, page.path]))))};
+
+function handler(event) {
+  const request = event.request;
+  const address = moved[request.uri];
+  if (address) {
+    return {
+      statusCode: 308,
+      statusDescription: 'Permanent Redirect',
+      headers: { location: { value: address + query(request.querystring) } },
+    };
+  }
+  request.uri = fileOf(request.uri);
+  return request;
+}
+
+function query(parameters) {
+  const pairs = [];
+  Object.keys(parameters).forEach((name) => {
+    const values = parameters[name].multiValue || [parameters[name]];
+    values.forEach((one) => pairs.push(name + '=' + one.value));
+  });
+  return pairs.length > 0 ? '?' + pairs.join('&') : '';
+}
+`;
+  const response = `${fileOf}
+const common = ${json(lowerCase(fileHeaders(site)))};
+const own = ${json(
+    Object.fromEntries(
+      [...pages, notFound].map((page) => [`/${page.file}`, lowerCase(ownHeaders(site, page))]),
+    ),
+  )};
+const immutable = ${json(immutablePrefixes())};
+
+function handler(event) {
+  const response = event.response;
+  const file = fileOf(event.request.uri);
+  const isImmutable = immutable.some((prefix) => file.startsWith(prefix));
+  const cached = { 'cache-control': isImmutable ? '${caching.immutable}' : '${caching.revalidated}' };
+  const headers = Object.assign({}, common, cached, own[file]);
+  Object.keys(headers).forEach((name) => {
+    response.headers[name] = { value: headers[name] };
+  });
+  if (file === '${notFoundFile}' && response.statusCode === 200) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  return response;
+}
+`;
+  for (const [event, source] of Object.entries({ request, response })) {
+    const size = Buffer.byteLength(source);
+    if (size > cloudFrontLimit) {
+      throw new Error(
+        `The CloudFront function for the viewer ${event} would have ${size} bytes, and ${cloudFrontLimit} is the most: shorten the pages' policies.`,
+      );
+    }
+  }
+  return { request, response };
+}
+
+function json(value: unknown) {
+  return JSON.stringify(value, null, 2);
+}
+
+/** @returns with the names that CloudFront wants */
+function lowerCase(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

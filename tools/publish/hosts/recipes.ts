@@ -1,0 +1,23 @@
+import type { Site } from '../headers';
+import { cloudFrontFunctions } from './cloudfront';
+import { nginxConfig } from './nginx';
+import { vercelConfig } from './vercel';
+
+/**
+ * Recipes for hosts that do not read `_headers`: the same URLs, statuses and headers in their languages.
+ *
+ * @returns the text of each file by its name
+ */
+export function recipesFor(site: Site, siteUrl: string): Record<string, string> {
+  const { hostname } = new URL(siteUrl);
+  // Where certbot keeps the certificate of a host (https://eff-certbot.readthedocs.io/en/stable/using.html#where-certs).
+  const certificates = `/etc/letsencrypt/live/${hostname}`;
+  const certificate = { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` };
+  const { request, response } = cloudFrontFunctions(site);
+  return {
+    'nginx.conf': nginxConfig(site, { root: `/var/www/${hostname}`, serverName: hostname, certificate }),
+    'vercel.json': `${JSON.stringify(vercelConfig(site), null, 2)}\n`,
+    'cloudfront-request.js': request,
+    'cloudfront-response.js': response,
+  };
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { testSite } from '../fixtures/site';
+import { caching, fileHeaders, pageHeaders } from '../headers';
+import { vercelConfig } from './vercel';
+
+test('Vercel has clean addresses, and the last rule that matches gives the headers', () => {
+  const { headers, ...settings } = vercelConfig(testSite) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  expect(settings).toEqual({ cleanUrls: true, trailingSlash: false });
+  const sent = (address: string) =>
+    Object.fromEntries(
+      headers
+        .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
+  for (const page of testSite.pages) expect(sent(page.path)).toEqual(pageHeaders(page));
+  expect(sent('/unknown')).toEqual(fileHeaders(testSite));
+  expect(sent('/media/hero-a.mp4')).toEqual({ ...fileHeaders(testSite), 'Cache-Control': caching.immutable });
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { attribute, elementsOf, textOf } from './markup';
+import { withOwnScripts } from './own-scripts';
+
+const scriptsOf = (body: string, path = '/contact') =>
+  elementsOf(withOwnScripts(`<html><head><title>A</title></head><body>${body}</body></html>`, path))
+    .filter(({ tagName }) => tagName === 'script')
+    .map((script) => ({ type: attribute(script, 'type'), text: textOf(script) }));
+
+test('every page says what it is to search engines', () => {
+  const types = scriptsOf('')
+    .filter(({ type }) => type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text)['@type'] ?? JSON.parse(text)['@graph'][1]['@type']);
+  expect(types).toEqual(['BreadcrumbList', 'WebSite']);
+});
+
+test('browsers may prerender every page of the site, and no other, once a visitor seems to want it', () => {
+  const rules = scriptsOf('').find(({ type }) => type === 'speculationrules')!;
+  expect(JSON.parse(rules.text)).toEqual({
+    prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
+  });
+});
+
+test('a page has each early script once that an element asks for, in its head', () => {
+  const body = '<form data-early="send"></form><p data-early="layout"></p><p data-early="layout"></p>';
+  const early = scriptsOf(body).filter(({ type }) => type === undefined);
+  expect(early).toHaveLength(2);
+  for (const { text } of early) expect(() => new Function(text)).not.toThrow();
+  expect(scriptsOf('').filter(({ type }) => type === undefined)).toEqual([]);
+});
+
+test.each([
+  [
+    'a page that asks for an unknown script',
+    '<html><head></head><p data-early="unknown"></p></html>',
+    'unknown',
+  ],
+  ['a page without an end of its head', '<p>Words</p>', 'It has no end of its head.'],
+])('refuses %s', (_what, html, problem) => {
+  expect(() => withOwnScripts(html, '/')).toThrow(problem);
+});

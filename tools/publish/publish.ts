@@ -1,0 +1,111 @@
+/**
+ * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published, and writes the
+ * recipes for hosts to `recipes/`.
+ *
+ * It has two layers. `fast/` changes what Next.js wrote, in all pages or in none. `secure/` works on any HTML: it gives
+ * each page its integrity and its policy. If `fast/` does not know the pages, or what it made does not run in a browser,
+ * the pages are published as Next.js wrote them: the site works, but it loads more slowly.
+ */
+import './environment';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '../../lib/build/read-settings';
+import { main, root } from '../run.mjs';
+import { makeFast, type Texts } from './fast/fast';
+import { UnknownPage } from './fast/page';
+import { headersFile } from './headers';
+import { recipesFor } from './hosts/recipes';
+import { withOwnScripts } from './own-scripts';
+import { securePages } from './secure/secure';
+import { pathOf } from './urls';
+
+const out = path.join(root, 'out');
+const recipes = path.join(root, 'recipes');
+
+const list = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
+
+main(import.meta.url, async () => {
+  removeUnused();
+  const exported = readTexts();
+  const fast = fastOrWarning(exported);
+  if (fast) {
+    write(fast);
+    const problems = await problemsInBrowser();
+    if (problems.length === 0) return;
+    warn(problems);
+  }
+  write(exported);
+  const problems = await problemsInBrowser();
+  if (problems.length > 0) throw new Error(`The pages do not work in a browser:\n${problems.join('\n')}`);
+});
+
+/** Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. */
+function removeUnused() {
+  const files = list();
+  for (const file of files) {
+    const isData =
+      /(^|\/)__next\..*\.txt$/.test(file) ||
+      (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
+    // A copy of 404.html.
+    if (isData || file === '_not-found.html') rmSync(path.join(out, file));
+  }
+}
+
+/** Reads the texts that the layers change or need, by their file from `out/` on: pages, scripts and stylesheets. */
+function readTexts(): Texts {
+  const files = list().filter((file) => /\.(html|js|css)$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
+}
+
+/** @returns undefined, after a warning, when a page has a form that `fast/` does not know */
+function fastOrWarning(exported: Texts): Texts | undefined {
+  try {
+    return makeFast(exported);
+  } catch (error) {
+    if (!(error instanceof UnknownPage)) throw error;
+    warn([error.message]);
+    return undefined;
+  }
+}
+
+/** Writes a version of the site with its policies, headers and recipes. */
+function write(texts: Texts) {
+  const { siteUrl, apiBase } = readSettings(process.env);
+  const html = [...texts].filter(([file]) => file.endsWith('.html'));
+  const pages = new Map(html.map(([file, text]) => [file, withOwnScripts(text, pathOf(file))]));
+  const read = (url: string) => {
+    const text = texts.get(url.slice(1));
+    if (text === undefined) throw new Error(`It names the script ${url}, which does not exist.`);
+    return text;
+  };
+  const secured = securePages(pages, read, apiBase);
+  for (const file of readTexts().keys()) rmSync(path.join(out, file));
+  for (const [file, text] of new Map([...texts, ...secured.pages])) {
+    mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+    writeFileSync(path.join(out, file), text);
+  }
+  writeFileSync(path.join(out, '_headers'), headersFile(secured.site));
+  mkdirSync(recipes, { recursive: true });
+  for (const [file, text] of Object.entries(recipesFor(secured.site, siteUrl))) {
+    writeFileSync(path.join(recipes, file), text);
+  }
+}
+
+/** Tries the pages where there is a browser. The hosts that build the site have none; check:launch needs one. */
+async function problemsInBrowser(): Promise<string[]> {
+  if (!existsSync(path.join(root, 'node_modules', 'playwright'))) return [];
+  const { tryPages } = await import('./trial');
+  return (await tryPages(out)) ?? [];
+}
+
+/** Prints in a box that the pages are published as Next.js wrote them, and why. */
+function warn(reasons: string[]) {
+  const lines = [
+    'The pages are published as Next.js wrote them: they work, but load more slowly.',
+    ...reasons.map((reason) => `- ${reason}`),
+    'Do not leave it at that: adapt tools/publish/fast to this version of Next.js.',
+  ];
+  const width = Math.max(...lines.map(({ length }) => length));
+  const box = lines.map((line) => `│ ${line.padEnd(width)} │`);
+  console.error(['', `┌${'─'.repeat(width + 2)}┐`, ...box, `└${'─'.repeat(width + 2)}┘`].join('\n'));
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { attribute, elementsOf } from '../markup';
+
+/**
+ * Gives every script of the site its integrity (https://www.w3.org/TR/SRI/), and every preload of a script, since
+ * browsers use a preloaded file only for a request with the same integrity.
+ *
+ * @param html a page
+ * @param read returns the text of a file of the site
+ * @throws {Error} when a script file does not exist
+ */
+export function withIntegrity(html: string, read: (url: string) => string): string {
+  const insertions = elementsOf(html).flatMap((element) => {
+    const isPreload = attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+    const url =
+      element.tagName === 'script'
+        ? attribute(element, 'src')
+        : isPreload
+          ? attribute(element, 'href')
+          : undefined;
+    const start = element.sourceCodeLocation?.startOffset;
+    if (!url?.startsWith('/') || start === undefined) return [];
+    return { at: start + `<${element.tagName}`.length, text: ` integrity="${integrityOf(read(url))}"` };
+  });
+  return insertions
+    .reverse()
+    .reduce(
+      (text, insertion) => text.slice(0, insertion.at) + insertion.text + text.slice(insertion.at),
+      html,
+    );
+}
+
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

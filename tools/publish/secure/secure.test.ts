@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { securePages } from './secure';
+
+const page = (body: string) => `<html><head><meta charset="utf-8"/></head><body>${body}</body></html>`;
+const pages = { 'index.html': page('<script src="/a.js"></script>'), '404.html': page('') };
+const secure = (changes: Record<string, string> = {}) =>
+  securePages(new Map(Object.entries({ ...pages, ...changes })), () => 'go()', 'https://api.example.com/v1');
+
+test('describes each page with its path and policy, the page for unknown URLs apart', () => {
+  const { site } = secure({ 'contact.html': page('<form></form>') });
+  expect(site.pages.map(({ path, file }) => [path, file])).toEqual([
+    ['/', 'index.html'],
+    ['/contact', 'contact.html'],
+  ]);
+  expect(site.pages[1]!.policy).toContain("connect-src 'self' https://api.example.com;");
+  expect(site.notFound).toMatchObject({ path: '', file: '404.html' });
+  expect(site.sitePolicy).toContain("connect-src 'self' https://api.example.com;");
+});
+
+test('writes the integrity and the policy into each page', () => {
+  const html = secure().pages.get('index.html')!;
+  const [, integrity] = /<script integrity="(.+?)" src="\/a.js">/.exec(html)!;
+  expect(html).toContain(`script-src '${integrity}'; `);
+});
+
+test.each([
+  [
+    'a page with what its policy blocks',
+    { 'index.html': page('<p style="top:0">') },
+    'out/index.html: <p> has',
+  ],
+  ['a site without a page for unknown URLs', { '404.html': undefined as never }, '404.html'],
+])('refuses %s', (_what, changes, problem) => {
+  expect(() => secure(changes)).toThrow(problem);
+});

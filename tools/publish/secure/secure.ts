@@ -1,0 +1,43 @@
+import type { Page, Site } from '../headers';
+import { pathOf } from '../urls';
+import { withIntegrity } from './integrity';
+import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './policy';
+
+/**
+ * Gives pages of any origin their integrity and their policy. It knows plain HTML only, and fails where a policy
+ * without exceptions cannot hold.
+ *
+ * @param pages the pages by their file, from `out/` on
+ * @param read returns the text of a file of the site, named by its URL path
+ * @param apiBase the URL of the backend, as `readSettings` returns it
+ * @returns the pages as they are published, and what hosts must know of the site
+ * @throws {Error} with the name of the page when a page has what its policy blocks; when there is no 404.html
+ */
+export function securePages(
+  pages: ReadonlyMap<string, string>,
+  read: (url: string) => string,
+  apiBase: string,
+): { pages: Map<string, string>; site: Site } {
+  const secured = new Map<string, string>();
+  const policies = [];
+  const described: Page[] = [];
+  for (const [file, html] of pages) {
+    try {
+      const page = withIntegrity(html, read);
+      const policy = policyOf(page, backendSource(apiBase));
+      secured.set(file, withMetaPolicy(page, policy));
+      policies.push(policy);
+      described.push({ path: pathOf(file), file, policy: headerValue(policy), grants: grantsOf(page) });
+    } catch (error) {
+      throw new Error(`out/${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  }
+  const notFound = described.find(({ file }) => file === '404.html');
+  if (!notFound) throw new Error('Next.js exported no 404.html.');
+  const site = {
+    pages: described.filter((page) => page !== notFound),
+    notFound: { ...notFound, path: '' },
+    sitePolicy: headerValue(unionOf(policies)),
+  };
+  return { pages: secured, site };
+}

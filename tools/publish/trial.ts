@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser } from 'playwright';
+import { findChromium } from '../setup/chromium';
+import { createSite } from '../serve/site-server';
+import { pathOf } from './urls';
+
+/** How long the scripts of a page may take until they run, in milliseconds. */
+const patience = 20_000;
+
+/**
+ * Loads every page of a site in Chromium, under the headers and the policy that it is published with, and looks whether
+ * its scripts run: each element that is marked with `data-script="needed"` says `running` then.
+ *
+ * @param directory the site, absolute
+ * @returns the problems of the pages, one a line; none when all is well; undefined when there is no browser
+ */
+export async function tryPages(directory: string): Promise<string[] | undefined> {
+  const executablePath = findChromium();
+  if (!executablePath || !existsSync(executablePath)) return undefined;
+  const server = createServer(createSite(directory)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+    const paths = files.filter((file) => file.endsWith('.html')).map(pathOf);
+    const problems = await Promise.all(paths.map((path) => tryPage(browser, origin, path)));
+    return problems.flat();
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** @returns the problems of a page, each with the path of the page */
+async function tryPage(browser: Browser, origin: string, path: string): Promise<string[]> {
+  const page = await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    // Chromium also reports the status of the page for unknown URLs.
+    if (message.type() === 'error' && message.location().url !== page.url()) problems.push(message.text());
+  });
+  await page.goto(path);
+  const running = page.waitForFunction(
+    () => document.querySelectorAll('[data-script="needed"]').length === 0,
+    undefined,
+    { timeout: patience },
+  );
+  await running.catch(() => problems.push('its scripts do not run'));
+  await page.close();
+  return problems.map((problem) => `${path}: ${problem}`);
+}
