@@ -102,7 +102,7 @@ async function problemsInBrowser(): Promise<string[]> {
 function warn(reasons: string[]) {
   const lines = [
     'The pages are published as Next.js wrote them: they work, but load more slowly.',
-    ...reasons.map((reason) => `- ${reason}`),
+    ...new Set(reasons.map((reason) => `- ${reason}`)),
     'Do not leave it at that: adapt tools/publish/fast to this version of Next.js.',
   ];
   const width = Math.max(...lines.map(({ length }) => length));

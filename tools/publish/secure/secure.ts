@@ -1,7 +1,15 @@
 import type { Page, Site } from '../headers';
 import { pathOf } from '../urls';
 import { withIntegrity } from './integrity';
-import { backendSource, grantsOf, headerValue, policyOf, unionOf, withMetaPolicy } from './policy';
+import {
+  backendSource,
+  grantsOf,
+  headerValue,
+  policyOf,
+  unionOf,
+  withMetaPolicy,
+  type Policy,
+} from './policy';
 
 /**
  * Gives pages of any origin their integrity and their policy. It knows plain HTML only, and fails where a policy
@@ -27,7 +35,7 @@ export function securePages(
       const policy = policyOf(page, backendSource(apiBase));
       secured.set(file, withMetaPolicy(page, policy));
       policies.push(policy);
-      described.push({ path: pathOf(file), file, policy: headerValue(policy), grants: grantsOf(page) });
+      described.push({ path: pathOf(file), file, policy: inHeader(policy), grants: grantsOf(page) });
     } catch (error) {
       throw new Error(`out/${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
@@ -37,7 +45,19 @@ export function securePages(
   const site = {
     pages: described.filter((page) => page !== notFound),
     notFound: { ...notFound, path: '' },
-    sitePolicy: headerValue(unionOf(policies)),
+    sitePolicy: inHeader(unionOf(policies)),
   };
   return { pages: secured, site };
+}
+
+/** The longest policy that fits into a line of `_headers` (headers.ts), in characters. */
+const headerLimit = 1900;
+
+/**
+ * The policy that the header has. Next.js writes more inline scripts into a page than a header has room for hashes.
+ * Such a page has its policy only in itself, and the header has what browsers ignore there.
+ */
+function inHeader(policy: Policy): string {
+  const value = headerValue(policy);
+  return value.length <= headerLimit ? value : headerValue({ 'frame-ancestors': policy['frame-ancestors']! });
 }
