@@ -3,23 +3,26 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 /**
- * Forbids imports from the named rooms, so that imports run one way: app, components, lib; what the studio makes
- * reaches the site as files.
+ * Forbids imports from folders and modules of this repository.
  *
+ * @param {string} paths a regular expression that matches what follows `@/` or the leading dots of a relative path
+ * @param {string} message the rule that such an import breaks
  */
-const noImportsFrom = (...rooms) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      patterns: [
-        {
-          group: rooms.flatMap((room) => [`@/${room}/*`, `**/${room}/*`]),
-          message: 'Imports run one way: app, components, lib.',
-        },
-      ],
-    },
-  ],
+const forbid = (paths, message, { allowTypeImports = false } = {}) => ({
+  regex: `^(@|@/lib|[./]+)/(${paths})`,
+  message,
+  allowTypeImports,
 });
+
+/** @param {ReturnType<typeof forbid>[]} patterns replaces what an earlier entry of the configuration forbids */
+const noImportsOf = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+});
+
+const oneWay = (folders) => forbid(`(${folders})/`, 'Imports run one way: app, components, lib.');
+
+// What lib must not import.
+const fromLib = oneWay('app|components|tools|e2e');
 
 const config = [
   {
@@ -47,9 +50,49 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  { files: ['app/**'], rules: noImportsFrom('tools') },
-  { files: ['components/**'], rules: noImportsFrom('app', 'tools') },
-  { files: ['lib/**'], rules: noImportsFrom('app', 'components', 'tools') },
+  { files: ['app/**'], rules: noImportsOf(oneWay('tools|e2e')) },
+  { files: ['components/**'], rules: noImportsOf(oneWay('app|tools|e2e')) },
+  {
+    files: ['app/**', 'components/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Program:has(> [directive="use client"]) > ImportDeclaration[importKind!="type"][source.value=/lib.build/]',
+          message: 'lib/build runs only in Node: pass its results to a client component as props.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['lib/*'],
+    rules: noImportsOf(fromLib, forbid('(browser|build)/', 'The modules at the root of lib run anywhere.')),
+  },
+  {
+    files: ['lib/browser/**'],
+    rules: noImportsOf(
+      fromLib,
+      forbid('(build|content)/', 'lib/browser gets content and settings from its callers.', {
+        allowTypeImports: true,
+      }),
+    ),
+  },
+  {
+    files: ['lib/build/**'],
+    rules: noImportsOf(fromLib, forbid('browser/', 'lib/build runs only in Node.')),
+  },
+  {
+    files: ['lib/content/**'],
+    ignores: ['**/*.test.ts'],
+    rules: noImportsOf(
+      fromLib,
+      forbid('(browser|build)/|(mailto|media|palette)$', 'lib/content is data: it may import only types.', {
+        allowTypeImports: true,
+      }),
+    ),
+  },
+  { files: ['lib/content/**/*.test.ts'], rules: noImportsOf(fromLib) },
 ];
 
 export default config;
