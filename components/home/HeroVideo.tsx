@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
 import type { VideoSource } from '@/lib/media';
-import { prefersStill } from '@/lib/browser/prefers-still';
+import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './HeroVideo.module.css';
 
@@ -32,7 +32,7 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
   useEffect(() => {
     // React sets the attribute only in HTML, and browsers start a video by itself only if it is muted.
     ref.current!.muted = true;
-    if (prefersStill()) return;
+    if (prefersNoAutoplay()) return;
     const attach = () => setAttached(true);
     if (document.readyState === 'complete') attach();
     else addEventListener('load', attach);

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { lineClass } from '@/lib/build/bill';
+import { lineClass } from '@/lib/build/display-line';
 import { navigation } from '@/lib/content/shared';
 import { Header } from './Header';
 

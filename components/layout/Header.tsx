@@ -1,7 +1,7 @@
 import { Line } from '@/components/ui/Bill';
 import { Mark } from '@/components/ui/Mark';
 import { Plus } from '@/components/ui/Plus';
-import { labelRule } from '@/lib/build/bill';
+import { labelRule } from '@/lib/build/display-line';
 import { navigation } from '@/lib/content/shared';
 import styles from './Header.module.css';
 

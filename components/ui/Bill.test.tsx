@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { lineClass, lineRules, measureLine } from '@/lib/build/bill';
+import { lineClass, lineRules, measureLine } from '@/lib/build/display-line';
 import { Bill } from './Bill';
 
 const lines = [

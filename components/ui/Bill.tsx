@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
-import { lineClass, lineRules, type BillLine, type SplitLine } from '@/lib/build/bill';
+import { lineClass, lineRules } from '@/lib/build/display-line';
+import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
 /** The style sheet of a line, in the document's head; React leaves out what is there already. */
-function LineStyle({ line }: { line: BillLine }) {
+function LineStyle({ line }: { line: DisplayLine }) {
   return (
     <style href={lineClass(line)} precedence="bill">
       {lineRules(line)}
@@ -12,7 +13,7 @@ function LineStyle({ line }: { line: BillLine }) {
 }
 
 /** A line's words, each with its space; the plus in the accent color and the soft word set back. */
-function words({ text, soft }: BillLine) {
+function words({ text, soft }: DisplayLine) {
   return text.split(/(?<=\s)/).map((word, index) => {
     const color = word.trim() === '+' ? styles.plus : word.trim() === soft ? styles.soft : '';
     return (
@@ -24,7 +25,7 @@ function words({ text, soft }: BillLine) {
 }
 
 /** One line of display type that fills its container's width. */
-export function Line({ line, className = styles.line }: { line: BillLine; className?: string }) {
+export function Line({ line, className = styles.line }: { line: DisplayLine; className?: string }) {
   return (
     <>
       <LineStyle line={line} />
@@ -54,7 +55,7 @@ function SplittingLine({ line }: { line: SplitLine }) {
 
 type Props = {
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
-  lines: readonly BillLine[];
+  lines: readonly DisplayLine[];
   className?: string;
 };
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { BillLine } from '@/lib/build/bill';
-import type { Label } from '@/lib/content/types';
+import type { DisplayLine, Label } from '@/lib/content/types';
 import { Bill } from './Bill';
 import { Columns } from './Columns';
 import styles from './Intro.module.css';
 import { Text } from './Text';
 import { WallLabel } from './WallLabel';
 
-type Props = { words: { label: Label; title: BillLine; lead: string }; children?: ReactNode };
+type Props = { words: { label: Label; title: DisplayLine; lead: string }; children?: ReactNode };
 
 /** How a page opens: its label, its heading and a first word. */
 export function Intro({ words, children }: Props) {

@@ -1,6 +1,6 @@
 import type { Image } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
-import { facade } from '@/lib/build/facade';
+import { embedPoster } from '@/lib/build/embed-poster';
 import type { TourVideo } from '@/lib/build/tour-video';
 import styles from './EmbedPlayer.module.css';
 
@@ -18,7 +18,7 @@ export function EmbedPlayer({ video, poster, words }: Props) {
     <iframe
       className={styles.frame}
       title={words.title}
-      srcDoc={facade({ href: video.playerUrl, play: words.play, poster })}
+      srcDoc={embedPoster({ href: video.playerUrl, play: words.play, poster })}
       allow={video.allow.map((feature) => `${feature} ${origin}`).join('; ')}
       referrerPolicy="strict-origin-when-cross-origin"
     />

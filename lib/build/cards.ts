@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import type { BillLine } from './bill';
 import { colors } from '../palette';
 import { intro as contactIntro } from '../content/contact';
 import { hero } from '../content/home';
+import type { DisplayLine } from '../content/types';
 import { intro as tourIntro } from '../content/vr-tour';
 import { site } from '../content/site';
-import { setText, unitsPerEm } from './typeface';
+import { layOutText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -14,7 +14,7 @@ const bills = {
   home: hero.title,
   contact: contactIntro.title.split,
   'vr-tour': [tourIntro.title],
-} as const satisfies Record<string, readonly BillLine[]>;
+} as const satisfies Record<string, readonly DisplayLine[]>;
 
 export type CardName = keyof typeof bills;
 
@@ -37,14 +37,14 @@ function place(
   size: number,
   color: string,
 ) {
-  const { left, top, path } = setText(text, width, weight);
+  const { left, top, path } = layOutText(text, width, weight);
   return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size / unitsPerEm})" d="${path}"/>`;
 }
 
 /** The lines of a bill, all of one width, standing on the bottom margin below `top`, in pixels. */
-function billPaths(lines: readonly BillLine[], top: number): string {
+function billPaths(lines: readonly DisplayLine[], top: number): string {
   const set = lines.map(({ text, width, weight = 900 }) => {
-    const ink = setText(text, width, weight);
+    const ink = layOutText(text, width, weight);
     const size = measure / (ink.right - ink.left);
     return { text, width, weight, size, height: (ink.top - ink.bottom) * size };
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawMark } from './mark';
-import { setText, unitsPerEm } from './typeface';
+import { layOutText, unitsPerEm } from './typeface';
 import { site } from '../content/site';
 
 const mark = drawMark();
@@ -17,7 +17,7 @@ function box(stroke: string) {
 const across = box(mark.across);
 const upright = box(mark.upright);
 const [first, second] = site.mark.map((letter, index) => {
-  const ink = setText(letter, 125, 900);
+  const ink = layOutText(letter, 125, 900);
   const { x } = mark.letters[index]!;
   return { left: ink.left * unitsPerEm + x, right: ink.right * unitsPerEm + x };
 }) as [{ left: number; right: number }, { left: number; right: number }];

@@ -1,5 +1,5 @@
 import { site } from '../content/site';
-import { setText, unitsPerEm } from './typeface';
+import { layOutText, unitsPerEm } from './typeface';
 
 const width = 125;
 const weight = 900;
@@ -18,7 +18,7 @@ const units = (em: number) => Math.round(em * unitsPerEm);
  * plus, at half their height.
  */
 export function drawMark(): { viewBox: string; letters: Letter[]; across: string; upright: string } {
-  const [first, second] = site.mark.map((letter) => setText(letter, width, weight));
+  const [first, second] = site.mark.map((letter) => layOutText(letter, width, weight));
   if (!first || !second) throw new Error('The mark has two letters.');
   const left = first.right + gap;
   const x = left + length + gap - second.left;

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
-import { setText, unitsPerEm } from './typeface';
+import { layOutText, unitsPerEm } from './typeface';
 
 const open = (file: string) => fontkit.create(readFileSync(`lib/build/fonts/${file}`)) as Font;
-const right = (text: string) => setText(text, 100, 900).right;
+const right = (text: string) => layOutText(text, 100, 900).right;
 
 it('widens with the width axis', () => {
-  expect(setText('Plus', 125, 900).right).toBeGreaterThan(1.5 * setText('Plus', 62, 900).right);
+  expect(layOutText('Plus', 125, 900).right).toBeGreaterThan(1.5 * layOutText('Plus', 62, 900).right);
 });
 
 it('grows heavier with the weight axis', () => {
-  expect(setText('l', 100, 900).right).toBeGreaterThan(setText('l', 100, 300).right);
+  expect(layOutText('l', 100, 900).right).toBeGreaterThan(layOutText('l', 100, 300).right);
 });
 
 it('kerns the letters', () => {
@@ -20,33 +20,33 @@ it('kerns the letters', () => {
 });
 
 it('sets the same line only once', () => {
-  expect(setText('Once', 100, 800)).toBe(setText('Once', 100, 800));
-  expect(setText('Once', 100, 800)).not.toBe(setText('Once', 100, 700));
+  expect(layOutText('Once', 100, 800)).toBe(layOutText('Once', 100, 800));
+  expect(layOutText('Once', 100, 800)).not.toBe(layOutText('Once', 100, 700));
 });
 
 it('counts no space at the ends as ink', () => {
-  const { left, right } = setText(' Plus ', 100, 900);
-  expect(right - left).toBeCloseTo(setText('Plus', 100, 900).right - setText('Plus', 100, 900).left);
+  const { left, right } = layOutText(' Plus ', 100, 900);
+  expect(right - left).toBeCloseTo(layOutText('Plus', 100, 900).right - layOutText('Plus', 100, 900).left);
 });
 
 it('reaches below the baseline only where a letter does', () => {
-  expect(setText('g', 100, 900).bottom).toBeLessThan(-0.1);
-  expect(setText('H', 100, 900).bottom).toBe(0);
+  expect(layOutText('g', 100, 900).bottom).toBeLessThan(-0.1);
+  expect(layOutText('H', 100, 900).bottom).toBe(0);
 });
 
 it('draws downwards, as SVG does', () => {
-  const heights = setText('H', 100, 900)
+  const heights = layOutText('H', 100, 900)
     .path.match(/-?[\d.]+(?=[A-Z])/g)!
     .map(Number);
-  expect(Math.min(...heights)).toBeCloseTo(-setText('H', 100, 900).top * unitsPerEm, 1);
+  expect(Math.min(...heights)).toBeCloseTo(-layOutText('H', 100, 900).top * unitsPerEm, 1);
 });
 
 it('refuses a character that the font lacks', () => {
-  expect(() => setText('Kampf 拳', 100, 900)).toThrow('The font lacks a character of "Kampf 拳"');
+  expect(() => layOutText('Kampf 拳', 100, 900)).toThrow('The font lacks a character of "Kampf 拳"');
 });
 
 it.each(['', ' '])('refuses the line %j, which has no ink', (text) => {
-  expect(() => setText(text, 100, 900)).toThrow('A line of type needs letters');
+  expect(() => layOutText(text, 100, 900)).toThrow('A line of type needs letters');
 });
 
 describe('the font that is measured and the fonts that are loaded', () => {

@@ -18,7 +18,7 @@ export const { ascent, descent } = {
 };
 
 /** A line of text set in the site's font: its outlines and the box of its ink, in em, y upwards from the baseline. */
-export type SetText = {
+export type TextLayout = {
   left: number;
   right: number;
   top: number;
@@ -29,7 +29,7 @@ export type SetText = {
   path: string;
 };
 
-const known = new Map<string, SetText>();
+const known = new Map<string, TextLayout>();
 
 /**
  * Sets a line of text from the font's own outlines, kerning included. Each line is set once and remembered, since
@@ -39,14 +39,14 @@ const known = new Map<string, SetText>();
  * @param weight the font's weight axis, 400 to 900
  * @throws {Error} when the text has no ink, or a character that the font lacks
  */
-export function setText(text: string, width: number, weight: number): SetText {
+export function layOutText(text: string, width: number, weight: number): TextLayout {
   const key = JSON.stringify([text, width, weight]);
-  const line = known.get(key) ?? layOut(text, width, weight);
+  const line = known.get(key) ?? draw(text, width, weight);
   known.set(key, line);
   return line;
 }
 
-function layOut(text: string, width: number, weight: number): SetText {
+function draw(text: string, width: number, weight: number): TextLayout {
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   const words = [0];

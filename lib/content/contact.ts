@@ -1,7 +1,6 @@
 import { site } from './site';
-import type { SplitLine } from '../build/bill';
 import { replyTime } from './shared';
-import type { FormContent, IntroContent, PageDescription } from './types';
+import type { FormContent, IntroContent, PageDescription, SplitLine } from './types';
 
 export const page: PageDescription = {
   title: `Contact Us: ${site.name}`,

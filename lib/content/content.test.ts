@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from './site';
 import * as home from './home';
 import { navigation, replyTime } from './shared';
-import { lines, pages, images, splitLines, texts } from './fixtures/everything';
+import { lines, pages, images, splitLines, texts } from './fixtures/all-content';
 
 /**
  * The numbers that the pages say. Visitors take a number, a date or a price for a promise: one joins the list
@@ -33,7 +33,7 @@ it('has no text with a space at an end or two in a row', () => {
 
 it('says no number, date or price that is not agreed', () => {
   const said = texts.filter(({ place, value }) => {
-    if (place.startsWith('words.site.') || isAddress(place)) return false;
+    if (place.startsWith('content.site.') || isAddress(place)) return false;
     const rest = [site.name, ...agreedNumbers].reduce((text, agreed) => text.replaceAll(agreed, ''), value);
     return /[\d$€£]/.test(rest);
   });
@@ -90,7 +90,7 @@ it('titles no two pages alike', () => {
 
 it('names the country of its address by a code that there is', () => {
   const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const codes = texts.filter(({ place }) => place === 'words.site.address.country');
+  const codes = texts.filter(({ place }) => place === 'content.site.address.country');
   const unknown = codes.filter(({ value }) => !/^[A-Z]{2}$/.test(value) || !countries.of(value));
   expect(complain(unknown, 'is no code of a country, such as US')).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { measureLine, type BillLine } from '../build/bill';
+import { measureLine } from '../build/display-line';
 import { site } from './site';
-import { setText } from '../build/typeface';
+import { layOutText } from '../build/typeface';
 import { form } from './contact';
 import { hero, traction } from './home';
 import { navigation } from './shared';
-import { lines, links, pages, type Found } from './fixtures/everything';
+import { lines, links, pages, type Found } from './fixtures/all-content';
+import type { DisplayLine } from './types';
 import { player } from './vr-tour';
 
 /** What a screen 320 pixels wide leaves between its margins, less what Bill.module.css keeps back. */
@@ -14,13 +15,13 @@ const phone = 0.997 * 288;
 const menu = 0.997 * 280;
 
 /** How high a line stands that fills a width, both in pixels. */
-function heightOf(line: BillLine, width: number): number {
+function heightOf(line: DisplayLine, width: number): number {
   const { ink, height, below } = measureLine(line);
   return (width / ink) * (height + below);
 }
 
 /** How long running type is, in em. */
-const lengthOf = (text: string, width: number, weight: number) => sum(setText(text, width, weight).words);
+const lengthOf = (text: string, width: number, weight: number) => sum(layOutText(text, width, weight).words);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -39,9 +40,9 @@ it.each(Object.entries(pages))(
     const wrong = advice(
       // Google names no limit (https://developers.google.com/search/docs/appearance/title-link); about 60
       // characters are shown (https://moz.com/learn/seo/title-tag).
-      atMost(60, title.length, `words.${name}.page.title: "${title}" ${cut}`),
+      atMost(60, title.length, `content.${name}.page.title: "${title}" ${cut}`),
       // https://moz.com/learn/seo/meta-description
-      atMost(160, description.length, `words.${name}.page.description: "${description}" ${cut}`),
+      atMost(160, description.length, `content.${name}.page.description: "${description}" ${cut}`),
     );
     expect(wrong).toEqual([]);
   },
@@ -50,7 +51,7 @@ it.each(Object.entries(pages))(
 it('sets its large type in characters, widths and weights that the font has', () => {
   const wrong = lines.flatMap(({ place, value: { text, width, weight = 900 } }) => {
     try {
-      setText(text, width, weight);
+      layOutText(text, width, weight);
     } catch (error) {
       return [`${place}: "${text}" cannot be set. ${error instanceof Error ? error.message : error}`];
     }
@@ -79,10 +80,10 @@ it('leaves room for the subtitle and two links under the title on the first scre
     atMost(
       245,
       height,
-      'words.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/content/site.ts, a larger width',
+      'content.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/content/site.ts, a larger width',
     ),
     // Three lines.
-    atMost(115, hero.subtitle.length, 'words.home.hero.subtitle has too many characters'),
+    atMost(115, hero.subtitle.length, 'content.home.hero.subtitle has too many characters'),
   );
   expect(wrong).toEqual([]);
 });
@@ -92,12 +93,12 @@ it('fits the navigation into one row, and into a menu on the screen of a phone',
   const heights = navigation.items.map(({ line }) => heightOf(line, menu) + 16);
   const wrong = advice(
     // What the margins, the mark, seven pluses and the spaces leave of 940 pixels, from where on there is no menu.
-    atMost(33, sum(lengths), 'words.shared.navigation.items are too long together, in em: shorten some'),
+    atMost(33, sum(lengths), 'content.shared.navigation.items are too long together, in em: shorten some'),
     // What the bar and the spaces leave of 640 pixels.
     atMost(
       540,
       sum(heights),
-      'words.shared.navigation.items are too high, in pixels: give short ones a larger width',
+      'content.shared.navigation.items are too high, in pixels: give short ones a larger width',
     ),
   );
   expect(wrong).toEqual([]);
@@ -105,14 +106,14 @@ it('fits the navigation into one row, and into a menu on the screen of a phone',
 
 it('labels a button or a link with what two lines of a phone’s button hold', () => {
   const buttons: Found<string>[] = [
-    { place: 'words.contact.form.send', value: form.send },
-    { place: 'words.contact.form.sending', value: form.sending },
-    { place: 'words.contact.form.slow.stop', value: form.slow.stop },
-    { place: 'words.contact.form.failed.retry', value: form.failed.retry },
-    { place: 'words.contact.form.failed.copy', value: form.failed.copy },
-    { place: 'words.contact.form.failed.copied', value: form.failed.copied },
-    { place: 'words.contact.form.failed.selected', value: form.failed.selected },
-    { place: 'words.vrTour.player.play', value: player.play },
+    { place: 'content.contact.form.send', value: form.send },
+    { place: 'content.contact.form.sending', value: form.sending },
+    { place: 'content.contact.form.slow.stop', value: form.slow.stop },
+    { place: 'content.contact.form.failed.retry', value: form.failed.retry },
+    { place: 'content.contact.form.failed.copy', value: form.failed.copy },
+    { place: 'content.contact.form.failed.copied', value: form.failed.copied },
+    { place: 'content.contact.form.failed.selected', value: form.failed.selected },
+    { place: 'content.vrTour.player.play', value: player.play },
     ...links.map(({ place, value }) => ({ place: `${place}.text`, value: value.text })),
   ];
   const wrong = buttons.map(({ place, value }) =>
@@ -123,7 +124,7 @@ it('labels a button or a link with what two lines of a phone’s button hold', (
 
 it('labels the buttons of the hero’s video with one short word', () => {
   const wrong = (['play', 'pause', 'mute', 'unmute'] as const).map((name) =>
-    atMost(7, hero.video[name].length, `words.home.hero.video.${name}: "${hero.video[name]}" is too long`),
+    atMost(7, hero.video[name].length, `content.home.hero.video.${name}: "${hero.video[name]}" is too long`),
   );
   expect(advice(...wrong)).toEqual([]);
 });
@@ -144,7 +145,7 @@ it('fits the two names of a bout beside each other on a phone', () => {
     return atMost(
       100,
       used,
-      `words.home.traction.bouts.${index}.names: "${names.join(' + ')}" is too long, in % of a row`,
+      `content.home.traction.bouts.${index}.names: "${names.join(' + ')}" is too long, in % of a row`,
     );
   });
   expect(advice(...wrong)).toEqual([]);
@@ -153,5 +154,5 @@ it('fits the two names of a bout beside each other on a phone', () => {
 it('fits the name on the social cards', () => {
   // 34 pixels large between margins of 64, and no further than the plus (lib/cards.ts).
   const width = 34 * lengthOf(site.name, 118, 850);
-  expect(advice(atMost(756, width, 'words.site.name is too long for social cards, in pixels'))).toEqual([]);
+  expect(advice(atMost(756, width, 'content.site.name is too long for social cards, in pixels'))).toEqual([]);
 });

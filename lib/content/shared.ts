@@ -1,6 +1,5 @@
-import type { BillLine } from '../build/bill';
 import { site } from './site';
-import type { FooterContent, NavigationContent } from './types';
+import type { DisplayLine, FooterContent, NavigationContent } from './types';
 
 /** How long an answer takes; every page that promises one says this. */
 export const replyTime = '1-2 business days';
@@ -9,9 +8,9 @@ export const replyTime = '1-2 business days';
 export type SectionId = 'home' | 'problem' | 'how-it-works' | 'traction' | 'vision' | 'founder' | 'contact';
 
 /** A link of the top navigation, set as a line of the bill on small screens. */
-export type NavigationItem = { id: SectionId; href: string; line: BillLine };
+export type NavigationItem = { id: SectionId; href: string; line: DisplayLine };
 
-const item = (id: SectionId, line: BillLine): NavigationItem => ({ id, href: `/#${id}`, line });
+const item = (id: SectionId, line: DisplayLine): NavigationItem => ({ id, href: `/#${id}`, line });
 
 export const navigation: NavigationContent = {
   label: 'Main',

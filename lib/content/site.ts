@@ -1,4 +1,4 @@
-import type { BillLine } from '../build/bill';
+import type { DisplayLine } from './types';
 
 /** The brand elsewhere: the name of the place as visitors know it, and its address. */
 export type SiteLink = { name: string; href: `https://${string}` };
@@ -17,7 +17,7 @@ export type PostalAddress = {
 /** What the brand says about itself. */
 export type Site = {
   name: string;
-  nameLines: readonly BillLine[];
+  nameLines: readonly DisplayLine[];
   mark: readonly [string, string];
   email: `${string}@${string}.${string}`;
   social: readonly SiteLink[];
@@ -27,7 +27,7 @@ export type Site = {
 };
 
 /** The name as the hero sets it, a line each; README.md tells how to break another name. */
-const nameLines: readonly BillLine[] = [
+const nameLines: readonly DisplayLine[] = [
   { text: 'Combat +', width: 62 },
   { text: 'Culture', width: 66 },
 ];

@@ -1,6 +1,19 @@
-import type { BillLine, SplitLine } from '../build/bill';
 import type { ContactFailure } from '../browser/contact';
 import type { NavigationItem, SectionId } from './shared';
+
+/** One line of display type, scaled until its ink fills the measure. */
+export type DisplayLine = {
+  text: string;
+  /** The font's width axis, 62 (condensed) to 125 (expanded). */
+  width: number;
+  /** The font's weight axis, 400 to 900; the heaviest unless told. */
+  weight?: number;
+  /** A word of the line that is set back in a softer color. */
+  soft?: string;
+};
+
+/** A line that narrow screens set as two. */
+export type SplitLine = DisplayLine & { split: readonly [DisplayLine, DisplayLine] };
 
 /** What a search result and a shared link show of a page. */
 export type PageDescription = { title: string; description: string };
@@ -31,7 +44,7 @@ export type PlateContent = {
 export type Image = { src: string; width: number; height: number; alt: string };
 
 /** How a page opens: its label, its heading and a first word. */
-export type IntroContent = { label: Label; title: BillLine; lead: string };
+export type IntroContent = { label: Label; title: DisplayLine; lead: string };
 
 /** A section of the home page: the id that the navigation leads to, and the label that names it. */
 export type SectionContent = { id: SectionId; label: Label };
@@ -55,7 +68,7 @@ export type FooterContent = {
 
 export type HeroContent = {
   label: string;
-  title: readonly BillLine[];
+  title: readonly DisplayLine[];
   subtitle: string;
   walkthrough: TextLink;
   join: TextLink;
@@ -63,7 +76,7 @@ export type HeroContent = {
 };
 
 export type ProblemContent = SectionContent & {
-  bill: readonly BillLine[];
+  bill: readonly DisplayLine[];
   lead: string;
   text: string;
   tape: {
@@ -75,13 +88,13 @@ export type ProblemContent = SectionContent & {
   };
   audience: {
     label: TitledText;
-    names: readonly { line: BillLine; note: string }[];
+    names: readonly { line: DisplayLine; note: string }[];
     corner: TitledText & { link: SentenceLink };
   };
 };
 
 export type HowItWorksContent = SectionContent & {
-  bill: readonly BillLine[];
+  bill: readonly DisplayLine[];
   plates: readonly PlateContent[];
   unique: { title: string; points: readonly TitledText[] };
 };
@@ -96,7 +109,7 @@ export type Bout = {
 };
 
 export type TractionContent = SectionContent & {
-  bill: readonly BillLine[];
+  bill: readonly DisplayLine[];
   /** The word for the plus between two names. */
   joinedBy: string;
   bouts: readonly Bout[];
@@ -105,12 +118,12 @@ export type TractionContent = SectionContent & {
 export type VisionContent = SectionContent & {
   lead: string;
   round: string;
-  rounds: readonly { status: string; line: BillLine; text: string }[];
+  rounds: readonly { status: string; line: DisplayLine; text: string }[];
   plates: readonly PlateContent[];
 };
 
 export type FounderContent = SectionContent & {
-  bill: readonly BillLine[];
+  bill: readonly DisplayLine[];
   lead: string;
   paragraphs: readonly string[];
 };
@@ -159,7 +172,7 @@ export type PlayerContent = {
 
 export type NotFoundContent = {
   heading: string;
-  bill: readonly BillLine[];
+  bill: readonly DisplayLine[];
   lead: string;
   home: TextLink;
   contact: TextLink;

@@ -1,4 +1,4 @@
-import { setText, unitsPerEm } from '@/lib/build/typeface';
+import { layOutText, unitsPerEm } from '@/lib/build/typeface';
 import type { Stop } from './script';
 
 /** A museum label with its type as outlines, in pixels of a picture 720 pixels high. */
@@ -44,18 +44,18 @@ export function setLabel(stop: Stop, at: number | undefined): LabelOutlines {
   const lines: LabelOutlines['lines'] = [];
   let right = 0;
   const add = (words: string, { size, width, weight }: typeof number, x: number, y: number) => {
-    const set = setText(words, width, weight);
+    const set = layOutText(words, width, weight);
     lines.push({ path: set.path, x: x - set.left * size, y, scale: size / unitsPerEm });
     const end = x + (set.right - set.left) * size;
     right = Math.max(right, end);
     return end;
   };
-  const capHeight = setText('H', title.width, title.weight).top * title.size;
+  const capHeight = layOutText('H', title.width, title.weight).top * title.size;
   let y = padding.top + capHeight;
   const left = at === undefined ? padding.x : add(String(at), number, padding.x, y) + gap.number;
   add(stop.title, title, left, y);
   const lengthOf = (line: string) => {
-    const set = setText(line, text.width, text.weight);
+    const set = layOutText(line, text.width, text.weight);
     return (set.right - set.left) * text.size;
   };
   breakLines(stop.text.split(' '), lengthOf, text.measure).forEach((line, index) => {

@@ -1,19 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ascent, descent, setText } from './typeface';
-
-/** One line of display type, scaled until its ink fills the measure. */
-export type BillLine = {
-  text: string;
-  /** The font's width axis, 62 (condensed) to 125 (expanded). */
-  width: number;
-  /** The font's weight axis, 400 to 900; the heaviest unless told. */
-  weight?: number;
-  /** A word of the line that is set back in a softer color. */
-  soft?: string;
-};
-
-/** A line that narrow screens set as two. */
-export type SplitLine = BillLine & { split: readonly [BillLine, BillLine] };
+import type { DisplayLine } from '../content/types';
+import { ascent, descent, layOutText } from './typeface';
 
 /** What a line needs to sit flush, in em of its own size. */
 export type LineMeasure = {
@@ -36,14 +23,14 @@ const heaviest = 900;
  * The height follows from CSS, where the baseline lies at (height - (ascent + depth)) / 2 + ascent
  * below the top of the line (https://www.w3.org/TR/css-inline-3/#inline-height).
  */
-export function measureLine({ text, width, weight = heaviest }: BillLine): LineMeasure {
-  const { left, right, top, bottom, words } = setText(text, width, weight);
+export function measureLine({ text, width, weight = heaviest }: DisplayLine): LineMeasure {
+  const { left, right, top, bottom, words } = layOutText(text, width, weight);
   const height = 2 * top - ascent - descent;
   return { ink: right - left, bearing: left, height, below: Math.max(0, top - bottom - height), words };
 }
 
 /** The class of a line: the same for two lines only if they look the same. */
-export function lineClass({ text, width, weight = heaviest }: BillLine): string {
+export function lineClass({ text, width, weight = heaviest }: DisplayLine): string {
   return `line-${createHash('sha256').update(`${text} ${width} ${weight}`).digest('hex').slice(0, 8)}`;
 }
 
@@ -51,7 +38,7 @@ export function lineClass({ text, width, weight = heaviest }: BillLine): string 
  * The style rules that hand a line's axes and measures to Bill.module.css. Each word but the last keeps the
  * room that it takes in the site's font, so that the next one does not move when the font arrives.
  */
-export function lineRules(line: BillLine): string {
+export function lineRules(line: DisplayLine): string {
   const { words, ...measures } = measureLine(line);
   const em = (value: number) => Number(value.toFixed(4));
   const selector = `.${lineClass(line)}`;
@@ -70,7 +57,7 @@ export function lineRules(line: BillLine): string {
  *
  * @param weight of the label's type, 400 to 900; its width is the font's normal one
  */
-export function labelRule(line: BillLine, weight: number): string {
-  const width = setText(line.text, 100, weight).words.reduce((sum, word) => sum + word);
+export function labelRule(line: DisplayLine, weight: number): string {
+  const width = layOutText(line.text, 100, weight).words.reduce((sum, word) => sum + word);
   return `.${lineClass(line)}{--label-width:${Number(width.toFixed(3))}em}`;
 }

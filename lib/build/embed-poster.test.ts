@@ -1,14 +1,14 @@
 import { within } from '@testing-library/react';
-import { facade } from './facade';
+import { embedPoster } from './embed-poster';
 
 const href = 'https://player.example/embed/1?autoplay=1&dnt=1';
 const poster = { src: '/media/plate.svg', width: 1600, height: 900, alt: 'Drawing of a dome' };
 const hostile = `"'></title><script>alert(1)</script><img src=x onerror=alert(1)>&quot;`;
 
-/** Opens the facade as the browser does in a frame. */
-function open(words: Partial<Parameters<typeof facade>[0]> = {}) {
+/** Opens the document as the browser does in a frame. */
+function open(words: Partial<Parameters<typeof embedPoster>[0]> = {}) {
   document.open();
-  document.write(facade({ href, play: 'Play it', poster, ...words }));
+  document.write(embedPoster({ href, play: 'Play it', poster, ...words }));
   document.close();
 }
 
@@ -60,5 +60,7 @@ it('holds no script, no handler and no style attribute, which a strict policy wo
 });
 
 it('loads nothing but the poster before it is played', () => {
-  expect(facade({ href, play: 'Play it', poster }).match(/\bsrc=|url\(|@import|<link/g)).toEqual(['src=']);
+  expect(embedPoster({ href, play: 'Play it', poster }).match(/\bsrc=|url\(|@import|<link/g)).toEqual([
+    'src=',
+  ]);
 });

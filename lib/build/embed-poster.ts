@@ -1,12 +1,12 @@
 import { colors } from '../palette';
 import type { Image } from '../content/types';
-import { setText, unitsPerEm } from './typeface';
+import { layOutText, unitsPerEm } from './typeface';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** The play button's words as outlines: the document in the frame cannot reach the site's font. */
 function label(text: string): string {
-  const { left, right, top, bottom, path } = setText(text, 108, 800);
+  const { left, right, top, bottom, path } = layOutText(text, 108, 800);
   const box = [left, -top, right - left, top - bottom].map((em) => Math.round(em * unitsPerEm));
   return `<svg class="label" viewBox="${box.join(' ')}"><path d="${path}"/></svg>`;
 }
@@ -34,7 +34,7 @@ a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
  * @param href the player's address
  * @param play the words of the button
  */
-export function facade({ href, play, poster }: { href: string; play: string; poster: Image }): string {
+export function embedPoster({ href, play, poster }: { href: string; play: string; poster: Image }): string {
   return (
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
     `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +

@@ -1,4 +1,4 @@
-import { prefersStill } from './prefers-still';
+import { prefersNoAutoplay } from './prefers-no-autoplay';
 
 /** A visitor with these wishes. */
 function visitor(wishes: { reducedMotion?: boolean; saveData?: boolean }) {
@@ -15,7 +15,7 @@ it.each([
   ['less of both', { reducedMotion: true, saveData: true }],
 ])('holds for a visitor who asks for %s', (_wish, wishes) => {
   visitor(wishes);
-  expect(prefersStill()).toBe(true);
+  expect(prefersNoAutoplay()).toBe(true);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['has a browser that knows no Save-Data', {}],
 ])('does not hold for a visitor who %s', (_wish, wishes) => {
   visitor(wishes);
-  expect(prefersStill()).toBe(false);
+  expect(prefersNoAutoplay()).toBe(false);
 });

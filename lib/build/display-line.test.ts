@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { labelRule, lineClass, lineRules, measureLine } from './bill';
+import { labelRule, lineClass, lineRules, measureLine } from './display-line';
 
 const line = { text: 'Combat +', width: 62 };
 
