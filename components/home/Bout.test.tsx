@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Bout as BoutContent } from '@/lib/content/types';
+import type { Bout as BoutContent } from '@/lib/content/home';
 import { Bout } from './Bout';
 
 const bout: BoutContent = {

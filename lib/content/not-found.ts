@@ -1,9 +1,18 @@
 import { site } from './site';
-import type { NotFoundContent, PageDescription } from './types';
+import type { DisplayLine, PageDescription, PlateContent, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `Page not found: ${site.name}`,
   description: 'That page is not here.',
+};
+
+type NotFoundContent = {
+  heading: string;
+  bill: readonly DisplayLine[];
+  lead: string;
+  home: TextLink;
+  contact: TextLink;
+  plate: PlateContent;
 };
 
 export const notFound: NotFoundContent = {

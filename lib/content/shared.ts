@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { DisplayLine, FooterContent, NavigationContent } from './types';
+import type { DisplayLine, TextLink } from './types';
 
 /** How long an answer takes; every page that promises one says this. */
 export const replyTime = '1-2 business days';
@@ -8,7 +8,15 @@ export const replyTime = '1-2 business days';
 export type SectionId = 'home' | 'problem' | 'how-it-works' | 'traction' | 'vision' | 'founder' | 'contact';
 
 /** A link of the top navigation, set as a line of the bill on small screens. */
-export type NavigationItem = { id: SectionId; href: string; line: DisplayLine };
+type NavigationItem = { id: SectionId; href: string; line: DisplayLine };
+
+type NavigationContent = {
+  label: string;
+  open: string;
+  close: string;
+  homeLink: string;
+  items: readonly NavigationItem[];
+};
 
 const item = (id: SectionId, line: DisplayLine): NavigationItem => ({ id, href: `/#${id}`, line });
 
@@ -36,6 +44,15 @@ export const skipLink = 'Skip to content';
 export const preview: { label: string; text: string } = {
   label: 'Preview notice',
   text: 'Preview in development. Not all features are active.',
+};
+
+/** `social` and `press` stand over the links that lib/content/site.ts has. */
+type FooterContent = {
+  writeToUs: string;
+  links: readonly TextLink[];
+  social: string;
+  press: string;
+  note: string;
 };
 
 export const footer: FooterContent = {

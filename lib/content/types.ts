@@ -1,5 +1,5 @@
 import type { ContactFailure } from '../browser/contact';
-import type { NavigationItem, SectionId } from './shared';
+import type { SectionId } from './shared';
 
 /** One line of display type, scaled until its ink fills the measure. */
 export type DisplayLine = {
@@ -49,87 +49,6 @@ export type IntroContent = { label: Label; title: DisplayLine; lead: string };
 /** A section of the home page: the id that the navigation leads to, and the label that names it. */
 export type SectionContent = { id: SectionId; label: Label };
 
-export type NavigationContent = {
-  label: string;
-  open: string;
-  close: string;
-  homeLink: string;
-  items: readonly NavigationItem[];
-};
-
-/** `social` and `press` stand over the links that lib/content/site.ts has. */
-export type FooterContent = {
-  writeToUs: string;
-  links: readonly TextLink[];
-  social: string;
-  press: string;
-  note: string;
-};
-
-export type HeroContent = {
-  label: string;
-  title: readonly DisplayLine[];
-  subtitle: string;
-  walkthrough: TextLink;
-  join: TextLink;
-  video: { label: string; play: string; pause: string; mute: string; unmute: string };
-};
-
-export type ProblemContent = SectionContent & {
-  bill: readonly DisplayLine[];
-  lead: string;
-  text: string;
-  tape: {
-    caption: string;
-    measure: string;
-    today: string;
-    here: string;
-    rows: readonly { measure: string; today: string; here: string }[];
-  };
-  audience: {
-    label: TitledText;
-    names: readonly { line: DisplayLine; note: string }[];
-    corner: TitledText & { link: SentenceLink };
-  };
-};
-
-export type HowItWorksContent = SectionContent & {
-  bill: readonly DisplayLine[];
-  plates: readonly PlateContent[];
-  unique: { title: string; points: readonly TitledText[] };
-};
-
-/** A milestone, set as a bout between two names on the same side; `size` falls from main event to undercard. */
-export type Bout = {
-  billing: string;
-  names: readonly [string, string];
-  size: 'main' | 'second' | 'third' | 'under' | 'next';
-  note: { before?: string; figure?: string; after: string };
-  link?: SentenceLink;
-};
-
-export type TractionContent = SectionContent & {
-  bill: readonly DisplayLine[];
-  /** The word for the plus between two names. */
-  joinedBy: string;
-  bouts: readonly Bout[];
-};
-
-export type VisionContent = SectionContent & {
-  lead: string;
-  round: string;
-  rounds: readonly { status: string; line: DisplayLine; text: string }[];
-  plates: readonly PlateContent[];
-};
-
-export type FounderContent = SectionContent & {
-  bill: readonly DisplayLine[];
-  lead: string;
-  paragraphs: readonly string[];
-};
-
-export type ContactBandContent = { id: SectionId; title: SplitLine; href: string; text: string };
-
 export type FormContent = {
   label: string;
   fields: { name: string; email: string; subject: string; message: string };
@@ -157,24 +76,4 @@ export type FormContent = {
     selected: string;
   };
   withoutScript: { before: string; after: string };
-};
-
-export type PlayerContent = {
-  title: string;
-  play: string;
-  trouble: string;
-  watchAt: string;
-  plate: string;
-  caption: string;
-  /** What the video's poster shows, for those who do not see it. */
-  posterAlt: string;
-};
-
-export type NotFoundContent = {
-  heading: string;
-  bill: readonly DisplayLine[];
-  lead: string;
-  home: TextLink;
-  contact: TextLink;
-  plate: PlateContent;
 };

@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { IntroContent, PageDescription, PlayerContent, TextLink } from './types';
+import type { IntroContent, PageDescription, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `VR Tour: ${site.name}`,
@@ -12,6 +12,17 @@ export const intro: IntroContent = {
   lead:
     'Step inside before there is an inside. This walkthrough shows the idea as it stands: a floor for combat ' +
     'sport and VR, rooms for watching, planting below, and domes above.',
+};
+
+type PlayerContent = {
+  title: string;
+  play: string;
+  trouble: string;
+  watchAt: string;
+  plate: string;
+  caption: string;
+  /** What the video's poster shows, for those who do not see it. */
+  posterAlt: string;
 };
 
 export const player: PlayerContent = {

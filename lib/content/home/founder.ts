@@ -1,0 +1,26 @@
+import type { DisplayLine, SectionContent } from '../types';
+
+type FounderContent = SectionContent & {
+  bill: readonly DisplayLine[];
+  lead: string;
+  paragraphs: readonly string[];
+};
+
+export const founder: FounderContent = {
+  id: 'founder',
+  label: { number: 5, title: 'Founder', text: 'A statement.' },
+  bill: [
+    { text: 'Not versus.', width: 76 },
+    { text: 'Plus.', width: 125 },
+  ],
+  lead: 'Every fight bill puts one word between two names: versus. Ours puts a plus.',
+  paragraphs: [
+    'We started from a plain irritation. The places that move the body and the places that move the mind are ' +
+      'almost never the same place. We wanted to throw a punch and stand in front of something beautiful in a ' +
+      'single evening, with every age in the room and no drink required.',
+    'So we began to draw one. Gear that checks you in. Cameras that do the looking, so you can do the doing. A ' +
+      'garden underfoot, a dome overhead, and a good seat for whoever would rather watch.',
+    'It is early. We would rather show you unfinished work than finished promises. If you want a hand in what ' +
+      'comes next, we want to hear from you.',
+  ],
+};

@@ -1,0 +1,25 @@
+import { site } from '../site';
+import type { DisplayLine, TextLink } from '../types';
+
+type HeroContent = {
+  label: string;
+  title: readonly DisplayLine[];
+  subtitle: string;
+  walkthrough: TextLink;
+  join: TextLink;
+  video: { label: string; play: string; pause: string; mute: string; unmute: string };
+};
+
+export const hero: HeroContent = {
+  label: 'Introduction',
+  title: [
+    { text: 'The Future of', width: 125, weight: 800 },
+    ...site.nameLines,
+    { text: 'Is Here.', width: 125 },
+  ],
+  subtitle:
+    'A venue where combat sport, wearable tech, and VR share one floor. First stop: a pop-up. Help us build it.',
+  walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
+  join: { text: 'Join Our Vision', href: '/contact' },
+  video: { label: 'Background video', play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
+};

@@ -1,0 +1,67 @@
+import type { DisplayLine, SectionContent, SentenceLink } from '../types';
+
+/** A milestone, set as a bout between two names on the same side; `size` falls from main event to undercard. */
+export type Bout = {
+  billing: string;
+  names: readonly [string, string];
+  size: 'main' | 'second' | 'third' | 'under' | 'next';
+  note: { before?: string; figure?: string; after: string };
+  link?: SentenceLink;
+};
+
+type TractionContent = SectionContent & {
+  bill: readonly DisplayLine[];
+  /** The word for the plus between two names. */
+  joinedBy: string;
+  bouts: readonly Bout[];
+};
+
+export const traction: TractionContent = {
+  id: 'traction',
+  label: {
+    number: 3,
+    title: 'Traction',
+    text: 'Milestones, listed like a fight card. The opponents are on the same side.',
+  },
+  bill: [{ text: 'The card so far.', width: 88 }],
+  joinedBy: 'plus',
+  bouts: [
+    {
+      billing: 'Main event',
+      names: ['Pitch', 'Investors'],
+      size: 'main',
+      note: { before: 'Outreach to', figure: '40+', after: 'investors.' },
+    },
+    {
+      billing: 'Co-main',
+      names: ['Plan', 'Numbers'],
+      size: 'second',
+      note: { figure: '3-year', after: 'projections.' },
+    },
+    {
+      billing: 'Feature',
+      names: ['Fist', 'Rhythm'],
+      size: 'third',
+      note: { after: 'A rhythm-based VR combat game, in development.' },
+    },
+    {
+      billing: 'Undercard',
+      names: ['Ring', 'Rack'],
+      size: 'under',
+      note: { after: 'A retail brand, as part of the concept.' },
+    },
+    {
+      billing: 'Undercard',
+      names: ['Venue', 'Museum'],
+      size: 'under',
+      note: { after: 'A sister art museum concept.' },
+    },
+    {
+      billing: 'Next bout',
+      names: ['Pop-up', 'You'],
+      size: 'next',
+      note: { after: 'Supporters, investors, and collaborators wanted.' },
+      link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' },
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import type { DisplayLine, PlateContent, SectionContent } from '../types';
+
+type VisionContent = SectionContent & {
+  lead: string;
+  round: string;
+  rounds: readonly { status: string; line: DisplayLine; text: string }[];
+  plates: readonly PlateContent[];
+};
+
+export const vision: VisionContent = {
+  id: 'vision',
+  label: { number: 4, title: 'Vision', text: 'The roadmap, in four rounds.' },
+  lead:
+    'A place you can spar in, look at, and take home. We plan to reach it in four rounds, each one wider than ' +
+    'the last.',
+  round: 'Round',
+  rounds: [
+    {
+      status: 'In development',
+      line: { text: 'Prototype', width: 62 },
+      text:
+        'The parts before the whole: the rhythm-based VR combat game, then the wearable gear with its check-in ' +
+        'and waitlist.',
+    },
+    {
+      status: 'Seeking support',
+      line: { text: 'Pop-up', width: 84 },
+      text:
+        'The first public version: gear, capture, viewing, and alcohol-free food and drink under one temporary ' +
+        'roof.',
+    },
+    {
+      status: 'Planned',
+      line: { text: 'Permanent venue', width: 88 },
+      text:
+        'A home with indoor landscaping, projection domes, and theater-style viewing rooms, and a retail brand ' +
+        'beside it.',
+    },
+    {
+      status: 'Concept',
+      line: { text: 'Museum', width: 125 },
+      text: 'A sister art museum, where the same idea hangs on the wall.',
+    },
+  ],
+  plates: [
+    {
+      number: 7,
+      title: 'Retail',
+      status: 'Planned',
+      text: 'A retail brand: the part of the evening you can wear home.',
+      image: {
+        src: '/media/plates/robe.svg',
+        width: 1000,
+        height: 1250,
+        alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
+      },
+    },
+    {
+      number: 8,
+      title: 'Museum',
+      status: 'Concept',
+      text: 'A heavy bag hung as sculpture, in a sister art museum.',
+      image: {
+        src: '/media/plates/gallery.svg',
+        width: 1400,
+        height: 1000,
+        alt: 'Stippled drawing of a gallery: a heavy bag hung between two framed works.',
+      },
+    },
+  ],
+};
