@@ -9,7 +9,7 @@ import { NavigationState } from '@/components/layout/NavigationState';
 import { contactBand, founder, hero, howItWorks, page, problem, traction, vision } from '@/lib/content/home';
 import { pageMetadata } from '@/lib/build/metadata';
 
-export const metadata = pageMetadata(page, '/', 'home');
+export const metadata = pageMetadata('home', page);
 
 export default function HomePage() {
   return (

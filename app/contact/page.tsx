@@ -7,7 +7,7 @@ import { form, intro, page } from '@/lib/content/contact';
 import { pageMetadata } from '@/lib/build/metadata';
 import { site } from '@/lib/content/site';
 
-export const metadata = pageMetadata(page, '/contact', 'contact');
+export const metadata = pageMetadata('contact', page);
 
 export default function ContactPage() {
   return (

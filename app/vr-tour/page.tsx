@@ -8,7 +8,7 @@ import { after, comingSoon, intro, page, player } from '@/lib/content/vr-tour';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 
-export const metadata = pageMetadata(page, '/vr-tour', 'vr-tour');
+export const metadata = pageMetadata('vr-tour', page);
 
 export default function VrTourPage() {
   return (

@@ -1,33 +1,33 @@
 import sharp from 'sharp';
-import { colors } from '../palette';
 import { intro as contactIntro } from '../content/contact';
 import { hero } from '../content/home';
+import type { PageName } from '../content/pages';
+import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
 import { intro as tourIntro } from '../content/vr-tour';
-import { site } from '../content/site';
+import { colors } from '../palette';
 import { layOutText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-const bills = {
+const bills: Record<PageName, readonly DisplayLine[]> = {
   home: hero.title,
   contact: contactIntro.title.split,
   'vr-tour': [tourIntro.title],
-} as const satisfies Record<string, readonly DisplayLine[]>;
+};
 
-export type CardName = keyof typeof bills;
-
-export const cardNames = Object.keys(bills) as CardName[];
-
-/** The address of a page's social card. */
-export const cardPath = (name: CardName): string => `/cards/${name}.png`;
+/** The path of a page's social card. */
+export const cardPath = (name: PageName): string => `/cards/${name}.png`;
 
 const margin = 64;
 const lineGap = 16;
 const measure = 690;
 
-/** A path at a place and size: `x`, `y` are the top left of its ink and `size` its em, in pixels. */
+/** The type of the name on cards: its axes, and its size and the room for it in pixels. */
+export const nameType = { width: 118, weight: 850, size: 34, room: 756 } as const;
+
+/** Outlines of a text: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
 function place(
   text: string,
   width: number,
@@ -41,7 +41,7 @@ function place(
   return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size / unitsPerEm})" d="${path}"/>`;
 }
 
-/** The lines of a bill, all of one width, standing on the bottom margin below `top`, in pixels. */
+/** The lines of a bill: all equally wide, above the bottom margin and below `top`, in pixels. */
 function billPaths(lines: readonly DisplayLine[], top: number): string {
   const set = lines.map(({ text, width, weight = 900 }) => {
     const ink = layOutText(text, width, weight);
@@ -62,8 +62,8 @@ function billPaths(lines: readonly DisplayLine[], top: number): string {
     .join('');
 }
 
-/** A page's social card as SVG: the name, the page's bill, and the plus at their right. */
-export function cardSvg(name: CardName): string {
+/** A page's social card as SVG: the name, the page's bill and, to their right, the plus. */
+export function cardSvg(name: PageName): string {
   const { width, height } = cardSize;
   const [plusX, plusY, arm, stroke] = [970, 315, 150, 34];
   return (
@@ -72,13 +72,15 @@ export function cardSvg(name: CardName): string {
     `<path fill="${colors.tide}" d="M${plusX - arm} ${plusY - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
     `<path fill="${colors.ember}" d="M${plusX - stroke / 2} ${plusY - arm}h${stroke}v${2 * arm}h${-stroke}z"/>` +
     // The home page's bill holds the name.
-    (name === 'home' ? '' : place(site.name, 118, 850, margin, margin, 34, colors.mute)) +
+    (name === 'home'
+      ? ''
+      : place(site.name, nameType.width, nameType.weight, margin, margin, nameType.size, colors.mute)) +
     `${billPaths(bills[name], name === 'home' ? margin : 2 * margin)}</svg>`
   );
 }
 
 /** A page's social card as PNG. */
-export function cardPng(name: CardName): Promise<Buffer> {
+export function cardPng(name: PageName): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(name)))
     .png()
     .toBuffer();

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { pages } from '../content/pages';
 import { pageMetadata } from './metadata';
 import { settings } from './settings';
 
 const description = { title: 'Contact Us: Combat + Culture', description: 'Write to us.' };
-const metadata = pageMetadata(description, '/contact', 'contact');
+const metadata = pageMetadata('contact', description);
 const card = {
   url: `${settings.siteUrl}/cards/contact.png`,
   width: 1200,
@@ -11,21 +12,17 @@ const card = {
   alt: description.title,
 };
 
-it('says what a search result shows', () => {
+it('has what a search result shows', () => {
   expect(metadata).toMatchObject(description);
 });
 
-it.each([
-  ['/', 'home', `${settings.siteUrl}/`],
-  ['/contact', 'contact', `${settings.siteUrl}/contact`],
-  ['/vr-tour', 'vr-tour', `${settings.siteUrl}/vr-tour`],
-] as const)('names the canonical address of %s', (path, name, address) => {
-  const { alternates, openGraph } = pageMetadata(description, path, name);
-  expect(alternates).toEqual({ canonical: address });
-  expect(openGraph).toMatchObject({ url: address });
+it.each(pages)('names the canonical URL of $path', ({ name, path }) => {
+  const { alternates, openGraph } = pageMetadata(name, description);
+  expect(alternates).toEqual({ canonical: settings.siteUrl + path });
+  expect(openGraph).toMatchObject({ url: settings.siteUrl + path });
 });
 
-it('describes a shared link with the absolute address, size and words of its card', () => {
+it('describes a shared link with the absolute URL, size and alt text of its card', () => {
   expect(metadata.openGraph).toMatchObject({ ...description, type: 'website', images: [card] });
 });
 

@@ -1,23 +1,17 @@
 import type { Metadata } from 'next';
-import { cardPath, cardSize, type CardName } from './cards';
-import type { PageDescription } from '../content/types';
-import { settings } from './settings';
+import { pathOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
+import type { PageDescription } from '../content/types';
+import { cardPath, cardSize } from './cards';
+import { settings } from './settings';
 
 /**
- * What search engines and shared links show of a page. The canonical address is set here, page by page:
- * one in the root layout would be inherited by every page.
- *
- * @param path the page's path, beginning with a slash
- * @param card the name of its social card
+ * What search engines and shared links show of a page. Each page sets its own canonical URL: all pages would inherit
+ * one that the root layout sets.
  */
-export function pageMetadata(
-  { title, description }: PageDescription,
-  path: string,
-  card: CardName,
-): Metadata {
-  const url = new URL(path, settings.siteUrl).href;
-  const image = { url: new URL(cardPath(card), settings.siteUrl).href, ...cardSize, alt: title };
+export function pageMetadata(name: PageName, { title, description }: PageDescription): Metadata {
+  const url = new URL(pathOf(name), settings.siteUrl).href;
+  const image = { url: new URL(cardPath(name), settings.siteUrl).href, ...cardSize, alt: title };
   return {
     title,
     description,

@@ -61,7 +61,7 @@ it.each([bareSite, fullSite])('presents the site as published by that organizati
 });
 
 it('leads from the home page to a page below it', () => {
-  expect(breadcrumbData('VR Tour', '/vr-tour')).toEqual({
+  expect(breadcrumbData('vr-tour', 'VR Tour')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,8 +1,9 @@
 import { intro as contactIntro } from '../content/contact';
+import { pages, pathOf, type PageName } from '../content/pages';
+import { site, type PostalAddress, type Site } from '../content/site';
 import { intro as tourIntro } from '../content/vr-tour';
 import { iconPath } from './icons';
 import { settings } from './settings';
-import { site, type PostalAddress, type Site } from '../content/site';
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
@@ -17,12 +18,12 @@ const postalAddress = ({ street, locality, region, postalCode, country }: Postal
 });
 
 /**
- * The brand and its site, in schema.org's words. With an address it is a place to visit
- * (https://schema.org/EntertainmentBusiness); without, an Organization alone, since a local business needs a street
- * address (https://developers.google.com/search/docs/appearance/structured-data/local-business). Its profiles are
- * the same brand (https://schema.org/sameAs); what the press writes is not.
+ * The brand and its site as schema.org data. A brand with an address is a place to visit
+ * (https://schema.org/EntertainmentBusiness). Without one it is an Organization, because a local business needs a
+ * street address (https://developers.google.com/search/docs/appearance/structured-data/local-business). `sameAs` has
+ * the brand's own profiles (https://schema.org/sameAs), but no press links.
  *
- * @param brand what the brand says about itself; what it leaves undefined is left out of the JSON
+ * @param brand its undefined properties are left out of the JSON
  */
 export function siteData(brand: Site = site): object {
   const { name, email, legalName, social, address } = brand;
@@ -58,29 +59,27 @@ export function siteData(brand: Site = site): object {
  * @param path the URL path of the page; a path that is not in the list of pages has no place
  */
 export function structuredData(path: string): object[] {
-  const name = breadcrumbs[path];
-  return name === undefined ? [siteData()] : [breadcrumbData(name, path), siteData()];
+  const page = pages.find((page) => page.path === path);
+  return page && page.name !== 'home'
+    ? [breadcrumbData(page.name, titles[page.name]), siteData()]
+    : [siteData()];
 }
 
-/** The pages below the home page, by their path, as a visitor knows them. */
-const breadcrumbs: Record<string, string | undefined> = {
-  '/contact': contactIntro.title.text,
-  '/vr-tour': tourIntro.title.text,
-};
+/** The pages below the home page, as visitors know them. */
+const titles = { contact: contactIntro.title.text, 'vr-tour': tourIntro.title.text };
 
 /**
- * Where a page stands below the home page.
+ * The way from the home page to a page below it.
  *
- * @param name the page's name as a visitor knows it
- * @param path its path, beginning with a slash
+ * @param title the page's name as visitors read it
  */
-export function breadcrumbData(name: string, path: string): object {
+export function breadcrumbData(name: PageName, title: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: absolute('/') },
-      { '@type': 'ListItem', position: 2, name, item: absolute(path) },
+      { '@type': 'ListItem', position: 2, name: title, item: absolute(pathOf(name)) },
     ],
   };
 }

@@ -1,96 +1,121 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { site } from './site';
+import { intro as contactIntro } from './contact';
+import { images, lines, pageContent, splitLines, texts } from './fixtures/all-content';
 import * as home from './home';
-import { navigation, replyTime } from './shared';
-import { lines, pages, images, splitLines, texts } from './fixtures/all-content';
+import { pages } from './pages';
+import { navigation, plateWord, replyTime } from './shared';
+import { site } from './site';
+import { intro as tourIntro, player } from './vr-tour';
 
 /**
- * The numbers that the pages say. Visitors take a number, a date or a price for a promise: one joins the list
- * only when it is true and meant to be said.
+ * The numbers that the pages may show. Visitors take a number, a date or a price as a promise, so add one only when
+ * it is true and meant to be published.
  */
-const agreedNumbers = ['40+', '3-year', replyTime, 'Plate 9.', '404'];
+const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 
-const sections = Object.values(home).flatMap((words) => ('id' in words ? [words.id] : []));
+const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const sections = Object.values(home).flatMap((content) => ('id' in content ? [content.id] : []));
 const anchors = ['home', ...sections];
-const isAddress = (place: string) => /\.(href|src|email)$/.test(place);
+const plates = [...home.howItWorks.plates, ...home.vision.plates];
 
-/** What is wrong, a line each with its place. */
-const complain = (found: { place: string; value: string }[], problem: string) =>
+/** One line for each part of the content with a problem. */
+const report = (found: { place: string; value: string }[], problem: string) =>
   found.map(({ place, value }) => `${place}: "${value}" ${problem}`);
 
-it('has no empty text, but for an image that shows nothing to know', () => {
+/** The numbers from 1 up to the length of a list. */
+const counted = (list: readonly unknown[]) => list.map((_item, index) => index + 1);
+
+it('has no empty text except the alt text of a decorative image', () => {
   const empty = texts.filter(({ place, value }) => value === '' && !place.endsWith('.alt'));
-  expect(complain(empty, 'is empty: write the words, or take the part out where its type lets you')).toEqual(
-    [],
-  );
+  expect(report(empty, 'is empty: write the text, or remove the part if its type allows')).toEqual([]);
 });
 
-it('has no text with a space at an end or two in a row', () => {
+it('has no text with a space at its start or end, or two in a row', () => {
   const spaced = texts.filter(({ value }) => /^\s|\s$|\s\s/.test(value));
-  expect(complain(spaced, 'has a space at an end, or two in a row')).toEqual([]);
+  expect(report(spaced, 'starts or ends with a space, or has two in a row')).toEqual([]);
 });
 
-it('says no number, date or price that is not agreed', () => {
-  const said = texts.filter(({ place, value }) => {
-    if (place.startsWith('content.site.') || isAddress(place)) return false;
+it('shows no number, date or price that is not agreed', () => {
+  const numbers = texts.filter(({ place, value }) => {
+    if (place.startsWith('content.site.') || /\.(href|src|email)$/.test(place)) return false;
     const rest = [site.name, ...agreedNumbers].reduce((text, agreed) => text.replaceAll(agreed, ''), value);
     return /[\d$€£]/.test(rest);
   });
   const advice = 'has a number. If it is true, add it to agreedNumbers in lib/content/content.test.ts';
-  expect(complain(said, advice)).toEqual([]);
+  expect(report(numbers, advice)).toEqual([]);
 });
 
-it('says the name in the title, which stands for it on the social card', () => {
+it.each([
+  ['names', home.problem.audience.label.text, home.problem.audience.names],
+  ['plates', home.howItWorks.label.text, home.howItWorks.plates],
+  ['rounds', home.vision.label.text, home.vision.rounds],
+  ['rounds', home.vision.lead, home.vision.rounds],
+])('counts the %s correctly in "%s"', (_what, text, list) => {
+  // "One" counts nothing in "one of them".
+  const counts = text
+    .toLowerCase()
+    .match(/\w+/g)!
+    .map((word) => numberWords.indexOf(word));
+  expect(counts.filter((count) => count > 1 && count !== list.length)).toEqual([]);
+});
+
+it('numbers the plates in their order, up to the walkthrough', () => {
+  expect(plates.map(({ number }) => number)).toEqual(counted(plates));
+  expect(player.plate).toBe(`${plateWord} ${plates.length + 1}.`);
+});
+
+it('numbers the sections in their order, and then the other pages', () => {
+  const { problem, howItWorks, traction, vision, founder } = home;
+  const opening = [problem, howItWorks, traction, vision, founder, contactIntro, tourIntro];
+  expect(opening.map(({ label }) => label.number)).toEqual(counted(opening));
+});
+
+it('has the name in the home page’s title, because its social card shows no other name', () => {
   expect(home.hero.title.map(({ text }) => text).join(' ')).toContain(site.name);
 });
 
-it.each(splitLines)('joins the two lines of $place to the words of the one', ({ value }) => {
+it.each(splitLines)('has the same words in one line and in two: $place', ({ value }) => {
   expect(value.split.map((part) => part.text).join(' ')).toBe(value.text);
 });
 
-it('sets a word back only in a line that has it', () => {
+it('softens only a word that its line has', () => {
   const lost = lines.flatMap(({ place, value: { text, soft } }) =>
     soft === undefined || text.split(' ').includes(soft) ? [] : [`${place}: "${text}" has no word "${soft}"`],
   );
   expect(lost).toEqual([]);
 });
 
-it('gives each section of the home page an id of its own', () => {
+it('gives each section of the home page a unique id', () => {
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-it('leads the navigation to each section of the home page, once', () => {
+it('has one navigation item for each section of the home page', () => {
   expect(navigation.items.map(({ href }) => href).sort()).toEqual(anchors.map((id) => `/#${id}`).sort());
 });
 
-it('leads every link to a page and a section that there are, or elsewhere by HTTPS', () => {
-  const there = ['/', '/contact', '/vr-tour', ...anchors.map((id) => `/#${id}`)];
+it('links only to existing pages and sections, or to HTTPS URLs', () => {
+  const targets: string[] = [...pages.map(({ path }) => path), ...anchors.map((id) => `/#${id}`)];
   const lost = texts.filter(
-    ({ place, value }) => place.endsWith('.href') && !there.includes(value) && !value.startsWith('https://'),
+    ({ place, value }) =>
+      place.endsWith('.href') && !targets.includes(value) && !value.startsWith('https://'),
   );
-  expect(complain(lost, `leads nowhere. There are: ${there.join(' ')}, and addresses with https://`)).toEqual(
-    [],
-  );
+  expect(report(lost, `leads nowhere. Use ${targets.join(', ')} or a URL with https://`)).toEqual([]);
 });
 
-it.each(images)('knows the size of $value.src', async ({ value: { src, width, height } }) => {
+it.each(images)('states the size of $value.src', async ({ value: { src, width, height } }) => {
   await expect(sharp(`public${src}`).metadata()).resolves.toMatchObject({ width, height });
 });
 
-it('numbers the plates as they hang', () => {
-  const plates = [...home.howItWorks.plates, ...home.vision.plates];
-  expect(plates.map(({ number }) => number)).toEqual(plates.map((_plate, index) => index + 1));
-});
-
-it('titles no two pages alike', () => {
-  const titles = Object.values(pages).map(({ page }) => page.title);
+it('gives each page a unique title', () => {
+  const titles = Object.values(pageContent).map(({ page }) => page.title);
   expect(titles).toEqual([...new Set(titles)]);
 });
 
-it('names the country of its address by a code that there is', () => {
+it('names the country of the postal address by an existing code', () => {
   const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = texts.filter(({ place }) => place === 'content.site.address.country');
   const unknown = codes.filter(({ value }) => !/^[A-Z]{2}$/.test(value) || !countries.of(value));
-  expect(complain(unknown, 'is no code of a country, such as US')).toEqual([]);
+  expect(report(unknown, 'is not a country code such as US')).toEqual([]);
 });

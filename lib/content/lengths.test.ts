@@ -1,45 +1,47 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { nameType } from '../build/cards';
 import { measureLine } from '../build/display-line';
-import { site } from './site';
 import { layOutText } from '../build/typeface';
 import { form } from './contact';
+import { lines, links, pageContent, type Found } from './fixtures/all-content';
 import { hero, traction } from './home';
 import { navigation } from './shared';
-import { lines, links, pages, type Found } from './fixtures/all-content';
+import { site } from './site';
 import type { DisplayLine } from './types';
 import { player } from './vr-tour';
 
-/** What a screen 320 pixels wide leaves between its margins, less what Bill.module.css keeps back. */
+/** The width of a display line on a screen 320 pixels wide, in pixels (components/ui/Bill.module.css). */
 const phone = 0.997 * 288;
-/** The same for the lines of the menu (Header.module.css). */
+/** The width of a line of the menu there, in pixels (components/layout/Header.module.css). */
 const menu = 0.997 * 280;
 
-/** How high a line stands that fills a width, both in pixels. */
+/** The height of a line that fills a width, both in pixels. */
 function heightOf(line: DisplayLine, width: number): number {
   const { ink, height, below } = measureLine(line);
   return (width / ink) * (height + below);
 }
 
-/** How long running type is, in em. */
+/** The length of text, in em. */
 const lengthOf = (text: string, width: number, weight: number) => sum(layOutText(text, width, weight).words);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What to do about all that is not as it should be, a line each. */
+/** The advice of each check that fails. */
 const advice = (...checks: (readonly [isFine: boolean, advice: string])[]) =>
   checks.flatMap(([isFine, text]) => (isFine ? [] : [text]));
 
-/** Checks a number that has an upper limit. */
+/** A check that a number is within its limit. */
 const atMost = (limit: number, found: number, text: string) =>
   [found <= limit, `${text} (${Math.ceil(found)} of at most ${limit})`] as const;
 
-it.each(Object.entries(pages))(
-  'has a title and a description of the page %s that search results show whole',
+it.each(Object.entries(pageContent))(
+  'has a title and a description of the page %s that search results show in full',
   (name, { page: { title, description } }) => {
-    const cut = 'is longer than the characters that search results show';
+    const cut = 'is longer than search results show';
     const wrong = advice(
-      // Google names no limit (https://developers.google.com/search/docs/appearance/title-link); about 60
-      // characters are shown (https://moz.com/learn/seo/title-tag).
+      // Google sets no limit (https://developers.google.com/search/docs/appearance/title-link) and shows about 60
+      // characters (https://moz.com/learn/seo/title-tag).
       atMost(60, title.length, `content.${name}.page.title: "${title}" ${cut}`),
       // https://moz.com/learn/seo/meta-description
       atMost(160, description.length, `content.${name}.page.description: "${description}" ${cut}`),
@@ -48,33 +50,36 @@ it.each(Object.entries(pages))(
   },
 );
 
-it('sets its large type in characters, widths and weights that the font has', () => {
+it('uses only characters, widths and weights that the font has in display lines', () => {
   const wrong = lines.flatMap(({ place, value: { text, width, weight = 900 } }) => {
     try {
       layOutText(text, width, weight);
     } catch (error) {
-      return [`${place}: "${text}" cannot be set. ${error instanceof Error ? error.message : error}`];
+      return [`${place}: "${text}" does not work. ${error instanceof Error ? error.message : error}`];
     }
     return advice(
-      [width >= 62 && width <= 125, `${place}: the font is 62 to 125 wide, not ${width}`],
-      [weight >= 400 && weight <= 900, `${place}: the font weighs 400 to 900, not ${weight}`],
+      [width >= 62 && width <= 125, `${place}: the width must be 62 to 125, not ${width}`],
+      [weight >= 400 && weight <= 900, `${place}: the weight must be 400 to 900, not ${weight}`],
     );
   });
   expect(wrong).toEqual([]);
 });
 
-it('sets no line so long that it is small on a phone, and none so short that it is huge', () => {
-  // A lead has 20 pixels there, and 150 are half of the width.
+it('has no display line that is too small or too high on a phone', () => {
+  // A lead is 20 pixels high there; 150 pixels are about half of the width.
   const wrong = lines.flatMap(({ place, value }) =>
     advice(
-      [phone / measureLine(value).ink >= 22, `${place}: "${value.text}" is too long: make two lines of it`],
+      [
+        phone / measureLine(value).ink >= 22,
+        `${place}: "${value.text}" is too long: split it into two lines`,
+      ],
       atMost(150, heightOf(value, phone), `${place}: "${value.text}" is too high: give it a larger width`),
     ),
   );
   expect(wrong).toEqual([]);
 });
 
-it('leaves room for the subtitle and two links under the title on the first screen of a phone', () => {
+it('leaves room under the hero’s title for the subtitle and two links on a phone’s first screen', () => {
   const height = sum(hero.title.map((line) => heightOf(line, phone))) + 8 * (hero.title.length - 1);
   const wrong = advice(
     atMost(
@@ -88,23 +93,24 @@ it('leaves room for the subtitle and two links under the title on the first scre
   expect(wrong).toEqual([]);
 });
 
-it('fits the navigation into one row, and into a menu on the screen of a phone', () => {
+it('has navigation items that fit into one row, and into a phone’s menu', () => {
   const lengths = navigation.items.map(({ line }) => lengthOf(line.text, 100, 550));
   const heights = navigation.items.map(({ line }) => heightOf(line, menu) + 16);
   const wrong = advice(
-    // What the margins, the mark, seven pluses and the spaces leave of 940 pixels, from where on there is no menu.
-    atMost(33, sum(lengths), 'content.shared.navigation.items are too long together, in em: shorten some'),
-    // What the bar and the spaces leave of 640 pixels.
+    // The row's room in the narrowest header without a menu (components/layout/Header.module.css): its width minus
+    // margins, mark, pluses and spaces.
+    atMost(33, sum(lengths), 'content.shared.navigation.items are too long in total, in em: shorten some'),
+    // A screen 640 pixels high minus the bar and spaces.
     atMost(
       540,
       sum(heights),
-      'content.shared.navigation.items are too high, in pixels: give short ones a larger width',
+      'content.shared.navigation.items are too high in total, in pixels: give short ones a larger width',
     ),
   );
   expect(wrong).toEqual([]);
 });
 
-it('labels a button or a link with what two lines of a phone’s button hold', () => {
+it('has labels of buttons and links that fit into two lines on a phone', () => {
   const buttons: Found<string>[] = [
     { place: 'content.contact.form.send', value: form.send },
     { place: 'content.contact.form.sending', value: form.sending },
@@ -122,25 +128,24 @@ it('labels a button or a link with what two lines of a phone’s button hold', (
   expect(advice(...wrong)).toEqual([]);
 });
 
-it('labels the buttons of the hero’s video with one short word', () => {
+it('has short labels on the buttons of the hero’s video', () => {
   const wrong = (['play', 'pause', 'mute', 'unmute'] as const).map((name) =>
     atMost(7, hero.video[name].length, `content.home.hero.video.${name}: "${hero.video[name]}" is too long`),
   );
   expect(advice(...wrong)).toEqual([]);
 });
 
-it('fits the two names of a bout beside each other on a phone', () => {
-  /** The type's size in hundredths of the row, and its width, as in Bout.module.css. */
-  const type = {
-    main: [15.6, 62],
-    second: [12.4, 70],
-    third: [10, 88],
-    under: [7.6, 104],
-    next: [16.7, 80],
-  } as const;
+it('has two names in each bout that fit side by side on a phone', () => {
+  /** The type's size in % of the row and its width. The rules for phones come last in the stylesheet. */
+  const types: Record<string, { share: number; width: number }> = {};
+  const rule = /\.(\w+) \.names \{\s*font-size: .*?([\d.]+)cqi\)?;(?:\s*font-stretch: (\d+)%)?/g;
+  const styles = readFileSync('components/home/Bout.module.css', 'utf8');
+  for (const [, size, share, width = types[size!]?.width] of styles.matchAll(rule)) {
+    types[size!] = { share: Number(share), width: Number(width) };
+  }
   const wrong = traction.bouts.map(({ names, size }, index) => {
-    const [share, width] = type[size];
-    // The plus and the spaces around it take one em.
+    const { share, width } = types[size]!;
+    // The plus and the spaces around it add 1em.
     const used = share * (1 + sum(names.map((name) => lengthOf(name, width, 900))));
     return atMost(
       100,
@@ -151,8 +156,10 @@ it('fits the two names of a bout beside each other on a phone', () => {
   expect(advice(...wrong)).toEqual([]);
 });
 
-it('fits the name on the social cards', () => {
-  // 34 pixels large between margins of 64, and no further than the plus (lib/cards.ts).
-  const width = 34 * lengthOf(site.name, 118, 850);
-  expect(advice(atMost(756, width, 'content.site.name is too long for social cards, in pixels'))).toEqual([]);
+it('has a name that fits on the social cards', () => {
+  const { width, weight, size, room } = nameType;
+  const length = size * lengthOf(site.name, width, weight);
+  expect(advice(atMost(room, length, 'content.site.name is too long for social cards, in pixels'))).toEqual(
+    [],
+  );
 });
