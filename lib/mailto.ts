@@ -1,17 +1,17 @@
 /**
- * The longest link that common mail programs take, in characters: Outlook takes 2,046
+ * The longest link that common mail programs accept, in characters. Outlook accepts 2,046
  * (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/).
  */
 const longest = 2000;
-/** The most of it for the subject, so that room is left for the message. */
+/** The longest subject in that link, so that the message has room. */
 const longestSubject = 500;
 
 /**
  * A link that opens the visitor's mail program.
  *
  * @param email the recipient
- * @param fields header fields to fill in; line breaks become CRLF and half surrogate pairs, which
- *   encodeURIComponent refuses, become U+FFFD (RFC 6068, section 5)
+ * @param fields header fields to fill in; line breaks become CRLF (RFC 6068, section 5), and lone surrogates, for
+ *   which encodeURIComponent throws, become U+FFFD
  */
 export function mailto(email: string, fields: { subject?: string; body?: string } = {}): string {
   const query = Object.entries(fields).map(([field, value]) => `${field}=${encode(value)}`);
@@ -19,9 +19,9 @@ export function mailto(email: string, fields: { subject?: string; body?: string 
 }
 
 /**
- * A link that opens the visitor's mail program with as much of a message as mail programs take.
+ * A link that opens the visitor's mail program with as much of a message as mail programs accept.
  *
- * @returns the link, and whether it carries subject and body whole
+ * @returns the link, and whether it has the whole subject and body
  */
 export function mailtoFitting(email: string, subject: string, body: string) {
   const fields = { subject: beginning(subject, longestSubject), body: '' };
@@ -32,10 +32,10 @@ export function mailtoFitting(email: string, subject: string, body: string) {
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
 
-/** The beginning of a text, in whole characters, that takes so many characters in a link at most. */
+/** The longest beginning of a text, in whole characters, that takes at most `room` characters in a link. */
 function beginning(text: string, room: number): string {
   let end = 0;
-  // Every character takes one at least, so no more of a long text is looked at.
+  // Each character takes at least one, so the rest of a long text cannot fit.
   for (const character of text.slice(0, room + 1).match(/\r\n|./gsu) ?? []) {
     room -= encode(character).length;
     if (room < 0) break;

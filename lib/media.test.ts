@@ -1,6 +1,6 @@
-import { videoSource, heroVideo, heroPoster, portraitMedia, tourVideo, tourPoster } from './media';
+import { heroPoster, heroVideo, portraitMedia, tourPoster, tourVideo, videoSource } from './media';
 
-it('offers the video of tall screens to them alone, and before the other', () => {
+it('offers the video for tall screens first, and only to tall screens', () => {
   expect(heroVideo.map(({ media }) => media)).toEqual([portraitMedia, portraitMedia, undefined, undefined]);
 });
 
@@ -15,15 +15,15 @@ it.each([
 it.each([
   ['tall screens', heroPoster.portrait, 9 / 16],
   ['wide screens', heroPoster.landscape, 16 / 9],
-])('has a hero in the shape of %s', (_screen, { width, height }, shape) => {
+])('has a hero’s poster in the shape of %s', (_screen, { width, height }, shape) => {
   expect(width / height / shape).toBeCloseTo(1, 2);
 });
 
-it('tells the browser the width of every poster', () => {
+it('states the width of every poster in srcSet', () => {
   expect(heroPoster.portrait.srcSet.avif).toMatch(/^(\/media\/hero-portrait-(\d+)\.\w{8}\.avif \2w(, |$))+$/);
 });
 
-it('gives a browser that can take but one poster the widest, as a JPEG', () => {
+it('uses the widest JPEG for browsers that support no srcSet', () => {
   expect(tourPoster.src).toMatch(new RegExp(`^/media/walkthrough-${tourPoster.width}\\.\\w{8}\\.jpg$`));
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['/tour.mp4', 'video/mp4'],
   ['/tour.webm', 'video/webm'],
   ['/TOUR.WEBM', 'video/webm'],
-])('knows the type of %s', (path, type) => {
+])('sets the type of %s', (path, type) => {
   expect(videoSource(path)).toEqual({ src: path, type });
 });

@@ -1,4 +1,4 @@
-/** The palette in sRGB, for images drawn outside the style sheets; tokens.css holds it in oklch. */
+/** The palette in sRGB, for images that are drawn without CSS. tokens.css has the same colors in oklch. */
 export const colors = {
   ink: '#0f0a06',
   bone: '#f3eee3',

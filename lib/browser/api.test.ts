@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { ApiError, apiUrl, request } from './api';
 
-/** Stands for the network: every request gets this answer. */
-const network = (answer: () => Promise<Response>) =>
-  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
-const answering = (status: number) => network(async () => new Response(null, { status }));
+/** Mocks the network: every request gets this response. */
+const network = (response: () => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(response);
+const responding = (status: number) => network(async () => new Response(null, { status }));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -20,14 +20,14 @@ describe('apiUrl', () => {
 });
 
 describe('request', () => {
-  it('asks the backend for the path', async () => {
-    const fetch = answering(200);
+  it('requests the path from the backend', async () => {
+    const fetch = responding(200);
     await request('/api/contact');
     expect(fetch).toHaveBeenCalledWith(apiUrl('/api/contact'), expect.anything());
   });
 
-  it('hands method and body on as they are', async () => {
-    const fetch = answering(200);
+  it('passes on the method and body', async () => {
+    const fetch = responding(200);
     await request('/api/contact', { method: 'POST', body: '{}' });
     expect(fetch).toHaveBeenCalledWith(
       expect.anything(),
@@ -35,54 +35,54 @@ describe('request', () => {
     );
   });
 
-  it('speaks JSON unless told otherwise', async () => {
-    const fetch = answering(200);
+  it('sends JSON by default', async () => {
+    const fetch = responding(200);
     await request('/api/contact', { headers: { 'x-trace': '1' } });
     expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'content-type': 'application/json', 'x-trace': '1' });
   });
 
-  it('speaks another content type when told to', async () => {
-    const fetch = answering(200);
+  it('sends another content type if the headers say so', async () => {
+    const fetch = responding(200);
     await request('/api/contact', { headers: { 'content-type': 'text/plain' } });
     expect(fetch.mock.lastCall![1]!.headers).toEqual({ 'content-type': 'text/plain' });
   });
 
   it('sends cookies to the other origin', async () => {
-    const fetch = answering(200);
+    const fetch = responding(200);
     await request('/api/contact');
     expect(fetch.mock.lastCall![1]).toMatchObject({ credentials: 'include' });
   });
 
   it('follows no redirect', async () => {
-    const fetch = answering(200);
+    const fetch = responding(200);
     await request('/api/contact');
     expect(fetch.mock.lastCall![1]).toMatchObject({ redirect: 'manual' });
   });
 
   it('sets no time limit', async () => {
-    const fetch = answering(200);
+    const fetch = responding(200);
     await request('/api/contact');
     expect(fetch.mock.lastCall![1]).not.toHaveProperty('signal');
   });
 
   it.each([200, 201, 204, 299])('resolves with the status %d', async (status) => {
-    answering(status);
+    responding(status);
     await expect(request('/api/contact')).resolves.toBe(status);
   });
 
   it.each([302, 400, 404, 413, 422, 429, 500, 503])('rejects with the status %d', async (status) => {
-    answering(status);
+    responding(status);
     const error = await request('/api/contact').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name: 'ApiError', status, cause: undefined });
   });
 
-  it('rejects with the status 0 of a redirect that the browser hides', async () => {
+  it('rejects with status 0 for a redirect, which the browser hides', async () => {
     network(async () => Response.error());
     await expect(request('/api/contact')).rejects.toMatchObject({ name: 'ApiError', status: 0 });
   });
 
-  it('rejects with the cause, and no status, when no answer comes', async () => {
+  it('rejects with the cause and no status if no response comes', async () => {
     const cause = new TypeError('Failed to fetch');
     network(() => Promise.reject(cause));
     const error = await request('/api/contact').catch((reason: unknown) => reason);

@@ -1,7 +1,7 @@
-/** A request that did not end in a 2xx answer: `status` of the answer, or `cause` when none came. */
+/** A request without a 2xx response: it has the `status` of the response, or a `cause` if none came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 for a redirect, which browsers hide from scripts; undefined when no answer came. */
+  /** HTTP status; 0 for a redirect, which browsers hide from scripts; undefined if no response came. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, cause }: { status?: number; cause?: unknown }) {
@@ -11,10 +11,10 @@ export class ApiError extends Error {
 }
 
 /**
- * The URL of a path at the backend.
+ * The URL of a backend path.
  *
- * @param path begins with a slash
- * @returns a URL at the base that next.config.mjs has checked and normalized; a path on the site while none is set
+ * @param path starts with a slash
+ * @returns a URL with the base that next.config.mjs checked and normalized; the path itself if no base is set
  */
 export function apiUrl(path: string): string {
   return (process.env.NEXT_PUBLIC_API_BASE ?? '') + path;
@@ -22,12 +22,12 @@ export function apiUrl(path: string): string {
 
 /**
  * Sends a request to the backend, with cookies and, unless `headers` say otherwise, as JSON.
- * It waits as long as the browser does: a slow network is no reason to lose a message.
- * Redirects are not followed: a browser turns a redirected POST into a GET, so that a 200 from
- * the new address would say nothing about the message (https://fetch.spec.whatwg.org/#http-redirect-fetch).
+ * It has no time limit, because a slow network is no reason to lose a message. It follows no redirects: browsers turn
+ * a redirected POST into a GET, so a 200 from the new URL would say nothing about the message
+ * (https://fetch.spec.whatwg.org/#http-redirect-fetch).
  *
- * @returns the status of a 2xx answer
- * @throws {ApiError} for any other answer, or none
+ * @returns the status of a 2xx response
+ * @throws {ApiError} for any other response, or none
  */
 export async function request(
   path: string,
@@ -39,8 +39,9 @@ export async function request(
     ...init,
     headers: { 'content-type': 'application/json', ...headers },
   }).catch((cause: unknown) => {
-    throw new ApiError(`${path} gave no answer`, { cause });
+    throw new ApiError(`${path} got no response`, { cause });
   });
-  if (!response.ok) throw new ApiError(`${path} answered ${response.status}`, { status: response.status });
+  if (!response.ok)
+    throw new ApiError(`${path} responded with ${response.status}`, { status: response.status });
   return response.status;
 }

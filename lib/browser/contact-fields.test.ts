@@ -10,16 +10,16 @@ beforeEach(() => {
   form = document.forms[0]!;
 });
 
-it('finds the four fields of a form in their order', () => {
+it('finds the four fields in form order', () => {
   expect(contactFields(form).map(({ name }) => name)).toEqual(Object.keys(texts));
 });
 
-it('reads what it filled in', () => {
+it('reads the filled fields', () => {
   fillFields(form, texts);
   expect(readFields(form)).toEqual(texts);
 });
 
-it.each([undefined, 7, null])('leaves a field as it is for %p, which is no text', (name) => {
+it.each([undefined, 7, null])('keeps the value of a field for %p, which is no text', (name) => {
   fillFields(form, texts);
   fillFields(form, { name, subject: '' });
   expect(readFields(form)).toEqual({ ...texts, subject: '' });

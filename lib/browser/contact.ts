@@ -3,25 +3,25 @@ import { ApiError, request } from './api';
 /** What a visitor sends, exactly as typed. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
-/** Why there is no confirmation, in the kinds that help a visitor. */
+/** Why there is no confirmation, as visitors are told. */
 export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'busy' | 'broken' | 'unconfirmed';
 
-/** Server errors that mean the backend has not done what was asked. */
+/** Server errors which mean that the backend did not process the request. */
 const unsentErrors = [
-  501, // It does not know the method (https://www.rfc-editor.org/rfc/rfc9110#section-15.6.2).
+  501, // It does not support the method (https://www.rfc-editor.org/rfc/rfc9110#section-15.6.2).
   503, // It cannot handle the request now (https://www.rfc-editor.org/rfc/rfc9110#section-15.6.4).
-  505, // It does not speak this version of HTTP (https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6).
-  507, // It has no room to store it (https://www.rfc-editor.org/rfc/rfc4918#section-11.5).
-  511, // The network wants a login first (https://www.rfc-editor.org/rfc/rfc6585#section-6).
+  505, // It does not support this version of HTTP (https://www.rfc-editor.org/rfc/rfc9110#section-15.6.6).
+  507, // It has no space to store the message (https://www.rfc-editor.org/rfc/rfc4918#section-11.5).
+  511, // The network requires a login first (https://www.rfc-editor.org/rfc/rfc6585#section-6).
 ];
 
 /**
- * The most bytes that a request may have to outlive its page. Browsers allow 64 KiB
- * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), less what they count besides the body.
+ * The most bytes in the body of a request that outlives its page. Browsers allow 64 KiB
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), but some count more than the body.
  */
 const keepaliveBytes = 60 * 1024;
 
-/** @returns whether the browser finishes sending this message even if the visitor leaves the page */
+/** Whether the browser finishes sending this message even if the visitor leaves the page. */
 export function outlivesPage(message: ContactMessage): boolean {
   return 'keepalive' in Request.prototype && new Blob([bodyOf(message)]).size <= keepaliveBytes;
 }
@@ -29,8 +29,8 @@ export function outlivesPage(message: ContactMessage): boolean {
 /**
  * Posts a message to the backend.
  *
- * @param signal stops the request
- * @throws {ApiError} unless the backend answered exactly 200; another 2xx does not say that it kept the message
+ * @param signal aborts the request
+ * @throws {ApiError} unless the status is exactly 200; another 2xx does not confirm that the backend kept the message
  */
 export async function sendContactMessage(message: ContactMessage, signal?: AbortSignal): Promise<void> {
   const status = await request('/api/contact', {
@@ -39,20 +39,20 @@ export async function sendContactMessage(message: ContactMessage, signal?: Abort
     keepalive: outlivesPage(message),
     signal,
   });
-  if (status !== 200) throw new ApiError(`The backend answered ${status}, not 200`, { status });
+  if (status !== 200) throw new ApiError(`The backend responded with ${status}, not 200`, { status });
 }
 
-/** A message as the backend gets it: these four fields and no other. */
+/** The body of the request: these four fields and no others. */
 export const bodyOf = ({ name, email, subject, message }: ContactMessage) =>
   JSON.stringify({ name, email, subject, message });
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
 
 /**
- * The kind of a failed send.
+ * The kind of a failure.
  *
- * @param error what `sendContactMessage` threw
- * @param online what the browser said before it sent (navigator.onLine)
+ * @param error from `sendContactMessage`
+ * @param online the value of navigator.onLine before sending
  */
 export function contactFailure(error: unknown, online: boolean): ContactFailure {
   const status = statusOf(error);
@@ -64,15 +64,15 @@ export function contactFailure(error: unknown, online: boolean): ContactFailure 
 }
 
 /**
- * Whether a failed send has certainly left nothing at the backend:
- * - a 4xx says that the request is at fault (https://www.rfc-editor.org/rfc/rfc9110#section-15.5), and the server
- *   errors above that nothing was done; any other answer, or one that the page may not read, can follow a message
- *   that was kept;
- * - without an answer, only a browser that was offline before it sent is certain: `navigator.onLine` is false only
- *   where it is definitely offline (https://html.spec.whatwg.org/#dom-navigator-online).
+ * Whether a failed message certainly did not reach the backend:
+ * - A 4xx means that the request is at fault (https://www.rfc-editor.org/rfc/rfc9110#section-15.5), and the server
+ *   errors above mean that nothing was processed. After any other response, or one that the page may not read, the
+ *   backend may have kept the message.
+ * - Without a response, it is certain only if the browser was offline before sending: `navigator.onLine` is false only
+ *   if the browser is definitely offline (https://html.spec.whatwg.org/#dom-navigator-online).
  *
- * @param error what `sendContactMessage` threw
- * @param online what the browser said before it sent (navigator.onLine)
+ * @param error from `sendContactMessage`
+ * @param online the value of navigator.onLine before sending
  */
 export function isCertainlyUnsent(error: unknown, online: boolean): boolean {
   const status = statusOf(error);

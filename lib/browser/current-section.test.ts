@@ -19,22 +19,22 @@ it('is the last section at the end of the page, however short it is', () => {
   expect(at([-2000, -400, 790], 1)).toBe('section 3');
 });
 
-it.each([0, 0.3, 0.9])('is the section that an anchor led to, %d of the way down', (progress) => {
+it.each([0, 0.3, 0.9])('is the section that an anchor scrolled to, at a progress of %d', (progress) => {
   expect(at([-900, header, 1000], progress)).toBe('section 2');
 });
 
-it('forgives an anchor the fraction of a pixel that it lands too low', () => {
+it('allows an anchor to stop a fraction of a pixel too low', () => {
   expect(at([-900, header + 0.6, 1000], 0)).toBe('section 2');
 });
 
-it('stays the section before while the next one has not reached the reader', () => {
+it('stays the same until the next section reaches the reading line', () => {
   expect(at([-900, header + 2, 1000], 0)).toBe('section 1');
 });
 
-it('is the first section while all are still below', () => {
+it('is the first section while all are below the line', () => {
   expect(at([500, 900], 0)).toBe('section 1');
 });
 
-it('is none where a page has none', () => {
+it('is undefined on a page without sections', () => {
   expect(at([], 0.5)).toBeUndefined();
 });

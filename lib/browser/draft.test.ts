@@ -3,7 +3,7 @@ import { emptyDraft, readDraft, saveDraft } from './draft';
 const draft = { name: 'Ada', email: 'ada@', subject: '', message: 'Line\nבוקר 🥊' };
 
 /** A browser that throws as soon as a page touches its storage. */
-function refuseStorage() {
+function blockStorage() {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
@@ -14,7 +14,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('gives back what it kept', () => {
+it('returns the saved draft', () => {
   saveDraft(draft);
   expect(readDraft()).toEqual(draft);
 });
@@ -25,39 +25,39 @@ it('keeps only the latest draft', () => {
   expect(readDraft()).toEqual({ ...draft, name: 'Grace' });
 });
 
-it('knows no draft before one is kept', () => {
+it('returns an empty object before a draft is saved', () => {
   expect(readDraft()).toEqual({});
 });
 
-it('knows that nothing is left once a message is sent', () => {
+it('returns an empty draft after a message is sent', () => {
   saveDraft(draft);
   saveDraft(emptyDraft);
   expect(readDraft()).toEqual({ name: '', email: '', subject: '', message: '' });
 });
 
-it('leaves the rest of the storage alone', () => {
+it('does not touch other items in storage', () => {
   sessionStorage.setItem('other', 'kept');
   saveDraft(draft);
   expect(sessionStorage.getItem('other')).toBe('kept');
 });
 
-it.each(['{"name":', 'null', '""', ''])('finds nothing in a broken draft: %j', (kept) => {
+it.each(['{"name":', 'null', '""', ''])('returns no text from a broken draft: %j', (saved) => {
   saveDraft(draft);
-  sessionStorage.setItem(sessionStorage.key(0)!, kept);
+  sessionStorage.setItem(sessionStorage.key(0)!, saved);
   expect(readDraft()).not.toHaveProperty('name');
 });
 
-it('reads nothing where storage is refused', () => {
-  refuseStorage();
+it('returns an empty object if storage is blocked', () => {
+  blockStorage();
   expect(readDraft()).toEqual({});
 });
 
-it('lets keeping pass where storage is refused', () => {
-  refuseStorage();
+it('does not throw if storage is blocked', () => {
+  blockStorage();
   expect(() => saveDraft(draft)).not.toThrow();
 });
 
-it('gives back no older draft where storage is too full for the latest', () => {
+it('returns no older draft if storage is too full for the latest', () => {
   saveDraft(draft);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

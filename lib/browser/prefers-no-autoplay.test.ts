@@ -1,8 +1,7 @@
 import { prefersNoAutoplay } from './prefers-no-autoplay';
 
-/** A visitor with these wishes. */
-function visitor(wishes: { reducedMotion?: boolean; saveData?: boolean }) {
-  const { reducedMotion = false, saveData } = wishes;
+/** Sets the visitor's preferences. */
+function prefer({ reducedMotion = false, saveData }: { reducedMotion?: boolean; saveData?: boolean }) {
   window.matchMedia = (query) =>
     ({ matches: reducedMotion && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList;
   const connection = saveData === undefined ? undefined : { saveData };
@@ -13,15 +12,15 @@ it.each([
   ['less motion', { reducedMotion: true }],
   ['less data', { saveData: true }],
   ['less of both', { reducedMotion: true, saveData: true }],
-])('holds for a visitor who asks for %s', (_wish, wishes) => {
-  visitor(wishes);
+])('is true if the visitor asks for %s', (_what, preferences) => {
+  prefer(preferences);
   expect(prefersNoAutoplay()).toBe(true);
 });
 
 it.each([
   ['asks for nothing', { saveData: false }],
-  ['has a browser that knows no Save-Data', {}],
-])('does not hold for a visitor who %s', (_wish, wishes) => {
-  visitor(wishes);
+  ['has a browser without Save-Data', {}],
+])('is false if the visitor %s', (_what, preferences) => {
+  prefer(preferences);
   expect(prefersNoAutoplay()).toBe(false);
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('knows no message before one is sent', () => {
+it('does not know a message before it is sent', () => {
   expect(wasSent(message)).toBe(false);
 });
 
@@ -17,36 +17,39 @@ it('knows a message that was sent', () => {
   expect(wasSent(message)).toBe(true);
 });
 
-it.each(['name', 'email', 'subject', 'message'] as const)('tells a message of another %s apart', (field) => {
-  rememberSent(message);
-  expect(wasSent({ ...message, [field]: `${message[field]}!` })).toBe(false);
-});
+it.each(['name', 'email', 'subject', 'message'] as const)(
+  'does not know a message with another %s',
+  (field) => {
+    rememberSent(message);
+    expect(wasSent({ ...message, [field]: `${message[field]}!` })).toBe(false);
+  },
+);
 
-it('tells messages apart whose texts are divided in another way', () => {
+it('does not know a message with the same text in other fields', () => {
   rememberSent({ ...message, name: 'AB', email: 'C' });
   expect(wasSent({ ...message, name: 'A', email: 'BC' })).toBe(false);
 });
 
-it('remembers several messages, and forgets the oldest of many', () => {
+it('remembers ten messages, and forgets older ones', () => {
   for (let number = 0; number <= 10; number++) rememberSent(numbered(number));
   expect([0, 1, 10].map((number) => wasSent(numbered(number)))).toEqual([false, true, true]);
 });
 
-it('keeps nothing that was typed', () => {
+it('stores no text of the message', () => {
   rememberSent(message);
   expect(localStorage).toHaveLength(1);
   expect(localStorage.getItem(localStorage.key(0)!)).toMatch(/^\[-?\d+\]$/);
 });
 
-it.each(['{', 'null', '7'])('knows no message where what is kept is broken: %s', (kept) => {
+it.each(['{', 'null', '7'])('replaces broken storage: %s', (stored) => {
   rememberSent(message);
-  localStorage.setItem(localStorage.key(0)!, kept);
+  localStorage.setItem(localStorage.key(0)!, stored);
   expect(wasSent(message)).toBe(false);
   rememberSent(message);
   expect(wasSent(message)).toBe(true);
 });
 
-it('does without where storage is refused', () => {
+it('does not throw if storage is blocked', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied', 'SecurityError');
   });

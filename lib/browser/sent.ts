@@ -2,18 +2,18 @@ import { bodyOf, type ContactMessage } from './contact';
 
 const key = 'contact-sent';
 
-/** How many messages are remembered: as many as one visitor may have open in tabs. */
+/** How many messages to remember: about as many as a visitor has open in tabs. */
 const most = 10;
 
 /**
- * Remembers in every tab that a message was sent. It keeps a hash, from which nobody can read the message. A browser
- * that refuses storage changes nothing else.
+ * Remembers in every tab that a message was sent. Storage has only a hash, from which nobody can read the message. If
+ * the browser blocks storage, nothing is remembered.
  */
 export function rememberSent(message: ContactMessage): void {
   try {
     localStorage.setItem(key, JSON.stringify([...sentDigests(), digest(message)].slice(-most)));
   } catch {
-    // Storage is refused or full: this tab forgets its draft all the same.
+    // Storage is blocked or full. This tab still clears its draft.
   }
 }
 
@@ -24,16 +24,16 @@ export function wasSent(message: ContactMessage): boolean {
 
 function sentDigests(): unknown[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const digests: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(digests) ? digests : [];
   } catch {
     return [];
   }
 }
 
 /**
- * The 32-bit FNV-1a hash of a message (https://www.rfc-editor.org/rfc/rfc9923). Unlike the browser's own digests it
- * needs no promise and no secure context, and nothing here depends on secrecy.
+ * The 32-bit FNV-1a hash of a message (https://www.rfc-editor.org/rfc/rfc9923). Unlike crypto.subtle.digest it is
+ * synchronous and needs no secure context. A collision would only clear a draft.
  */
 function digest(message: ContactMessage): number {
   const text = bodyOf(message);

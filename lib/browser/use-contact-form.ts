@@ -11,29 +11,29 @@ import { fillFields, readFields } from './contact-fields';
 import { emptyDraft, readDraft, saveDraft, type Draft } from './draft';
 import { rememberSent, wasSent } from './sent';
 
-/** What became of a message that has no confirmation; `isUnsent` where it is certain that it did not arrive. */
+/** A message without a confirmation. `isUnsent` is true if it certainly did not arrive. */
 export type Failure = { reason: ContactFailure; isUnsent: boolean; message: ContactMessage };
 
 export type ContactState = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
 
-/** How long a backend may take before the visitor hears that it takes long, in milliseconds. */
+/** How long the form waits for a response before it shows that sending takes long, in milliseconds. */
 const patience = 10_000;
 
 /**
- * The contact form's state: its draft, and what becomes of its message.
+ * The contact form's state, draft and request.
  *
- * @param ref the form, whose fields keep their own values
- * @returns `state`; `edit`, to be called after a field has changed; `send`; `stop`, which ends a request under way
+ * @param ref the form; its fields are uncontrolled
+ * @returns `state`; `edit`, to call after a field changes; `send`; `stop`, which aborts the request
  */
 export function useContactForm(ref: RefObject<HTMLFormElement | null>) {
   const request = useRef<AbortController>(null);
   const [state, setState] = useState<ContactState>({ step: 'editing' });
-  // Where a translator was faster than the scripts, React draws a new form in its place (tools/publish/fast/page.ts).
+  // If the page was translated before hydration, React replaces the exported form (tools/publish/fast/page.ts).
   const [exported] = useState(() => (typeof document === 'undefined' ? null : document.forms[0]));
 
   const keep = useCallback((draft: Draft) => {
     saveDraft(draft);
-    // The notice's e-mail link carries what is in the form now, not what failed.
+    // The notice's e-mail link has the current text of the form, not the text that failed.
     setState((current) => (current.step === 'failed' ? { ...current, message: draft } : current));
   }, []);
 
@@ -44,12 +44,12 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>) {
     request.current = new AbortController();
     const message = readFields(ref.current!);
     let online = navigator.onLine;
-    // What the visitor finds who leaves now and comes back.
+    // A visitor who leaves now and comes back finds this draft.
     saveDraft({ ...message, unconfirmed: true });
     onbeforeunload = outlivesPage(message) ? null : () => true;
     setState({ step: 'sending' });
     const timer = setTimeout(() => {
-      // Offline, it would have failed at once.
+      // An offline browser would have failed immediately.
       online = true;
       setState({ step: 'slow' });
     }, patience);
@@ -74,8 +74,8 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>) {
 
   useEffect(() => {
     /**
-     * Gives the fields the draft, which is newer than what a browser restores by itself, unless it was sent: in
-     * another tab, or further on in this tab's history.
+     * Fills the form with the draft, which is newer than what the browser restores. A draft that was sent, in another
+     * tab or later in this tab's history, leaves the form empty.
      */
     const restore = () => {
       const form = ref.current;
@@ -93,7 +93,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>) {
     const form = ref.current!;
     const seen = exported ?? form;
     fillFields(form, readFields(seen));
-    // early/send.ts has noted that Send was pressed.
+    // early/send.ts sets it if Send is pressed before hydration.
     if (seen.dataset.pressed === undefined) restore();
     else void send();
     addEventListener('pageshow', restore);

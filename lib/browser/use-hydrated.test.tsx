@@ -12,7 +12,7 @@ it('is false in the exported page', () => {
   expect(renderToString(<Probe />)).toBe('false');
 });
 
-it('is false while React takes the page over, so that nothing mismatches, then true', () => {
+it('is false during hydration, so that nothing mismatches, then true', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Probe />);
   const seen: boolean[] = [];

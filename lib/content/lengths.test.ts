@@ -23,7 +23,8 @@ function heightOf(line: DisplayLine, width: number): number {
 }
 
 /** The length of text, in em. */
-const lengthOf = (text: string, width: number, weight: number) => sum(layOutText(text, width, weight).words);
+const lengthOf = (text: string, width: number, weight: number) =>
+  sum(layOutText(text, width, weight).wordAdvances);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

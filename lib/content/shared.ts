@@ -1,13 +1,13 @@
 import { site } from './site';
 import type { DisplayLine, TextLink } from './types';
 
-/** How long an answer takes; every page that promises one says this. */
+/** How long a reply takes. */
 export const replyTime = '1-2 business days';
 
 /** Ids of the home page's sections, in the order of the navigation. */
 export type SectionId = 'home' | 'problem' | 'how-it-works' | 'traction' | 'vision' | 'founder' | 'contact';
 
-/** A link of the top navigation, set as a line of the bill on small screens. */
+/** A link of the top navigation. The menu of small screens shows it as a display line. */
 type NavigationItem = { id: SectionId; href: string; line: DisplayLine };
 
 type NavigationContent = {
@@ -36,7 +36,7 @@ export const navigation: NavigationContent = {
   ],
 };
 
-/** What the short forms in running text stand for. */
+/** What abbreviations in running text stand for. */
 export const abbreviations: Readonly<Record<string, string>> = { VR: 'virtual reality' };
 
 export const skipLink = 'Skip to content';
@@ -46,7 +46,7 @@ export const preview: { label: string; text: string } = {
   text: 'Preview in development. Not all features are active.',
 };
 
-/** `social` and `press` stand over the links that lib/content/site.ts has. */
+/** `social` and `press` are the headings of the links in lib/content/site.ts. */
 type FooterContent = {
   writeToUs: string;
   links: readonly TextLink[];
@@ -67,5 +67,5 @@ export const footer: FooterContent = {
   note: 'This site is a preview in development. Drawings show concepts, not finished rooms.',
 };
 
-/** Precedes the number of a drawing. */
+/** The word before the number of a drawing. */
 export const plateWord = 'Plate';

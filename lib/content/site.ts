@@ -1,16 +1,16 @@
 import type { DisplayLine } from './types';
 
-/** The brand elsewhere: the name of the place as visitors know it, and its address. */
+/** A link to the brand elsewhere: the name of the service or publication, and the URL. */
 export type SiteLink = { name: string; href: `https://${string}` };
 
-/** Where the venue stands, as on an envelope. */
+/** The postal address of the venue. */
 export type PostalAddress = {
   street: string;
   locality: string;
-  /** A state or province, where addresses have one. */
+  /** A state or province, if addresses there have one. */
   region?: string;
   postalCode: string;
-  /** Two letters, such as US (https://www.iso.org/iso-3166-country-codes.html). */
+  /** A two-letter code, such as US (https://www.iso.org/iso-3166-country-codes.html). */
   country: string;
 };
 
@@ -26,27 +26,27 @@ export type Site = {
   address: PostalAddress | undefined;
 };
 
-/** The name as the hero sets it, a line each; README.md tells how to break another name. */
+/** The name as the hero shows it, one object per line. README.md explains how to split another name. */
 const nameLines: readonly DisplayLine[] = [
   { text: 'Combat +', width: 62 },
   { text: 'Culture', width: 66 },
 ];
 
-/** The brand: the one place to change its name, its mark and where it is found. */
+/** The brand: change its name, mark and links here. */
 export const site: Site = {
   /** A working name; the owner will set the real one. */
   name: nameLines.map((line) => line.text).join(' '),
   nameLines,
-  /** The letters on either side of the plus. */
+  /** The letters to the left and right of the plus. */
   mark: ['C', 'C'],
   /** A placeholder; the owner will set the real address. */
   email: 'hello@example.com',
   /** The brand's own profiles, such as { name: 'Instagram', href: 'https://www.instagram.com/…' }. */
   social: [],
-  /** A press kit, or what others wrote, such as { name: 'Press kit', href: 'https://…' }. */
+  /** A press kit or articles by others, such as { name: 'Press kit', href: 'https://…' }. */
   press: [],
-  /** As it is registered; undefined until it is. */
+  /** The registered name; undefined until the company is registered. */
   legalName: undefined,
-  /** Only of a place that visitors can come to: search engines will show it on maps. Undefined until there is one. */
+  /** Only an address that visitors can come to: search engines show it on maps. Undefined until then. */
   address: undefined,
 };

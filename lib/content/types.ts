@@ -1,52 +1,50 @@
 import type { ContactFailure } from '../browser/contact';
 import type { SectionId } from './shared';
 
-/** One line of display type, scaled until its ink fills the measure. */
+/** A line of large type, scaled to fill the width of its container. */
 export type DisplayLine = {
   text: string;
   /** The font's width axis, 62 (condensed) to 125 (expanded). */
   width: number;
-  /** The font's weight axis, 400 to 900; the heaviest unless told. */
+  /** The font's weight axis, 400 to 900; 900 by default. */
   weight?: number;
-  /** A word of the line that is set back in a softer color. */
+  /** A word of the line that has a softer color. */
   soft?: string;
 };
 
-/** A line that narrow screens set as two. */
+/** A line that narrow screens show as two. */
 export type SplitLine = DisplayLine & { split: readonly [DisplayLine, DisplayLine] };
 
-/** What a search result and a shared link show of a page. */
+/** The title and description in search results and shared links. */
 export type PageDescription = { title: string; description: string };
 
-/** A link and its text. */
 export type TextLink = { text: string; href: string };
 
-/** A link within a sentence, and where it leads, for those who hear it without the sentence. */
+/** A link within a sentence. `leadsTo` names its target for screen readers, which list links without context. */
 export type SentenceLink = TextLink & { leadsTo: string };
 
-/** A few words and the sentence that they stand over. */
 export type TitledText = { title: string; text: string };
 
-/** The museum label that names a section. */
+/** The wall label of a section. */
 export type Label = TitledText & { number: number };
 
-/** A drawing on the wall. */
+/** A drawing with its caption. */
 export type PlateContent = {
   number: number;
   title: string;
   text?: string;
-  /** How far the thing is, if it is not built. */
+  /** The stage of development, if the thing does not exist yet. */
   status?: string;
   image: Image;
 };
 
-/** An image of a known size in pixels, and what it shows; `alt` is empty only where it shows nothing to know. */
+/** An image with its size in pixels. `alt` is empty only if the image is decorative. */
 export type Image = { src: string; width: number; height: number; alt: string };
 
-/** How a page opens: its label, its heading and a first word. */
+/** The beginning of a page. */
 export type IntroContent = { label: Label; title: DisplayLine; lead: string };
 
-/** A section of the home page: the id that the navigation leads to, and the label that names it. */
+/** A section of the home page. The navigation links to its id. */
 export type SectionContent = { id: SectionId; label: Label };
 
 export type FormContent = {
@@ -56,23 +54,23 @@ export type FormContent = {
   send: string;
   sending: string;
   sent: string;
-  /** Once a backend has let the visitor wait. */
+  /** Shown when the backend takes long. */
   slow: { text: string; stop: string };
   failed: {
-    /** Where it is certain. */
+    /** Shown if the message certainly did not arrive. */
     title: string;
-    /** Where it is not. */
+    /** Shown if it may have arrived. */
     unsure: string;
     reasons: Record<ContactFailure, string>;
     kept: string;
     retry: string;
     or: string;
     instead: string;
-    /** Of a message that is too long for the email link. */
+    /** Shown if the message is too long for the email link. */
     rest: string;
     copy: string;
     copied: string;
-    /** Where the browser does not let the page copy. */
+    /** Shown if the browser does not let the page copy. */
     selected: string;
   };
   withoutScript: { before: string; after: string };

@@ -21,7 +21,7 @@ type PlayerContent = {
   watchAt: string;
   plate: string;
   caption: string;
-  /** What the video's poster shows, for those who do not see it. */
+  /** The alt text of the video's poster. */
   posterAlt: string;
 };
 

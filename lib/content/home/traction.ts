@@ -1,6 +1,6 @@
 import type { DisplayLine, SectionContent, SentenceLink } from '../types';
 
-/** A milestone, set as a bout between two names on the same side; `size` falls from main event to undercard. */
+/** A milestone, shown as a bout between two names. `size` gets smaller from the main event to the undercard. */
 export type Bout = {
   billing: string;
   names: readonly [string, string];
@@ -11,7 +11,7 @@ export type Bout = {
 
 type TractionContent = SectionContent & {
   bill: readonly DisplayLine[];
-  /** The word for the plus between two names. */
+  /** What screen readers say for the plus between two names. */
   joinedBy: string;
   bouts: readonly Bout[];
 };

@@ -1,13 +1,13 @@
-/** A file under public/, by its address. */
+/** A file in public/: its URL path and size. */
 export type MediaFile = { src: string; bytes: number };
 
-/** `type` names the codecs in full, so that a browser can pass over what it cannot decode (RFC 6381). */
+/** `type` has the full codecs parameter, so that browsers skip files that they cannot decode (RFC 6381). */
 export type VideoFile = MediaFile & { type: string };
 
 /** `width` in pixels. */
 export type PosterFile = MediaFile & { width: number };
 
-/** A video as it is published: its files best first, its posters narrowest first. */
+/** A published video: the best file comes first, and the narrowest poster. */
 export type Video = {
   /** Pixels. */
   width: number;
@@ -19,13 +19,13 @@ export type Video = {
   poster: {
     avif: readonly PosterFile[];
     jpeg: readonly PosterFile[];
-    /** A rough AVIF as a data URL, which stands in the page. */
+    /** A low-quality AVIF as a data URL, embedded in the page. */
     preview: string;
   };
 };
 
-/** The video behind the hero, for wide screens and for tall ones. */
+/** The video behind the hero, for wide and for tall screens. */
 export type HeroVideos = { landscape: Video; portrait: Video };
 
-/** The video of /vr-tour; captions and chapters are WebVTT. */
+/** The video of /vr-tour. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & { captions?: MediaFile; chapters?: MediaFile };
