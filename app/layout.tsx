@@ -24,7 +24,7 @@ export const metadata: Metadata = {
     ],
     apple: iconPath(180),
   },
-  // Numbers and addresses in the text are no links of their own.
+  // Safari must not turn numbers and addresses in the text into links.
   formatDetection: { telephone: false, address: false, email: false },
 };
 

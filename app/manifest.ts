@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { colors } from '@/lib/palette';
-import { page } from '@/lib/content/home';
 import { iconPath } from '@/lib/build/icons';
+import { page } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
+import { colors } from '@/lib/palette';
 
 export const dynamic = 'force-static';
 

@@ -49,7 +49,7 @@ it('gives a split line and both of its halves their measures', () => {
 it.each(lines)('sets each word of "$text" in a box of its own, for the room that its rule keeps', (line) => {
   render(<Bill lines={[line]} />);
   expect(document.querySelector(`.${lineClass(line)}`)!.children).toHaveLength(
-    measureLine(line).words.length,
+    measureLine(line).wordAdvances.length,
   );
 });
 

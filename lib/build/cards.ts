@@ -71,7 +71,7 @@ export function cardSvg(name: PageName): string {
     `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${colors.tide}" d="M${plusX - arm} ${plusY - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
     `<path fill="${colors.ember}" d="M${plusX - stroke / 2} ${plusY - arm}h${stroke}v${2 * arm}h${-stroke}z"/>` +
-    // The home page's bill holds the name.
+    // The home page's bill has the name.
     (name === 'home'
       ? ''
       : place(site.name, nameType.width, nameType.weight, margin, margin, nameType.size, colors.mute)) +

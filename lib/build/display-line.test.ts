@@ -4,7 +4,7 @@ import { labelRule, lineClass, lineRules, measureLine } from './display-line';
 const line = { text: 'Combat +', width: 62 };
 
 describe('measureLine', () => {
-  it('agrees with the measures of a known line', () => {
+  it('measures a known line', () => {
     const { ink, bearing, height, below } = measureLine({ text: 'Combat +', width: 62, weight: 900 });
     expect(ink).toBeCloseTo(3.339, 3);
     expect(bearing).toBeCloseTo(0.03, 3);
@@ -12,77 +12,77 @@ describe('measureLine', () => {
     expect(below).toBe(0);
   });
 
-  it('agrees with the ink of a line of another width and weight', () => {
+  it('measures the ink of a line with another width and weight', () => {
     expect(measureLine({ text: 'The Future of', width: 125, weight: 800 }).ink).toBeCloseTo(8.268, 3);
   });
 
-  it('sets a line in the heaviest weight unless told', () => {
+  it('uses the heaviest weight by default', () => {
     expect(measureLine(line)).toEqual(measureLine({ ...line, weight: 900 }));
   });
 
-  it('leaves room below for descenders', () => {
+  it('has space below for descenders', () => {
     expect(measureLine({ text: 'Pop-up', width: 84 }).below).toBeGreaterThan(0.1);
   });
 
-  it('adds up the room of the words to that of the line', () => {
-    const { words, ink } = measureLine({ text: 'HHH HHH', width: 100 });
+  it('has word advances that add up to the line', () => {
+    const { wordAdvances: words, ink } = measureLine({ text: 'HHH HHH', width: 100 });
     expect(words).toHaveLength(2);
     expect(words[0]).toBeGreaterThan(words[1]!);
     expect(words[0]! + words[1]!).toBeGreaterThan(ink);
   });
 
-  it.each(['', 'Kampf 拳'])('refuses the line %j', (text) => {
+  it.each(['', 'Kampf 拳'])('rejects the line %j', (text) => {
     expect(() => measureLine({ text, width: 100 })).toThrow();
   });
 });
 
 describe('lineClass', () => {
-  it('is the same for two lines that look the same', () => {
+  it('is the same for lines that look the same', () => {
     expect(lineClass(line)).toBe(lineClass({ ...line, weight: 900 }));
   });
 
   it.each([
-    ['words', { ...line, text: 'Combat' }],
+    ['text', { ...line, text: 'Combat' }],
     ['width', { ...line, width: 63 }],
     ['weight', { ...line, weight: 800 }],
-  ])('is another one for a line of other %s', (_what, other) => {
+  ])('is different for a line with another %s', (_what, other) => {
     expect(lineClass(other)).not.toBe(lineClass(line));
   });
 
-  it('is a name that CSS can hold, whatever the words', () => {
+  it('is a valid CSS class name for any text', () => {
     expect(lineClass({ text: '404 "}<b>', width: 125 })).toMatch(/^[a-z]+-[0-9a-f]+$/);
   });
 });
 
 describe('lineRules', () => {
-  it('hand the measures and axes of a line to its class', () => {
+  it('set the measures and axes of a line on its class', () => {
     const properties =
       '--line-ink:3.339;--line-bearing:0.03;--line-height:0.782;--line-below:0;--line-width:62%;--line-weight:900';
     expect(lineRules(line)).toContain(`.${lineClass(line)}{${properties}}`);
   });
 
-  it('hand on the weight that a line asks for', () => {
+  it('set the weight of a line', () => {
     expect(lineRules({ ...line, weight: 700 })).toContain('--line-weight:700}');
   });
 
-  it('keep for each word but the last the room that it takes', () => {
+  it('reserve the width of each word except the last', () => {
     const sentence = { text: 'The Future of', width: 125 };
     const rooms = [...lineRules(sentence).matchAll(/>:nth-child\((\d)\)\{min-inline-size:([\d.]+)em\}/g)];
-    const [the, future] = measureLine(sentence).words;
+    const [the, future] = measureLine(sentence).wordAdvances;
     expect(rooms.map(([, child, room]) => [child, Number(room)])).toEqual([
       ['1', expect.closeTo(the!, 3)],
       ['2', expect.closeTo(future!, 3)],
     ]);
   });
 
-  it('keep no room for a line of one word', () => {
+  it('reserve no width in a line of one word', () => {
     expect(lineRules({ text: 'Culture', width: 66 })).not.toContain('nth-child');
   });
 });
 
 describe('labelRule', () => {
-  it('keeps the room of the whole label in running type, whatever the width of the line', () => {
-    const running = measureLine({ text: 'How It Works', width: 100, weight: 550 }).words;
+  it('reserves the width of the label’s text, whatever the width of the line', () => {
+    const running = measureLine({ text: 'How It Works', width: 100, weight: 550 }).wordAdvances;
     const room = running.reduce((sum, word) => sum + word);
     const label = { text: 'How It Works', width: 62 };
     const [, selector, em] = /^(\S+)\{--label-width:([\d.]+)em\}$/.exec(labelRule(label, 550))!;

@@ -1,10 +1,10 @@
-import { colors } from '../palette';
 import type { Image } from '../content/types';
+import { colors } from '../palette';
 import { layOutText, unitsPerEm } from './typeface';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The play button's words as outlines: the document in the frame cannot reach the site's font. */
+/** The text of the play button as outlines, because the document in the frame cannot load the site's font. */
 function label(text: string): string {
   const { left, right, top, bottom, path } = layOutText(text, 108, 800);
   const box = [left, -top, right - left, top - bottom].map((em) => Math.round(em * unitsPerEm));
@@ -28,11 +28,11 @@ a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
 @media(forced-colors:active){span{border:2px solid LinkText}svg{fill:LinkText}}`;
 
 /**
- * The document that stands in a player's frame until the visitor presses play: our poster and a link to the
- * player, which then takes the frame. It works without script.
+ * The document in a player's frame until the visitor presses play: our poster, and a link that loads the player in the
+ * frame. It works without script.
  *
- * @param href the player's address
- * @param play the words of the button
+ * @param href the player's URL
+ * @param play the button's text
  */
 export function embedPoster({ href, play, poster }: { href: string; play: string; poster: Image }): string {
   return (

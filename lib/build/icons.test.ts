@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { iconPath, iconPng, iconSizes, iconSvg } from './icons';
 
-it.each(iconSizes)('draws a PNG of %d pixels in width and height', async (size) => {
+it.each(iconSizes)('draws a PNG %d pixels wide and high', async (size) => {
   await expect(sharp(await iconPng(size)).metadata()).resolves.toMatchObject({
     format: 'png',
     width: size,
@@ -10,7 +10,7 @@ it.each(iconSizes)('draws a PNG of %d pixels in width and height', async (size) 
   });
 });
 
-it('keeps the plus in the circle that a round mask leaves', async () => {
+it('keeps the plus inside the circle of a round mask', async () => {
   const { data, info } = await sharp(Buffer.from(iconSvg()))
     .removeAlpha()
     .raw()
@@ -30,6 +30,6 @@ it('keeps the plus in the circle that a round mask leaves', async () => {
 it.each([
   [192, '/icons/192.png'],
   ['vector', '/icons/icon.svg'],
-] as const)('finds the icon %s under its own address', (size, path) => {
+] as const)('serves the icon %s under its size', (size, path) => {
   expect(iconPath(size)).toBe(path);
 });

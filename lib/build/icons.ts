@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { colors } from '../palette';
 
-/** Edges of the icons in pixels: browser tab, touch icon, and the two that a web manifest asks for. */
+/** The sizes of the icons in pixels: browser tab, touch icon and two for the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
-/** The address of an icon, in pixels or as vector graphics. */
+/** The path of an icon of a size in pixels, or of the SVG. */
 export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
   size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
 
 /**
- * The mark's plus on ink: ember upright for combat, tide across for culture. All of it lies in the inner
- * circle that a round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * The mark's plus on ink: vertical in ember for combat, horizontal in tide for culture. It fits in the circle that a
+ * round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 export function iconSvg(): string {
   return (

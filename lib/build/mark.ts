@@ -3,23 +3,23 @@ import { layOutText, unitsPerEm } from './typeface';
 
 const width = 125;
 const weight = 900;
-/** In em of the letters: between a letter and the plus, and the length and breadth of the plus's strokes. */
+/** In em: the gap between a letter and the plus, and the length and thickness of the plus's strokes. */
 const gap = 0.085;
 const length = 0.66;
-const breadth = 0.138;
+const thickness = 0.138;
 
-/** A path and how far to the right it stands. */
+/** The path of a letter and its horizontal position. */
 export type Letter = { path: string; x: number };
 
 const units = (em: number) => Math.round(em * unitsPerEm);
 
 /**
- * The mark as outlines in font units, so that it never waits for the font: two letters, and between them the
- * plus, at half their height.
+ * The mark as outlines in font units, so that it never waits for the font: two letters, and the plus between them at
+ * half their height.
  */
 export function drawMark(): { viewBox: string; letters: Letter[]; across: string; upright: string } {
   const [first, second] = site.mark.map((letter) => layOutText(letter, width, weight));
-  if (!first || !second) throw new Error('The mark has two letters.');
+  if (!first || !second) throw new Error('The mark needs two letters: see lib/content/site.ts.');
   const left = first.right + gap;
   const x = left + length + gap - second.left;
   const [top, bottom] = [Math.max(first.top, second.top), Math.min(first.bottom, second.bottom)];
@@ -32,7 +32,7 @@ export function drawMark(): { viewBox: string; letters: Letter[]; across: string
       { path: first.path, x: 0 },
       { path: second.path, x: units(x) },
     ],
-    across: bar(length, breadth),
-    upright: bar(breadth, length),
+    across: bar(length, thickness),
+    upright: bar(thickness, length),
   };
 }

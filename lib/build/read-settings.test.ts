@@ -8,8 +8,8 @@ const siteVariable = 'NEXT_PUBLIC_SITE_URL';
 const apiVariable = 'NEXT_PUBLIC_API_BASE';
 const tourVariable = 'NEXT_PUBLIC_TOUR_VIDEO_URL';
 
-/** Expects a refusal in one sentence that names the variable, the value and what is accepted. */
-function expectRefusal(variable: string, value: string, accepted: string, publicFolder?: string) {
+/** Expects an error in one sentence that names the variable, the accepted values and the value. */
+function expectError(variable: string, value: string, accepted: string, publicFolder?: string) {
   let message = '';
   try {
     readSettings({ [variable]: value }, publicFolder);
@@ -20,12 +20,12 @@ function expectRefusal(variable: string, value: string, accepted: string, public
   expect(message.endsWith(`, but it is "${value.trim()}".`)).toBe(true);
 }
 
-it.each([undefined, '', '  '])('takes a variable that is %j as not set', (value) => {
+it.each([undefined, '', '  '])('treats a variable that is %j as not set', (value) => {
   const env = { [siteVariable]: value, [apiVariable]: value, [tourVariable]: value };
   expect(readSettings(env)).toEqual({ siteUrl: placeholderSiteUrl, apiBase: '', tourVideo: undefined });
 });
 
-it('never stands in with an address of the machine that builds', () => {
+it('has a placeholder URL that is not the local machine', () => {
   expect(placeholderSiteUrl).not.toMatch(/localhost|127\.0\.0\.1/);
 });
 
@@ -42,7 +42,7 @@ describe.each([
     ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
     ['https://127.0.0.1:4000', 'https://127.0.0.1:4000'],
     ['https://a-1.b.c.example.', 'https://a-1.b.c.example.'],
-  ])('%j becomes %s', (value, url) => {
+  ])('turns %j into %s', (value, url) => {
     expect(readSettings({ [variable]: value })).toMatchObject({ [name]: url });
   });
 
@@ -92,8 +92,8 @@ describe.each([
     'https://256.0.0.1',
     'https://[::1',
     'https://[combat]',
-  ])('%j is refused', (value) => {
-    expectRefusal(variable, value, 'an http or https URL such as https://');
+  ])('rejects %j', (value) => {
+    expectError(variable, value, 'an http or https URL such as https://');
   });
 });
 
@@ -101,13 +101,13 @@ it.each([
   ['https://[::1]:3000/', 'https://[::1]:3000'],
   ['https://[0:0:0:0:0:ffff:127.0.0.1]', 'https://[::ffff:7f00:1]'],
   ['https://a_b.example', 'https://a_b.example'],
-])('the site can be at %s', (value, siteUrl) => {
+])('accepts the site URL %s', (value, siteUrl) => {
   expect(readSettings({ [siteVariable]: value })).toMatchObject({ siteUrl });
 });
 
 it.each(['https://combat.example/folder', 'https://combat.example//', 'https://combat.example/%2e%2e/a'])(
-  'the site cannot be in the folder %s',
-  (value) => expectRefusal(siteVariable, value, 'an http or https URL such as https://www.example.com'),
+  'rejects the site URL %s, which has a path',
+  (value) => expectError(siteVariable, value, 'an http or https URL such as https://www.example.com'),
 );
 
 it.each([
@@ -115,13 +115,13 @@ it.each([
   ['https://example.com//', 'https://example.com'],
   ['https://example.com/a/../b@c/', 'https://example.com/b@c'],
   ['https://example.com/a";b', 'https://example.com/a%22;b'],
-])('the backend can be in a folder: %s', (value, apiBase) => {
+])('accepts the backend URL %s, which has a path', (value, apiBase) => {
   expect(readSettings({ [apiVariable]: value })).toMatchObject({ apiBase });
 });
 
 it.each(['https://[::1]:4000', 'https://a_b.example'])(
-  'the backend cannot be at %s, which no policy can allow',
-  (value) => expectRefusal(apiVariable, value, 'an http or https URL such as https://api.example.com'),
+  'rejects the backend URL %s, which no policy can allow',
+  (value) => expectError(apiVariable, value, 'an http or https URL such as https://api.example.com'),
 );
 
 describe('the tour video', () => {
@@ -151,7 +151,7 @@ describe('the tour video', () => {
     });
   });
 
-  it('can be at a video service, with space around its URL', () => {
+  it('can be at a video service, with spaces around its URL', () => {
     expect(readSettings({ [tourVariable]: ' https://youtu.be/dQw4w9WgXcQ\n' })).toMatchObject({
       tourVideo: { kind: 'service', watchUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
     });
@@ -174,13 +174,10 @@ describe('the tour video', () => {
     'https://example.com/tour',
     'ftp://given.example',
   ])('cannot be %j', (value) => {
-    expectRefusal(tourVariable, value, 'a YouTube URL (', publicFolder);
+    expectError(tourVariable, value, 'a YouTube URL (', publicFolder);
   });
 
-  it.each(['YouTube', 'Vimeo', '/media/walkthrough.mp4'])(
-    'is refused in a sentence that names %s',
-    (part) => {
-      expect(() => readSettings({ [tourVariable]: 'ftp://given.example' })).toThrow(part);
-    },
-  );
+  it.each(['YouTube', 'Vimeo', '/media/walkthrough.mp4'])('names %s as an accepted value', (part) => {
+    expect(() => readSettings({ [tourVariable]: 'ftp://given.example' })).toThrow(part);
+  });
 });

@@ -1,28 +1,21 @@
-import type { TourVideo } from './tour-video';
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseTourVideo } from './tour-video';
+import { parseTourVideo, type TourVideo } from './tour-video';
 
-/** Stands for the site's URL until the owner sets one. */
+/** The site's URL until the owner sets one. */
 export const placeholderSiteUrl = 'https://www.example.com';
 
-export interface Settings {
-  siteUrl: string;
-  apiBase: string;
-  tourVideo?: TourVideo;
-}
+/** URLs have no slash at the end. `apiBase` is empty if no backend is set. */
+export type Settings = { siteUrl: string; apiBase: string; tourVideo?: TourVideo };
 
 /**
- * Reads, checks and normalizes the settings of `.env`. Everything that needs a setting reads it here.
+ * Reads, checks and normalizes the settings in `.env`. All code that needs a setting reads it here.
  *
- * @param env has the variables; an empty one counts as not set
- * @param publicFolder holds the video files of the site; relative to the working directory
- * @throws {Error} with one sentence that names the variable, its value and what is accepted
+ * @param env the environment variables; an empty one counts as not set
+ * @param publicFolder the folder of the site's video files, relative to the working directory
+ * @throws {Error} with a sentence that names the variable, the accepted values and the value
  */
-export function readSettings(
-  env: Record<string, string | undefined>,
-  publicFolder: string = 'public',
-): Settings {
+export function readSettings(env: Record<string, string | undefined>, publicFolder = 'public'): Settings {
   return {
     siteUrl: readSiteUrl(env.NEXT_PUBLIC_SITE_URL?.trim() || placeholderSiteUrl),
     apiBase: readApiBase(env.NEXT_PUBLIC_API_BASE?.trim() ?? ''),
@@ -39,11 +32,11 @@ function readSiteUrl(value: string) {
   throw refusal('NEXT_PUBLIC_SITE_URL', accepted, value);
 }
 
-/** A path is accepted: a backend can be in a folder of its host. */
+/** Accepts a URL with a path: a backend can be in a folder of its host. */
 function readApiBase(value: string) {
   if (!value) return '';
   const url = parseHttpUrl(value);
-  // Chromium ignores a source with an underscore or an IPv6 address, so the policy would block every message
+  // Chromium ignores a policy source with an underscore or an IPv6 address, so the policy would block every message
   // (https://www.w3.org/TR/CSP3/#grammardef-host-part).
   if (url && !/[_[]/.test(url.hostname)) return url.origin + url.pathname.replace(/\/+$/, '');
   const accepted =
@@ -68,24 +61,21 @@ function refusal(variable: string, accepted: string, value: string) {
 }
 
 /**
- * Parses a URL that goes into policies, headers and the configuration of servers. The URL parser alone is too kind: it
- * takes `https:host`, drops line ends, turns `\` into `/`, and leaves `"`, `;`, `$` and `*` in a host
+ * Parses a URL for use in policies, headers and server configurations. The URL constructor is too tolerant: it accepts
+ * `https:host`, removes line breaks, turns `\` into `/`, and keeps `"`, `;`, `$` and `*` in a host
  * (https://url.spec.whatwg.org/#concept-basic-url-parser).
  *
- * @returns undefined unless it has http or https, a host of plain labels or an IP address, no
- *   credentials, no query and no fragment
+ * @returns undefined unless the URL has http or https, a host of plain labels or an IP address, and no credentials,
+ *   query or fragment
  */
 function parseHttpUrl(value: string): URL | undefined {
   if (!/^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
-  // A host of dots would lead out of the folders that the nginx recipe names by the host.
+  // The nginx recipe names folders by the host. A host of dots would leave them.
   return /^([a-z\d_-]+(\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/.test(url.hostname) ? url : undefined;
 }
 
-/**
- * @param file from the folder on
- * @returns whether it is a file that stays in the folder when symbolic links are followed
- */
+/** Whether a path leads to a file inside the folder, after following symbolic links. */
 function isFileIn(folder: string, file: string): boolean {
   try {
     const place = realpathSync(path.join(folder, file));

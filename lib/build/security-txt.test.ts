@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { site } from '../content/site';
 import { securityTxt } from './security-txt';
 import { settings } from './settings';
-import { site } from '../content/site';
 
 const lines = (moment: string) => securityTxt(new Date(moment)).split('\n');
 
-it('names the address to write to, the language and where the file stands', () => {
+it('has the contact, the expiry date, the language and its own URL', () => {
   expect(lines('2026-05-04T12:00:00Z')).toEqual([
     `Contact: mailto:${site.email}`,
     expect.stringMatching(/^Expires: /),
@@ -15,7 +15,7 @@ it('names the address to write to, the language and where the file stands', () =
   ]);
 });
 
-it('is the same for every build of a day in UTC', () => {
+it('is the same for all builds of a day in UTC', () => {
   expect(lines('2026-05-04T23:59:59.999Z')).toEqual(lines('2026-05-04T00:00:00Z'));
 });
 

@@ -1,12 +1,12 @@
+import { site } from '../content/site';
 import { mailto } from '../mailto';
 import { settings } from './settings';
-import { site } from '../content/site';
 
 /**
- * The file that tells people who find a weakness whom to write to (https://www.rfc-editor.org/rfc/rfc9116).
+ * The file with the contact for people who find a vulnerability (https://www.rfc-editor.org/rfc/rfc9116).
  *
- * @param today the moment of the build; the file holds for 365 days from that day's start in UTC, because it must
- *   expire and should do so within a year (section 2.5.5)
+ * @param today the time of the build; the file expires 365 days after the start of that day in UTC, because it should
+ *   expire within a year (section 2.5.5)
  */
 export function securityTxt(today: Date): string {
   const expiry = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + 365));

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { tourVideo } from '../media';
 
-/** The settings as a build with this environment would read them. */
+/** The settings of a build with these environment variables. */
 async function build(env: Record<string, string>) {
   jest.replaceProperty(process, 'env', { ...process.env, ...env });
   jest.resetModules();
@@ -11,12 +11,12 @@ async function build(env: Record<string, string>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('reads the address of the site', async () => {
+it('reads the URL of the site', async () => {
   const settings = await build({ NEXT_PUBLIC_SITE_URL: 'https://combat.example/' });
   expect(settings.siteUrl).toBe('https://combat.example');
 });
 
-it('reads the walkthrough', async () => {
+it('reads the tour video', async () => {
   const path = tourVideo[0]!.src;
   const settings = await build({ NEXT_PUBLIC_TOUR_VIDEO_URL: path });
   expect(settings.tourVideo).toEqual({ kind: 'video', path });
@@ -26,12 +26,12 @@ it.each([
   ['NEXT_PUBLIC_SITE_URL', 'combat.example'],
   ['NEXT_PUBLIC_TOUR_VIDEO_URL', 'https://example.com/tour'],
   ['NEXT_PUBLIC_TOUR_VIDEO_URL', '/media/no-such-video.mp4'],
-])('stops the build while %s is %s', async (name, value) => {
+])('stops the build if %s is %s', async (name, value) => {
   await expect(build({ [name]: value })).rejects.toThrow(name);
 });
 
 describe('the configuration of Next.js', () => {
-  /** Loads it in a process of its own, as Next.js does before it compiles anything. */
+  /** Loads it in a separate process, as Next.js does before it compiles anything. */
   const load = (apiBase: string) =>
     spawnSync(
       process.execPath,
@@ -42,13 +42,13 @@ describe('the configuration of Next.js', () => {
       { env: { ...process.env, NEXT_PUBLIC_API_BASE: apiBase }, encoding: 'utf8' },
     );
 
-  it('hands the normalized URL of the backend to scripts in the browser', () => {
+  it('passes the normalized URL of the backend to scripts in the browser', () => {
     const { stdout, stderr } = load(' https://API.combat.example/ ');
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual({ NEXT_PUBLIC_API_BASE: 'https://api.combat.example' });
   });
 
-  it('ends with the sentence about a wrong setting and nothing else', () => {
+  it('prints only one sentence about an invalid setting', () => {
     const { status, stdout, stderr } = load('https:combat.example');
     expect(status).toBe(1);
     expect(stdout).toBe('');

@@ -1,4 +1,4 @@
 import { readSettings } from './read-settings';
 
-/** The settings as the pages use them, frozen when the site is built. */
+/** The settings of this build. */
 export const settings = readSettings(process.env);

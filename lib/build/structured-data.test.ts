@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { settings } from './settings';
-import { site, type Site } from '../content/site';
-import { breadcrumbData, siteData } from './structured-data';
 import { bareSite, fullSite } from '../content/fixtures/sites';
+import { site, type Site } from '../content/site';
+import { settings } from './settings';
+import { breadcrumbData, siteData } from './structured-data';
 
 const { siteUrl } = settings;
 
-/** What search engines read of the brand, and of its site. */
+/** The data that search engines read. */
 function published(brand: Site) {
   const data = JSON.parse(JSON.stringify(siteData(brand)));
   expect(data['@context']).toBe('https://schema.org');
@@ -14,7 +14,7 @@ function published(brand: Site) {
   return { organization, website };
 }
 
-it('presents the brand as an organization with its logo and e-mail address, and no more than that', () => {
+it('describes a brand as an organization with a logo and an e-mail address, and nothing else', () => {
   expect(published(bareSite).organization).toEqual({
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
@@ -25,7 +25,7 @@ it('presents the brand as an organization with its logo and e-mail address, and 
   });
 });
 
-it('presents a brand with an address as a place to visit', () => {
+it('describes a brand with a postal address as a place to visit', () => {
   expect(published(fullSite).organization).toMatchObject({
     '@type': 'EntertainmentBusiness',
     '@id': `${siteUrl}/#organization`,
@@ -40,18 +40,18 @@ it('presents a brand with an address as a place to visit', () => {
   });
 });
 
-it('tells the names of the brand as they are, the registered one too', () => {
+it('has the brand’s name and registered name unescaped', () => {
   expect(published(fullSite).organization).toMatchObject({
     name: 'Ring & Relic',
     legalName: 'Ring & Relic <Holdings> LLC',
   });
 });
 
-it('takes the profiles of the brand for the brand itself, and what the press writes for none of it', () => {
+it('lists the brand’s profiles in sameAs, without press links', () => {
   expect(published(fullSite).organization.sameAs).toEqual(fullSite.social.map(({ href }) => href));
 });
 
-it.each([bareSite, fullSite])('presents the site as published by that organization', (brand) => {
+it.each([bareSite, fullSite])('names the organization as the publisher of the site', (brand) => {
   expect(published(brand).website).toMatchObject({
     '@type': 'WebSite',
     name: brand.name,
@@ -60,7 +60,7 @@ it.each([bareSite, fullSite])('presents the site as published by that organizati
   });
 });
 
-it('leads from the home page to a page below it', () => {
+it('has the home page above a page in the breadcrumbs', () => {
   expect(breadcrumbData('vr-tour', 'VR Tour')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

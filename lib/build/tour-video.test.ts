@@ -21,21 +21,21 @@ describe('YouTube', () => {
     `https://www.youtube.com/v/${id}`,
     `https://www.youtube.com/shorts/${id}/`,
     `https://WWW.YouTube.com/watch?v=${id}`,
-  ])('finds the video of %s', (address) => {
-    expect(parseTourVideo(address)).toMatchObject({
+  ])('finds the video of %s', (url) => {
+    expect(parseTourVideo(url)).toMatchObject({
       service: 'YouTube',
       playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
       watchUrl: `https://www.youtube.com/watch?v=${id}`,
     });
   });
 
-  it('takes an id with a dash and an underscore', () => {
+  it('accepts an id with a dash and an underscore', () => {
     expect(parseTourVideo('https://youtu.be/-_a1B2c3D4e')).toMatchObject({
       watchUrl: 'https://www.youtube.com/watch?v=-_a1B2c3D4e',
     });
   });
 
-  it('asks for the permissions that the player needs', () => {
+  it('requests the permissions that the player needs', () => {
     expect(parseTourVideo(`https://youtu.be/${id}`)).toMatchObject({
       allow: expect.arrayContaining(['autoplay', 'encrypted-media', 'picture-in-picture']),
     });
@@ -50,8 +50,8 @@ describe('Vimeo', () => {
     'https://player.vimeo.com/video/123456789?title=0',
     'https://vimeo.com/channels/staffpicks/123456789',
     'https://vimeo.com/groups/short-videos/videos/123456789',
-  ])('finds the public video of %s', (address) => {
-    expect(parseTourVideo(address)).toMatchObject({
+  ])('finds the public video of %s', (url) => {
+    expect(parseTourVideo(url)).toMatchObject({
       service: 'Vimeo',
       playerUrl: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
       watchUrl: 'https://vimeo.com/123456789',
@@ -63,14 +63,14 @@ describe('Vimeo', () => {
     'https://vimeo.com/123456789/ab12cd34ef?share=copy',
     'https://vimeo.com/123456789?h=ab12cd34ef',
     'https://player.vimeo.com/video/123456789?h=ab12cd34ef&badge=0',
-  ])('keeps the hash of the unlisted video of %s', (address) => {
-    expect(parseTourVideo(address)).toMatchObject({
+  ])('keeps the hash of the unlisted video of %s', (url) => {
+    expect(parseTourVideo(url)).toMatchObject({
       playerUrl: 'https://player.vimeo.com/video/123456789?h=ab12cd34ef&dnt=1&autoplay=1',
       watchUrl: 'https://vimeo.com/123456789/ab12cd34ef',
     });
   });
 
-  it('asks for the permissions that the player needs', () => {
+  it('requests the permissions that the player needs', () => {
     expect(parseTourVideo('https://vimeo.com/123456789')).toMatchObject({
       allow: expect.arrayContaining(['autoplay', 'fullscreen', 'picture-in-picture']),
     });
@@ -81,18 +81,15 @@ it.each([
   `https://www.youtube.com/watch?v=${id}&secret=1#secret`,
   'https://vimeo.com/123456789?secret=1#secret',
   `https://www.youtube.com:8443/watch?v=${id}&v=secret";secret`,
-])('lets only the ids of %s reach the page', (url) => {
+])('keeps only the id of %s', (url) => {
   const video = parseTourVideo(url);
   expect(video).toMatchObject({ kind: 'service' });
   expect(JSON.stringify(video)).not.toMatch(/secret|8443/);
 });
 
-it.each(['/media/walkthrough.mp4', '/tour.webm', '/media/deep/Tour.MP4'])(
-  'takes %s as a video of its own',
-  (path) => {
-    expect(parseTourVideo(path)).toEqual({ kind: 'video', path });
-  },
-);
+it.each(['/media/walkthrough.mp4', '/tour.webm', '/media/deep/Tour.MP4'])('accepts the path %s', (path) => {
+  expect(parseTourVideo(path)).toEqual({ kind: 'video', path });
+});
 
 it.each([
   'https://user:password@www.youtube.com/watch?v=dQw4w9WgXcQ',

@@ -1,6 +1,4 @@
-/**
- * The walkthrough: a player at a video service, or a video file of the site.
- */
+/** The tour video: a player of a video service, or a video file in public/. */
 export type TourVideo =
   | {
       kind: 'service';
@@ -11,14 +9,14 @@ export type TourVideo =
     }
   | { kind: 'video'; path: string };
 
-/** Permissions that YouTube's own embed code asks for; it has `fullscreen` as the attribute `allowfullscreen`. */
+/** The permissions in YouTube's embed code, which has `fullscreen` as the attribute `allowfullscreen`. */
 // prettier-ignore
 const youtubeAllow = [
   'accelerometer', 'autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'gyroscope', 'picture-in-picture',
   'web-share',
 ];
 
-/** Permissions that Vimeo's own embed code asks for. */
+/** The permissions in Vimeo's embed code. */
 const vimeoAllow = [
   'autoplay',
   'fullscreen',
@@ -41,7 +39,7 @@ function youtube(url: URL): TourVideo | undefined {
           ? second
           : undefined;
   }
-  // Two pages of YouTube that show no one video have names as long as an id.
+  // These two paths are as long as an id, but show no single video.
   if (!id || !/^[\w-]{11}$/.test(id) || /^(videoseries|live_stream)$/.test(id)) return undefined;
   return {
     kind: 'service',
@@ -76,16 +74,16 @@ function vimeo(url: URL): TourVideo | undefined {
 }
 
 /**
- * A path to a video file: no segment begins with a dot, since hosts hide such files and `..` leads out of the folder,
- * and none has a character that a URL would read in another way.
+ * A path to a video file. No segment starts with a dot, because hosts hide such files and `..` leaves the folder, and
+ * none has a character with a special meaning in URLs.
  */
 const videoPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
 
 /**
- * Reads a URL at YouTube or Vimeo, or a path under public/. Of a URL only the ids of the video reach the result.
+ * Parses a YouTube or Vimeo URL, or a path in public/. Of a URL, only the video's id and hash reach the result.
  *
- * @param value without space around it
- * @returns undefined when it is none of them
+ * @param value without surrounding spaces
+ * @returns undefined if it is none of these
  */
 export function parseTourVideo(value: string): TourVideo | undefined {
   if (videoPath.test(value)) return { kind: 'video', path: value };

@@ -3,12 +3,12 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 
-// The same font as archivo.woff2; fontkit sets axes on the uncompressed format only.
+// The same font as archivo.woff2. fontkit sets axes only on uncompressed fonts.
 const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/build/fonts/archivo.ttf'))) as Font;
 
 const space = 0x20;
 
-/** The em of the font's own units. */
+/** The number of font units in an em. */
 export const { unitsPerEm } = font;
 
 /** The distance from the baseline to the top and bottom of a line's content area, in em; descent is negative. */
@@ -17,39 +17,39 @@ export const { ascent, descent } = {
   descent: font.descent / unitsPerEm,
 };
 
-/** A line of text set in the site's font: its outlines and the box of its ink, in em, y upwards from the baseline. */
+/** A line of text in the site's font: its outlines, and the box of its ink in em, with y up from the baseline. */
 export type TextLayout = {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The advance of each word, its space included. */
-  words: number[];
-  /** The outlines as SVG path data, in font units (`unitsPerEm`), y downwards from the baseline. */
+  /** The advance of each word, including the space after it. */
+  wordAdvances: number[];
+  /** The outlines as SVG path data in font units (`unitsPerEm`), with y down from the baseline. */
   path: string;
 };
 
-const known = new Map<string, TextLayout>();
+const cache = new Map<string, TextLayout>();
 
 /**
- * Sets a line of text from the font's own outlines, kerning included. Each line is set once and remembered, since
- * that takes some 20 ms and pages, cards and tests ask for the same lines.
+ * Lays out a line of text in the site's font, with kerning. Results are cached: each takes about 20 ms, and pages,
+ * cards and tests need the same lines.
  *
  * @param width the font's width axis, 62 (condensed) to 125 (expanded)
  * @param weight the font's weight axis, 400 to 900
- * @throws {Error} when the text has no ink, or a character that the font lacks
+ * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function layOutText(text: string, width: number, weight: number): TextLayout {
   const key = JSON.stringify([text, width, weight]);
-  const line = known.get(key) ?? draw(text, width, weight);
-  known.set(key, line);
+  const line = cache.get(key) ?? draw(text, width, weight);
+  cache.set(key, line);
   return line;
 }
 
 function draw(text: string, width: number, weight: number): TextLayout {
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
-  const words = [0];
+  const wordAdvances = [0];
   let pen = 0;
   const paths = glyphs.map((glyph, index) => {
     if (glyph.id === 0) throw new Error(`The font lacks a character of "${text}".`);
@@ -63,10 +63,10 @@ function draw(text: string, width: number, weight: number): TextLayout {
       box.bottom = Math.min(box.bottom, minY / unitsPerEm);
     }
     pen += xAdvance;
-    words.push(words.pop()! + xAdvance / unitsPerEm);
-    if (glyph.codePoints[0] === space) words.push(0);
+    wordAdvances.push(wordAdvances.pop()! + xAdvance / unitsPerEm);
+    if (glyph.codePoints[0] === space) wordAdvances.push(0);
     return glyph.path.scale(1, -1).translate(x, 0).toSVG();
   });
-  if (box.right < box.left) throw new Error(`A line of type needs letters; this one is "${text}".`);
-  return { ...box, words, path: paths.join('') };
+  if (box.right < box.left) throw new Error(`A display line needs visible characters, but it is "${text}".`);
+  return { ...box, wordAdvances, path: paths.join('') };
 }

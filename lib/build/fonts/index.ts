@@ -1,17 +1,17 @@
 import localFont from 'next/font/local';
 
-/** Archivo, variable in width and weight: the characters of English. README.md beside it tells how it is made. */
+/** Archivo, with variable width and weight: the characters of English. README.md describes how to make it. */
 const archivo = localFont({
   src: './archivo.woff2',
   variable: '--font-archivo',
   weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
   display: 'swap',
-  // components/layout/styles/fallback.css has one for each width; this option makes one for all.
+  // components/layout/styles/fallback.css has a fallback for each width. This option makes one for all widths.
   adjustFontFallback: false,
 });
 
-/** Letters with accents and signs of rare use, which browsers load when a page holds one of them. */
+/** Accented letters and rare signs. Browsers load them when a page has one of them. */
 const archivoLatin1 = localFont({
   src: './archivo-latin-1.woff2',
   variable: '--font-archivo-latin-1',
@@ -25,5 +25,5 @@ const archivoLatin1 = localFont({
   adjustFontFallback: false,
 });
 
-/** The classes that give the page the names of both, for `--font-text`. */
+/** The classes that set the variables of both fonts, for `--font-text`. */
 export const fontVariables = `${archivo.variable} ${archivoLatin1.variable}`;
