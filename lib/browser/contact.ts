@@ -3,7 +3,7 @@ import { ApiError, request } from './api';
 /** What a visitor sends, exactly as typed. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
-/** Why there is no confirmation, as visitors are told. */
+/** The reasons for a missing confirmation that the form shows. */
 export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'busy' | 'broken' | 'unconfirmed';
 
 /** Server errors which mean that the backend did not process the request. */

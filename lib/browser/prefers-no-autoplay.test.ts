@@ -9,18 +9,12 @@ function prefer({ reducedMotion = false, saveData }: { reducedMotion?: boolean; 
 }
 
 it.each([
-  ['less motion', { reducedMotion: true }],
-  ['less data', { saveData: true }],
-  ['less of both', { reducedMotion: true, saveData: true }],
-])('is true if the visitor asks for %s', (_what, preferences) => {
+  [true, 'less motion', { reducedMotion: true }],
+  [true, 'less data', { saveData: true }],
+  [true, 'less of both', { reducedMotion: true, saveData: true }],
+  [false, 'nothing', { saveData: false }],
+  [false, 'nothing, in a browser without Save-Data', {}],
+])('is %s if the visitor asks for %s', (expected, _what, preferences) => {
   prefer(preferences);
-  expect(prefersNoAutoplay()).toBe(true);
-});
-
-it.each([
-  ['asks for nothing', { saveData: false }],
-  ['has a browser without Save-Data', {}],
-])('is false if the visitor %s', (_what, preferences) => {
-  prefer(preferences);
-  expect(prefersNoAutoplay()).toBe(false);
+  expect(prefersNoAutoplay()).toBe(expected);
 });

@@ -22,13 +22,9 @@ it('shows the poster with its alternative text', () => {
   expect(within(document.body).getByRole('img', { name: poster.alt })).toHaveAttribute('src', poster.src);
 });
 
-it('has a title', () => {
+it('has a title and a language', () => {
   open();
   expect(document.title).toBe('Play it');
-});
-
-it('states its language', () => {
-  open();
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
