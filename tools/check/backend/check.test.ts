@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBackend } from '../../serve/backend';
-import { readTarget } from './address';
-import { messageFindings } from './answers';
+import { readTarget } from './target';
+import { messageFindings } from './responses';
 import { checkBackend } from './check';
 import { answering, origin, withBackend } from './fixtures/backend';
 

@@ -1,13 +1,13 @@
-import { addressFindings } from './address';
-import { messageFindings, preflightFindings } from './answers';
+import { addressFindings } from './target';
+import { messageFindings, preflightFindings } from './responses';
 import { connectionFindings } from './connection';
-import { exchange } from './exchange';
+import { exchange } from './request';
 import { failureCause } from './failure';
 import { done, fault, hasFault, note } from './finding';
 
-export type Target = import('./address').Target;
-export type Answer = import('./exchange').Answer;
-export type Patience = import('./limit').Patience;
+export type Target = import('./target').Target;
+export type Answer = import('./request').Answer;
+export type Patience = import('./timeout').Patience;
 export type Finding = import('./finding').Finding;
 
 /**

@@ -1,7 +1,7 @@
 /** `npm run check:backend`: tries a real backend as a visitor's browser would, and tells what stops the form. */
 import type { Finding } from './finding';
 import { parseArgs } from 'node:util';
-import { readTarget } from './address';
+import { readTarget } from './target';
 import { checkBackend } from './check';
 import { exampleLines, findingLines } from './report';
 import { CommandFailed, main } from '../../run.mjs';

@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeCertificate } from '../../setup/nginx';
-import { readTarget } from './address';
+import { readTarget } from './target';
 import { certificateFinding, connectionFindings } from './connection';
 import { failureCause } from './failure';
 import { findingLines } from './report';

@@ -1,15 +1,15 @@
 import type { PeerCertificate } from 'node:tls';
-import type { Patience } from './limit';
-import type { Target } from './address';
+import type { Patience } from './timeout';
+import type { Target } from './target';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { connect as connectPlainly, isIP } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { serverName } from './address';
+import { serverName } from './target';
 import { failureCause } from './failure';
 import { done, fault } from './finding';
-import { foreign } from './foreign';
-import { within } from './limit';
+import { foreign } from '../text';
+import { within } from './timeout';
 
 export type Finding = import('./finding').Finding;
 

@@ -1,8 +1,8 @@
 import { fault, note } from './finding';
-import { foreign } from './foreign';
+import { foreign } from '../text';
 
-export type Target = import('./address').Target;
-export type Answer = import('./exchange').Answer;
+export type Target = import('./target').Target;
+export type Answer = import('./request').Answer;
 export type Finding = import('./finding').Finding;
 
 /** One name in a header's list (https://www.rfc-editor.org/rfc/rfc9110#name-tokens). */

@@ -1,4 +1,4 @@
-import type { Target } from './address';
+import type { Target } from './target';
 
 /** HTTPS with a certificate; the headers and the preflight; the status of a message that was kept. */
 export type ExampleKind = 'https' | 'cors' | 'confirm';

@@ -1,4 +1,4 @@
-import { foreign } from './foreign';
+import { foreign } from '../text';
 
 /**
  * Why no answer came, in plain words.

@@ -1,6 +1,6 @@
-import type { Target } from './address';
+import type { Target } from './target';
 import { examples } from './examples';
-import { visible } from './foreign';
+import { visible } from '../text';
 
 export type Finding = import('./finding').Finding;
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { originOf } from './addresses';
+import { originOf } from './urls';
 import { linked, meta, publishedPages } from './export';
 import { judge } from './findings';
 

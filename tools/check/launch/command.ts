@@ -9,7 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../../lib/build/read-settings';
 import { backendSource } from '../../publish/secure/policy';
-import { backend, siteAddress } from './addresses';
+import { backend, siteAddress } from './urls';
 import { sizes } from './budgets';
 import { cards, icons } from './cards';
 import { email, securityTxt } from './email';

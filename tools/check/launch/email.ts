@@ -1,5 +1,5 @@
 import type { Finding } from './findings';
-import { hostProblem } from './addresses';
+import { hostProblem } from './urls';
 import { values } from './export';
 import { judge } from './findings';
 

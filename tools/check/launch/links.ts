@@ -1,7 +1,7 @@
 import type { Finding } from './findings';
 import { placeholderSiteUrl } from '../../../lib/build/read-settings';
 import { attribute } from '../../publish/markup';
-import { originOf } from './addresses';
+import { originOf } from './urls';
 import { recipientOf } from './email';
 import { isNotFound, values } from './export';
 import { judge } from './findings';

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { backendOf, hostProblem, originOf } from './addresses';
+import { backendOf, hostProblem, originOf } from './urls';
 import { judge } from './findings';
 import { outsideLinks } from './links';
 

@@ -1,5 +1,5 @@
 import { attribute, isData, nodesOf, type Node } from '../../publish/markup';
-import { originOf } from './addresses';
+import { originOf } from './urls';
 import { emailsIn } from './email';
 import { meta, publishedPages, type Export } from './export';
 import { judge, type Finding } from './findings';

@@ -1,4 +1,4 @@
-import { originOf } from './addresses';
+import { originOf } from './urls';
 import { isNotFound, linked, meta, publishedPages, values } from './export';
 import { judge } from './findings';
 

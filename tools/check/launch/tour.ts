@@ -1,7 +1,7 @@
 import type { Finding } from './findings';
 import type { Export } from './export';
 import { attribute, elementsOf } from '../../publish/markup';
-import { changed } from './addresses';
+import { changed } from './urls';
 import { values } from './export';
 import { judge } from './findings';
 

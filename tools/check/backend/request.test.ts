@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Answer } from './exchange';
+import type { Answer } from './request';
 import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { exchange } from './exchange';
+import { exchange } from './request';
 import { failureCause } from './failure';
 import { dripping, listen } from './fixtures/backend';
 

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import { isIP } from 'node:net';
 import { CommandFailed } from '../../run.mjs';
 import { done, fault, note } from './finding';
-import { visible } from './foreign';
+import { visible } from '../text';
 
 /**
  * Who asks whom.

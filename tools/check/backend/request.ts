@@ -1,8 +1,8 @@
-import type { Patience } from './limit';
+import type { Patience } from './timeout';
 import http from 'node:http';
 import https from 'node:https';
-import { serverName } from './address';
-import { within } from './limit';
+import { serverName } from './target';
+import { within } from './timeout';
 
 export type Answer = { status: number; headers: Record<string, string>; seconds: number };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressFindings, readTarget, serverName } from './address';
+import { addressFindings, readTarget, serverName } from './target';
 
 const site = 'https://www.example.org';
 

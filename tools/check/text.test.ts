@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foreign, visible } from './foreign';
+import { foreign, visible } from './text';
 
 test.each([
   ['\x1b[31mred\x07', '\\x1b[31mred\\x07'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { placeholderSiteUrl } from '../../../lib/build/read-settings';
-import { backend, hostProblem, originProblems, siteAddress } from './addresses';
+import { backend, hostProblem, originProblems, siteAddress } from './urls';
 import { backendOrigin, origin, testExport } from './fixtures/export';
 
 const done = (detail: string) => expect.objectContaining({ status: 'done', detail });

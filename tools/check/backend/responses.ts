@@ -1,9 +1,9 @@
 import { corsFindings, permissionFindings } from './cors';
 import { doneUnlessFault, fault, note } from './finding';
-import { foreign } from './foreign';
+import { foreign } from '../text';
 
-export type Target = import('./address').Target;
-export type Answer = import('./exchange').Answer;
+export type Target = import('./target').Target;
+export type Answer = import('./request').Answer;
 export type Finding = import('./finding').Finding;
 
 /** How long visitors may wait without a word in this report, in seconds. */
