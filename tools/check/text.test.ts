@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foreign, visible } from './text';
+import { quoted, visible } from './text';
 
 test.each([
   ['\x1b[31mred\x07', '\\x1b[31mred\\x07'],
@@ -10,8 +10,9 @@ test.each([
   ['\ud83e', '\\u{d83e}'],
   ['\u{e0041}', '\\u{e0041}'],
   ['café 🥊 "a\\b"', 'café 🥊 "a\\b"'],
-])('%j is shown as %j', (text, shown) => {
+])('shows %j as %j', (text, shown) => {
   expect(visible(text)).toBe(shown);
+  expect(quoted(text)).toBe(shown);
 });
 
 test.each([
@@ -20,10 +21,10 @@ test.each([
   ['https:me:a b@secret@api.example.org?a#b', '…@api.example.org?a#b'],
   ['https:\\\\me:secret@api.example.org', 'https:\\\\…@api.example.org'],
   ['https://api.example.org/a', 'https://api.example.org/a'],
-])('of %s is told %s, without credentials', (value, told) => {
-  expect(foreign(value)).toBe(told);
+])('quotes %s as %s, without credentials', (text, shown) => {
+  expect(quoted(text)).toBe(shown);
 });
 
-test('a long value is cut, after its credentials are gone', () => {
-  expect(foreign(`${'s'.repeat(400)}@${'a'.repeat(400)}`)).toBe(`…@${'a'.repeat(298)}…`);
+test('cuts a long text once its credentials are gone', () => {
+  expect(quoted(`${'s'.repeat(400)}@${'a'.repeat(400)}`)).toBe(`…@${'a'.repeat(298)}…`);
 });

@@ -1,79 +1,69 @@
-import { addressFindings } from './target';
-import { messageFindings, preflightFindings } from './responses';
+import { isProblem, note, ok, problem, type Finding } from '../findings';
 import { connectionFindings } from './connection';
-import { exchange } from './request';
-import { failureCause } from './failure';
-import { done, fault, hasFault, note } from './finding';
-
-export type Target = import('./target').Target;
-export type Answer = import('./request').Answer;
-export type Patience = import('./timeout').Patience;
-export type Finding = import('./finding').Finding;
+import { explainFailure } from './failure';
+import { sendRequest, type HttpResponse } from './request';
+import { messageFindings, preflightFindings } from './responses';
+import { targetFindings, type Target } from './target';
+import type { Timing } from './timeout';
 
 /**
- * Does what a browser does to send a message, step by step. Unlike a browser, it sends the message also after a
- * preflight with faults, so that one run finds all.
- * @param options `send` sends a test message, `signal` ends
- *   the work, `limit` is how long each step may take, in milliseconds
- * @yields {Finding}
- * @throws {DOMException} an `AbortError` after `signal`
+ * Sends a message step by step, as a browser does. Unlike a browser, it continues after a preflight with problems, so
+ * that one run finds all of them.
+ * @param options.send whether to send a test message
+ * @param options.signal ends the work
+ * @param options.timeout of each step, in milliseconds
+ * @throws {DOMException} an `AbortError` after `signal` aborts
  */
 export async function* checkBackend(
   target: Target,
-  { send, signal, limit = 10_000 }: { send: boolean; signal: AbortSignal; limit?: number },
+  { send, signal, timeout = 10_000 }: { send: boolean; signal: AbortSignal; timeout?: number },
 ): AsyncGenerator<Finding, void> {
-  const patience = { signal, limit };
-  for (const step of [addressFindings, connectionFindings]) {
-    const findings = await step(target, patience);
+  const timing = { signal, timeout };
+  for (const step of [targetFindings, connectionFindings]) {
+    const findings = await step(target, timing);
     yield* findings;
-    if (hasFault(findings)) return;
+    if (findings.some(isProblem)) return;
   }
-  if (target.isSameOrigin)
-    yield done("The backend is on the site's own origin: browsers need no permission.");
-  else yield* await ask(target, preflight(target), patience, preflightFindings);
-
-  if (send) yield* await ask(target, message(target, new Date()), patience, messageFindings);
-  else yield note('POST was left out: the same command with --send sends one test message.');
+  if (target.isSameOrigin) {
+    yield ok('OPTIONS request', 'not needed, because the backend has the same origin as the site');
+  } else {
+    yield* await ask(target, preflight(target), timing, preflightFindings);
+  }
+  if (send) yield* await ask(target, message(target, new Date()), timing, messageFindings);
+  else yield note('POST request', 'not sent', 'Run the same command with --send to send one test message.');
 }
 
 async function ask(
   target: Target,
-  request: Parameters<typeof exchange>[1],
-  patience: Patience,
-  judge: (answer: Answer, target: Target) => Finding[],
+  request: Parameters<typeof sendRequest>[1],
+  timing: Timing,
+  judge: (response: HttpResponse, target: Target) => Finding[],
 ): Promise<Finding[]> {
-  let answer: Answer;
   try {
-    answer = await exchange(target.contact, request, patience);
+    return judge(await sendRequest(target.contact, request, timing), target);
   } catch (error) {
-    patience.signal.throwIfAborted();
-    return [fault(`${request.method}: ${failureCause(error, target.contact, patience.limit)}`)];
+    timing.signal.throwIfAborted();
+    return [problem(`${request.method} request`, explainFailure(error, target.contact, timing.timeout))];
   }
-  return judge(answer, target);
 }
 
-function preflight({ origin }: Target) {
-  return {
-    method: 'OPTIONS',
-    headers: {
-      Origin: origin,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type',
-    },
-  };
-}
+const preflight = ({ origin }: Target) => ({
+  method: 'OPTIONS',
+  headers: {
+    Origin: origin,
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  },
+});
 
-function message({ origin }: Target, now: Date) {
-  const fields = {
+const message = ({ origin }: Target, now: Date) => ({
+  method: 'POST',
+  headers: { Origin: origin, 'Content-Type': 'application/json' },
+  body: JSON.stringify({
     name: 'Launch check',
-    // A domain that takes no mail (https://www.rfc-editor.org/rfc/rfc2606), should the backend reply.
+    // This domain accepts no mail (https://www.rfc-editor.org/rfc/rfc2606), in case the backend replies.
     email: 'launch-check@example.com',
     subject: 'Test message from the launch check',
-    message: `Sent at ${now.toISOString()} to try the contact form of ${origin}. It can be deleted.`,
-  };
-  return {
-    method: 'POST',
-    headers: { Origin: origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
-  };
-}
+    message: `Sent at ${now.toISOString()} to test the contact form of ${origin}. You can delete it.`,
+  }),
+});

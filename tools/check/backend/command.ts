@@ -1,18 +1,16 @@
-/** `npm run check:backend`: tries a real backend as a visitor's browser would, and tells what stops the form. */
-import type { Finding } from './finding';
+/** `npm run check:backend`: tries a real backend as a visitor's browser would, and lists what stops the form. */
 import { parseArgs } from 'node:util';
-import { readTarget } from './target';
-import { checkBackend } from './check';
-import { exampleLines, findingLines } from './report';
 import { CommandFailed, main } from '../../run.mjs';
+import { countProblems, formatFinding, type Finding } from '../findings';
+import { checkBackend } from './check';
+import { formatExamples } from './examples';
+import { readTarget } from './target';
 
 const usage = `Usage:
   npm run check:backend -- https://api.example.org --origin https://www.example.org [--send]`;
 
 /**
- * @param args of the command
- * @returns the backend's address, the site's, and whether to send a
- *   test message
+ * @returns the URLs of the backend and of the site, and whether to send a test message
  * @throws {CommandFailed} with the usage and exit code 2
  */
 export function readArguments(args: string[]): { base: string; origin: string; send: boolean } {
@@ -26,7 +24,7 @@ export function readArguments(args: string[]): { base: string; origin: string; s
     const { origin, send } = values;
     if (base && origin && positionals.length === 1) return { base, origin, send };
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: the usage lists the known ones.
   }
   throw new CommandFailed(usage, 2);
 }
@@ -34,15 +32,13 @@ export function readArguments(args: string[]): { base: string; origin: string; s
 main(import.meta.url, async (signal) => {
   const { base, origin, send } = readArguments(process.argv.slice(2));
   const target = readTarget(base, origin);
-  const faults: Finding[] = [];
+  const findings: Finding[] = [];
   for await (const finding of checkBackend(target, { send, signal })) {
-    console.log(findingLines(finding));
-    if (finding.kind === 'fault') faults.push(finding);
+    console.log(formatFinding(finding));
+    findings.push(finding);
   }
-  console.log(exampleLines(faults, target));
-  if (faults.length > 0) {
-    const count = faults.length === 1 ? '1 fault stops' : `${faults.length} faults stop`;
-    throw new CommandFailed(`${count} the form.`, 1);
-  }
-  console.log(send ? 'Nothing stops the form.' : 'Nothing stops the form so far.');
+  console.log(formatExamples(findings, target));
+  const problems = countProblems(findings);
+  if (problems) throw new Error(`${problems} with the contact form.`);
+  console.log(send ? 'Nothing stops the contact form.' : 'Nothing stops the contact form so far.');
 });

@@ -1,91 +1,98 @@
-import { fault, note } from './finding';
-import { foreign } from '../text';
-
-export type Target = import('./target').Target;
-export type Answer = import('./request').Answer;
-export type Finding = import('./finding').Finding;
+import { note, problem, type Finding } from '../findings';
+import { quoted } from '../text';
+import type { HttpResponse } from './request';
+import type { Target } from './target';
 
 /** One name in a header's list (https://www.rfc-editor.org/rfc/rfc9110#name-tokens). */
 const token = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
- * Whether a browser lets the site have an answer to a request with credentials: the two values must be exactly
- * these (https://fetch.spec.whatwg.org/#concept-cors-check). Browsers do not ask for `Vary`, caches do
- * (https://fetch.spec.whatwg.org/#cors-protocol-and-http-caches), so without it, the form still works.
- * @param method of the request, for the messages
- * @returns none when all is right
+ * Checks whether a browser lets the site read the response to a request with credentials: two headers must have
+ * exactly these values (https://fetch.spec.whatwg.org/#concept-cors-check). Caches need `Vary`, browsers do not
+ * (https://fetch.spec.whatwg.org/#cors-protocol-and-http-caches), so the form works without it.
+ * @param method of the request
+ * @returns nothing when all is right
  */
-export function corsFindings({ headers }: Answer, { origin }: Target, method: string): Finding[] {
+export function corsFindings({ headers }: HttpResponse, { origin }: Target, method: string): Finding[] {
+  const item = `${method} request`;
   const allowOrigin = headers['access-control-allow-origin'];
   const allowCredentials = headers['access-control-allow-credentials'];
   const findings: Finding[] = [];
   if (allowOrigin !== origin) {
-    const header = `Access-Control-Allow-Origin: ${origin}`;
-    findings.push(fault(`${method}: ${originCause(allowOrigin, origin)}`, { header, example: 'cors' }));
+    const todo = sendHeader(`Access-Control-Allow-Origin: ${origin}`);
+    findings.push(problem(item, explainOrigin(allowOrigin, origin), { todo, example: 'cors' }));
   }
   if (allowCredentials !== 'true') {
-    const text = `${method}: ${said('Access-Control-Allow-Credentials', allowCredentials)}, and browsers take only "true", in small letters.`;
-    findings.push(fault(text, { header: 'Access-Control-Allow-Credentials: true', example: 'cors' }));
+    const detail = `${quoteHeader('Access-Control-Allow-Credentials', allowCredentials)}: browsers accept only "true", in lower case`;
+    const todo = sendHeader('Access-Control-Allow-Credentials: true');
+    findings.push(problem(item, detail, { todo, example: 'cors' }));
   }
   if (!listOf(headers.vary).some((name) => name === '*' || name.toLowerCase() === 'origin')) {
-    const text = `${method}: Vary does not name Origin, so a cache could give this answer to another site.`;
-    findings.push(note(text, { header: 'Vary: Origin' }));
+    const detail = 'Vary does not name Origin, so a cache could give this response to another site';
+    findings.push(note(item, detail, sendHeader('Vary: Origin')));
   }
   return findings;
 }
 
 /**
- * Whether a preflight allows a POST of JSON with credentials, beyond what `corsFindings` says of it
- * (https://fetch.spec.whatwg.org/#cors-preflight-fetch): `*` counts for nothing, a list that cannot be read stops
- * the request, and a POST needs no permission as a method.
- * @returns none when all is right
+ * Checks whether the response to a preflight allows a POST of JSON with credentials
+ * (https://fetch.spec.whatwg.org/#cors-preflight-fetch). `*` does not count, a list that cannot be read stops the
+ * request, and the method POST needs no permission. `corsFindings` checks the other headers.
+ * @returns nothing when all is right
  */
-export function permissionFindings({ headers }: Answer): Finding[] {
-  const methods = headers['access-control-allow-methods'];
-  const names = headers['access-control-allow-headers'];
-  const methodsHeader = 'Access-Control-Allow-Methods: POST';
-  const namesHeader = 'Access-Control-Allow-Headers: content-type';
-  const methodsSaid = `OPTIONS: ${said('Access-Control-Allow-Methods', methods)}`;
-  const namesSaid = `OPTIONS: ${said('Access-Control-Allow-Headers', names)}`;
-  const unreadable = ', which is no list of names with commas between them.';
+export function permissionFindings({ headers }: HttpResponse): Finding[] {
+  const item = 'OPTIONS request';
+  const methods = listOf(headers['access-control-allow-methods']);
+  const names = listOf(headers['access-control-allow-headers']);
+  const methodsFound = quoteHeader('Access-Control-Allow-Methods', headers['access-control-allow-methods']);
+  const namesFound = quoteHeader('Access-Control-Allow-Headers', headers['access-control-allow-headers']);
+  const methodsTodo = sendHeader('Access-Control-Allow-Methods: POST');
+  const namesTodo = sendHeader('Access-Control-Allow-Headers: content-type');
+  const unreadable = ', which is not a list of names with commas between them';
   const findings: Finding[] = [];
-  if (!listOf(methods).every((name) => token.test(name))) {
-    findings.push(fault(methodsSaid + unreadable, { header: methodsHeader, example: 'cors' }));
-  } else if (!listOf(methods).includes('POST')) {
-    const text = `${methodsSaid}. Browsers send a POST all the same, but the contract in README.md asks for it.`;
-    findings.push(note(text, { header: methodsHeader }));
+  if (!methods.every((name) => token.test(name))) {
+    findings.push(problem(item, methodsFound + unreadable, { todo: methodsTodo, example: 'cors' }));
+  } else if (!methods.includes('POST')) {
+    const detail = `${methodsFound}: browsers send a POST anyway, but the contract in README.md asks for it`;
+    findings.push(note(item, detail, methodsTodo));
   }
-  if (!listOf(names).every((name) => token.test(name))) {
-    findings.push(fault(namesSaid + unreadable, { header: namesHeader, example: 'cors' }));
-  } else if (!listOf(names).some((name) => name.toLowerCase() === 'content-type')) {
-    const star = listOf(names).includes('*') ? ', and * does not count with credentials' : '';
-    const text = `${namesSaid}${star}: it must name content-type, without which no JSON is sent.`;
-    findings.push(fault(text, { header: namesHeader, example: 'cors' }));
+  if (!names.every((name) => token.test(name))) {
+    findings.push(problem(item, namesFound + unreadable, { todo: namesTodo, example: 'cors' }));
+  } else if (!names.some((name) => name.toLowerCase() === 'content-type')) {
+    const star = names.includes('*') ? ', and * does not count with credentials' : '';
+    const detail = `${namesFound}${star}: it must name content-type, or browsers send no JSON`;
+    findings.push(problem(item, detail, { todo: namesTodo, example: 'cors' }));
   }
   return findings;
 }
 
 /**
  * @param value of Access-Control-Allow-Origin
- * @param origin what it should be
+ * @param origin the right value
  */
-function originCause(value: string | undefined, origin: string) {
-  const sentence = said('Access-Control-Allow-Origin', value);
-  if (value === '*') return `${sentence}, which browsers refuse for a request with credentials.`;
-  if (value === `${origin}/`) return `${sentence}: an origin has no slash at its end.`;
-  if (value?.includes(',')) {
-    return `${sentence}, and browsers take one value only. Do the backend and a proxy in front of it both send it?`;
+function explainOrigin(value: string | undefined, origin: string) {
+  const found = quoteHeader('Access-Control-Allow-Origin', value);
+  if (value === undefined) return found;
+  if (value === '*') return `${found}, which browsers refuse for a request with credentials`;
+  if (value === `${origin}/`) return `${found}: an origin does not end with a slash`;
+  if (value.includes(',')) {
+    return `${found}, and browsers accept one value only: do the backend and a proxy in front of it both send it?`;
   }
-  return value === undefined ? `${sentence}.` : `${sentence}, not "${origin}".`;
+  return `${found}, not "${origin}"`;
 }
 
 /** @param name of a header */
-function said(name: string, value: string | undefined) {
-  return value === undefined ? `${name} is missing` : `${name} is "${foreign(value)}"`;
+function quoteHeader(name: string, value: string | undefined) {
+  return value === undefined ? `${name} is missing` : `${name} is "${quoted(value)}"`;
 }
 
-/** @param value of a header that has a list, of which empty parts do not count */
-function listOf(value: string | undefined = '') {
+const sendHeader = (header: string) => `Send the header ${header}`;
+
+/**
+ * @param value of a header with a list
+ * @returns its names, without empty parts
+ */
+function listOf(value = '') {
   return value
     .split(',')
     .map((part) => part.trim())

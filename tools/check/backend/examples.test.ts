@@ -1,136 +1,128 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { hasNginx, makeCertificate, startNginx } from '../../setup/nginx';
-import { readTarget } from './target';
-import { messageFindings, preflightFindings } from './responses';
+import { problem } from '../findings';
 import { connectionFindings } from './connection';
-import { exchange } from './request';
-import { examples } from './examples';
-import { exampleLines, findingLines } from './report';
-import { answering, listen, origin, withBackend } from './fixtures/backend';
+import { examples, formatExamples } from './examples';
+import { listen, origin, respondingWith, withBackend } from './fixtures/backend';
+import { sendRequest } from './request';
+import { messageFindings, preflightFindings } from './responses';
+import { readTarget } from './target';
 
 const testWithNginx = hasNginx() ? test : test.skip;
 
 const target = readTarget('https://api.example.org', origin);
-const patience = { signal: new AbortController().signal, limit: 5000 };
+const timing = { signal: new AbortController().signal, timeout: 5000 };
 
-/** A backend that knows nothing of other origins; `headers` are what it sends all the same. */
-const plain = (headers = {}) =>
-  answering({
-    OPTIONS: { status: 405 },
-    POST: {
-      headers: {
-        'Access-Control-Allow-Origin': undefined,
-        'Access-Control-Allow-Credentials': undefined,
-        ...headers,
-      },
-    },
-  });
-
-/** What the check finds at a server that follows an example. */
-async function judged(base: string) {
+/** @returns the statuses of what the check finds at a server */
+async function statusesAt(base: string) {
   const { contact } = readTarget(base, origin);
-  const ask = (method: string) => exchange(contact, { method, headers: { Origin: origin } }, patience);
+  const send = (method: string) => sendRequest(contact, { method, headers: { Origin: origin } }, timing);
   return [
-    ...preflightFindings(await ask('OPTIONS'), target),
-    ...messageFindings(await ask('POST'), target),
-  ].map(({ kind }) => kind);
+    ...preflightFindings(await send('OPTIONS'), target),
+    ...messageFindings(await send('POST'), target),
+  ].map(({ status }) => status);
+}
+
+/** Runs nginx at a free port until a task has ended. */
+async function withNginx<T>(configFor: (listenAt: string) => string, task: (port: number) => Promise<T>) {
+  const free = createServer();
+  const port = await listen(free);
+  free.close();
+  const stop = new AbortController();
+  const { ended } = await startNginx({ config: configFor(`127.0.0.1:${port}`), signal: stop.signal });
+  try {
+    return await task(port);
+  } finally {
+    stop.abort();
+    await ended;
+  }
 }
 
 test('the example for Express passes', async () => {
-  const added: any[] = [];
-  new Function('app', examples.cors(target).Express)({
-    use: (...args: any[]) => added.push(...args),
-  });
-  const [path, middleware] = added;
+  type Middleware = (...parameters: [...Parameters<RequestListener>, () => void]) => void;
+  const use = jest.fn<void, [string, Middleware]>();
+  new Function('app', examples.cors(target).Express)({ use });
+  const [path, middleware] = use.mock.calls[0]!;
   expect(path).toBe('/api/contact');
-  const findings = await withBackend(
+  const statuses = await withBackend(
     (request, response) => middleware(request, response, () => response.writeHead(200).end()),
-    judged,
+    statusesAt,
   );
-  expect(findings).toEqual(['done', 'done']);
+  expect(statuses).toEqual(['ok', 'ok']);
 });
 
-test('the example for a Cloudflare Worker passes, also when the own function fails', async () => {
+test('the example for a Cloudflare Worker passes, and reports an error of its own function', async () => {
   const code = examples.cors(target)['Cloudflare Worker'].replace('export default', 'return');
   const confirm = examples.confirm(target)['Cloudflare Worker'];
   const kept: unknown[] = [];
   const keep = async (fields: unknown) => kept.push(fields);
   const worker = new Function('keep', `${confirm}\n${code}`)(keep);
-  const ask = async (init: RequestInit) => {
+  const send = async (init: RequestInit) => {
     const { status, headers } = await worker.fetch(new Request(target.contact, init));
     return { status, headers: Object.fromEntries(headers), seconds: 0 };
   };
-  expect(preflightFindings(await ask({ method: 'OPTIONS' }), target)).toMatchObject([{ kind: 'done' }]);
-  const answer = await ask({ method: 'POST', body: '{"name":"Ada"}' });
-  expect(messageFindings(answer, target)).toMatchObject([{ kind: 'done' }]);
+  expect(preflightFindings(await send({ method: 'OPTIONS' }), target)).toMatchObject([{ status: 'ok' }]);
+  const response = await send({ method: 'POST', body: '{"name":"Ada"}' });
+  expect(messageFindings(response, target)).toMatchObject([{ status: 'ok' }]);
   expect(kept).toEqual([{ name: 'Ada' }]);
-  const broken = await ask({ method: 'POST', body: 'no JSON' });
-  expect(messageFindings(broken, target)).toMatchObject([{ kind: 'fault', example: 'confirm' }]);
+  const broken = await send({ method: 'POST', body: 'not JSON' });
+  expect(messageFindings(broken, target)).toMatchObject([{ status: 'problem', example: 'confirm' }]);
 });
 
-testWithNginx.each([{}, { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Credentials': 'true' }])(
-  'the example for nginx passes before a backend that sends the headers %j',
-  async (headers) => {
-    const stop = new AbortController();
-    const kinds = await withBackend(plain(headers), async (backend) => {
-      const port = await freePort();
+testWithNginx.each([
+  [undefined, undefined],
+  ['*', 'true'],
+])(
+  'the example for nginx passes with a backend that allows the origin %p and credentials %p',
+  async (allowOrigin, allowCredentials) => {
+    const headers = {
+      'access-control-allow-origin': allowOrigin,
+      'access-control-allow-credentials': allowCredentials,
+    };
+    const withoutCors = respondingWith({ OPTIONS: { status: 405 }, POST: { headers } });
+    const statuses = await withBackend(withoutCors, (backend) => {
       const location = examples.cors(target).nginx.replace('http://127.0.0.1:4000', backend);
-      const config = `server { listen 127.0.0.1:${port}; ${location} }`;
-      const { ended } = await startNginx({ config, signal: stop.signal });
-      try {
-        return await judged(`http://127.0.0.1:${port}`);
-      } finally {
-        stop.abort();
-        await ended;
-      }
+      return withNginx(
+        (listenAt) => `server { listen ${listenAt}; ${location} }`,
+        (port) => statusesAt(`http://127.0.0.1:${port}`),
+      );
     });
-    expect(kinds).toEqual(['done', 'done']);
+    expect(statuses).toEqual(['ok', 'ok']);
   },
 );
 
-testWithNginx('the example of HTTPS for nginx shows its certificate', async () => {
+testWithNginx('the example of HTTPS for nginx sends its certificate', async () => {
   const folder = mkdtempSync(`${tmpdir()}/examples-`);
   const { chain, key } = makeCertificate(folder);
-  const stop = new AbortController();
-  const port = await freePort();
-  const config = examples
+  const example = examples
     .https(target)
-    .nginx.replace('443', `127.0.0.1:${port}`)
-    .replace(/\S+\/fullchain.pem/, chain)
+    .nginx.replace(/\S+\/fullchain.pem/, chain)
     .replace(/\S+\/privkey.pem/, key);
   try {
-    const { ended } = await startNginx({ config, signal: stop.signal });
-    const findings = await connectionFindings(readTarget(`https://localhost:${port}`, origin), patience);
-    stop.abort();
-    await ended;
-    expect(findings.at(-1)?.text).toMatch(/^The certificate of localhost is signed by itself/);
+    const findings = await withNginx(
+      (listenAt) => example.replace('443', listenAt),
+      (port) => connectionFindings(readTarget(`https://localhost:${port}`, origin), timing),
+    );
+    expect(findings).toMatchObject([
+      { status: 'ok', item: 'DNS', detail: expect.stringMatching(/^localhost is at .*127\.0\.0\.1/) },
+      { status: 'problem', detail: 'it is self-signed, and browsers do not trust it' },
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-test('each example is told once, however many faults it mends', () => {
-  const fault = { kind: 'fault' as const, text: 'A fault.' };
-  const lines = exampleLines([{ ...fault, example: 'cors' }, { ...fault, example: 'cors' }, fault], target);
+test('prints each example once, however many problems it solves', () => {
+  const findings = [
+    problem('A', '', { example: 'cors' }),
+    problem('B', '', { example: 'cors' }),
+    problem('C', ''),
+  ];
   for (const server of ['Express', 'nginx', 'Cloudflare Worker']) {
-    expect(lines.split(`\n  ${server}:\n`)).toHaveLength(2);
+    expect(formatExamples(findings, target).split(`\n  ${server}:\n`)).toHaveLength(2);
   }
-  expect(exampleLines([fault], target)).toBe('');
+  expect(formatExamples([problem('C', '')], target)).toBe('');
 });
-
-test('a finding is told with the header that mends it', () => {
-  const header = `Access-Control-Allow-Origin: ${origin}`;
-  expect(findingLines({ kind: 'fault', text: 'A fault.', header })).toBe(
-    `✗ fault  A fault.\n         Set  ${header}`,
-  );
-});
-
-async function freePort() {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
-}

@@ -1,16 +1,16 @@
+import type { Finding } from '../findings';
 import type { Target } from './target';
 
-/** HTTPS with a certificate; the headers and the preflight; the status of a message that was kept. */
+/** HTTPS with a certificate; the CORS headers and the preflight; the status of a kept message. */
 export type ExampleKind = 'https' | 'cors' | 'confirm';
 
-/** Code by server. */
-export type Example = { title: string; Express: string; nginx: string; 'Cloudflare Worker': string };
+type Server = 'Express' | 'nginx' | 'Cloudflare Worker';
 
 /**
- * Shows how to mend a kind of fault. All headers stand in one example: in nginx, a location with some of them would
- * lose the others (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
+ * Code that solves a kind of problem. One example has all headers: an nginx location with some of them would lose the
+ * others (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
-export const examples: Record<ExampleKind, (target: Target) => Example> = {
+export const examples: Record<ExampleKind, (target: Target) => { title: string } & Record<Server, string>> = {
   https: ({ contact: { hostname } }) => ({
     title: `HTTPS for ${hostname}`,
     Express: `// The files come from "certbot certonly --standalone -d ${hostname}".
@@ -30,12 +30,12 @@ server {
     proxy_pass http://127.0.0.1:4000; # the backend
   }
 }`,
-    'Cloudflare Worker': `# In wrangler.toml, for a domain that is at Cloudflare, which then makes the certificate:
+    'Cloudflare Worker': `# In wrangler.toml, for a domain at Cloudflare, which then makes the certificate:
 routes = [{ pattern = "${hostname}", custom_domain = true }]`,
   }),
 
   cors: ({ contact: { pathname }, origin }) => ({
-    title: `The headers of every answer, and the preflight, for ${origin}`,
+    title: `The headers of every response, and the preflight, for ${origin}`,
     Express: `// Before all routes and every other app.use, so that errors have the headers too.
 app.use('${pathname}', (req, res, next) => {
   res.setHeader('Access-Control-Allow-Origin', '${origin}');
@@ -55,7 +55,7 @@ app.use('${pathname}', (req, res, next) => {
   if ($request_method = OPTIONS) {
     return 204;
   }
-  # A header that the backend sends as well would come twice.
+  # Otherwise a header that the backend also sends would come twice.
   proxy_hide_header Access-Control-Allow-Origin;
   proxy_hide_header Access-Control-Allow-Credentials;
   proxy_pass http://127.0.0.1:4000; # the backend
@@ -70,25 +70,39 @@ app.use('${pathname}', (req, res, next) => {
 export default {
   async fetch(request, env) {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    // handle is your own function, which makes a Response.
-    const answer = await handle(request, env).catch(() => new Response(null, { status: 500 }));
-    return new Response(answer.body, { status: answer.status, headers });
+    // handle is your own function and returns a Response.
+    const response = await handle(request, env).catch(() => new Response(null, { status: 500 }));
+    return new Response(response.body, { status: response.status, headers });
   },
 };`,
   }),
 
   confirm: ({ contact: { pathname } }) => ({
-    title: 'Status 200 for a message that was kept',
-    Express: `// In Express 5, which answers 500 when keep fails.
+    title: 'Status 200 for a kept message',
+    Express: `// In Express 5, which responds with 500 when keep fails.
 app.post('${pathname}', express.json(), async (req, res) => {
-  await keep(req.body); // your own function: done once the message is kept
+  await keep(req.body); // your own function, which ends once the message is kept
   res.sendStatus(200);
 });`,
-    nginx: `# Inside "location = ${pathname}", which has no return or rewrite for a POST: the backend's status is passed on.
+    nginx: `# Inside "location = ${pathname}", without a return or rewrite for a POST: nginx passes on the backend's status.
 proxy_pass http://127.0.0.1:4000; # the backend`,
     'Cloudflare Worker': `async function handle(request, env) {
-  await keep(await request.json(), env); // your own function: done once the message is kept
+  await keep(await request.json(), env); // your own function, which ends once the message is kept
   return new Response(null, { status: 200 });
 }`,
   }),
 };
+
+/** @returns the examples that the findings need, each once; empty when they need none */
+export function formatExamples(findings: Finding[], target: Target): string {
+  const kinds = new Set(findings.flatMap(({ example }) => example ?? []));
+  return [...kinds]
+    .map((kind) => examples[kind](target))
+    .map(({ title, ...servers }) => {
+      const parts = Object.entries(servers).map(
+        ([server, code]) => `\n  ${server}:\n\n${code.replace(/^/gm, '    ')}\n`,
+      );
+      return `\n${title}\n${parts.join('')}`;
+    })
+    .join('');
+}

@@ -1,39 +1,38 @@
-import { foreign } from '../text';
+import { quoted } from '../text';
 
 /**
- * Why no answer came, in plain words.
- * @param error what a look-up, a connection or a request failed with, told apart by its code
+ * Explains why no response came.
+ * @param error why a DNS lookup, a connection or a request failed, with a code
  *   (https://nodejs.org/api/errors.html#common-system-errors)
- * @param url what was asked
- * @param limit how long an answer may take, in milliseconds
+ * @param url of the request
+ * @param timeout of a step, in milliseconds
  */
-export function failureCause(error: unknown, { host, hostname }: URL, limit: number): string {
+export function explainFailure(error: unknown, { host, hostname }: URL, timeout: number): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOTFOUND':
-      return `DNS knows no address of ${hostname}: check its spelling, or add an A, AAAA or CNAME record.`;
+      return `DNS has no address for ${hostname}: check its spelling, or add an A, AAAA or CNAME record`;
     case 'EAI_AGAIN':
-      return `No DNS server told the address of ${hostname}: check the network of this computer and try again.`;
+      return `no DNS server gave an address for ${hostname}: check the network of this computer and try again`;
     case 'ECONNREFUSED':
-      return `Nothing listens at ${host}: start the backend there, or let the firewall open its port.`;
+      return `nothing listens at ${host}: start the backend there, or open its port in the firewall`;
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
-      return `The network knows no way to ${host}.`;
+      return `the network has no route to ${host}`;
     case 'ERR_SWITCHED_PROTOCOLS':
-      return `${host} answered with 101 and changed the protocol, which browsers refuse.`;
+      return `${host} responded with 101 and changed the protocol, which browsers refuse`;
     case 'HPE_HEADER_OVERFLOW':
-      return `${host} sent more than 256 KiB of headers, which browsers refuse.`;
+      return `${host} sent more than 256 KiB of headers, which browsers refuse`;
     case 'ETIMEDOUT':
-      return `${host} did not answer in time, within ${limit / 1000} seconds at most.`;
+      return `${host} did not respond in time, within ${timeout / 1000} seconds at most`;
     case 'ECONNRESET':
       return /hang up|disconnected/.test(message)
-        ? `${host} closed the connection without an answer.`
-        : `${host} cut the connection (reset): the backend broke down, or a firewall stepped in.`;
+        ? `${host} closed the connection without a response`
+        : `${host} reset the connection: the backend crashed, or a firewall intervened`;
   }
   if (/^(EPROTO|ERR_SSL_)/.test(code)) {
-    return `${host} does not speak HTTPS as browsers do: is its port set up for it? (${code})`;
+    return `${host} does not use HTTPS as browsers do (${code}): check that its port is set up for HTTPS`;
   }
-  if (code.startsWith('HPE_'))
-    return `${host} answered with something that is not HTTP as RFC 9112 has it. (${code})`;
-  return `${host} could not be asked: ${foreign(message || code)}.`;
+  if (code.startsWith('HPE_')) return `${host} sent something that is not HTTP as in RFC 9112 (${code})`;
+  return `the request to ${host} failed: ${quoted(message || code)}`;
 }

@@ -1,32 +1,40 @@
-import type { Patience } from './timeout';
 import http from 'node:http';
 import https from 'node:https';
 import { serverName } from './target';
-import { within } from './timeout';
+import { withTimeout, type Timing } from './timeout';
 
-export type Answer = { status: number; headers: Record<string, string>; seconds: number };
+export type HttpResponse = {
+  status: number;
+  /**
+   * By name in lower case. Repeated values are joined as browsers join them
+   * (https://fetch.spec.whatwg.org/#concept-header-list-get).
+   */
+  headers: Record<string, string>;
+  /** How long the response took. */
+  seconds: number;
+};
 
 /**
- * Asks once, follows no redirect, and does not read the answer's body, as the site does not.
- * @throws {NodeJS.ErrnoException} when no answer comes: as `within` does, with Node's code of the failure, or with
- *   ERR_SWITCHED_PROTOCOLS
+ * Sends one request, follows no redirect and does not read the body of the response, because the site does not.
+ * @throws {NodeJS.ErrnoException} when no response comes: as `withTimeout` does, with Node's code of the failure, or
+ *   with ERR_SWITCHED_PROTOCOLS
  */
-export function exchange(
+export function sendRequest(
   url: URL,
   { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
-  patience: Patience,
-): Promise<Answer> {
-  return within(patience, (signal) => {
+  timing: Timing,
+): Promise<HttpResponse> {
+  return withTimeout(timing, (signal) => {
     return new Promise((resolve, reject) => {
       const start = performance.now();
       const { request: send } = url.protocol === 'https:' ? https : http;
       const request = send(url, {
         method,
-        // Some firewalls turn away who has no name.
+        // Some firewalls reject clients without a name.
         headers: { 'User-Agent': 'Mozilla/5.0 (compatible; launch check)', Accept: '*/*', ...headers },
-        // A connection of its own, so that none is left open.
+        // A separate connection, so that none stays open.
         agent: false,
-        // As much as Chromium takes (kMaxHeaderBufSize in net/http/http_stream_parser.h).
+        // Chromium's limit (kMaxHeaderBufSize in net/http/http_stream_parser.h).
         maxHeaderSize: 256 * 1024,
         servername: serverName(url),
         signal,
@@ -52,7 +60,7 @@ export function exchange(
   });
 }
 
-/** Browsers end with an error here (https://fetch.spec.whatwg.org/#concept-http-network-fetch). */
+/** Browsers report an error here (https://fetch.spec.whatwg.org/#concept-http-network-fetch). */
 function switchedProtocols() {
-  return Object.assign(new Error('The answer is 101.'), { code: 'ERR_SWITCHED_PROTOCOLS' });
+  return Object.assign(new Error('The response is 101.'), { code: 'ERR_SWITCHED_PROTOCOLS' });
 }

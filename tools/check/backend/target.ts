@@ -1,18 +1,21 @@
-import type { Finding } from './finding';
 import { isIP } from 'node:net';
 import { CommandFailed } from '../../run.mjs';
-import { done, fault, note } from './finding';
+import { note, ok, problem, type Finding } from '../findings';
 import { visible } from '../text';
 
-/**
- * Who asks whom.
- */
-export type Target = { contact: URL; origin: string; isSameOrigin: boolean };
+export type Target = {
+  /** Where the form posts to. */
+  contact: URL;
+  /** What browsers send as the site's origin. */
+  origin: string;
+  /** On the same origin, browsers ask for no permission. */
+  isSameOrigin: boolean;
+};
 
-/** Hosts that only their own computer reaches. */
+/** Hosts that only this computer can reach. */
 const loopback = /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\])$/;
 
-/** Ports that browsers refuse to call, as other protocols use them (https://fetch.spec.whatwg.org/#port-blocking). */
+/** Ports that browsers refuse to call, because other protocols use them (https://fetch.spec.whatwg.org/#port-blocking). */
 const blockedPorts = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
   109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
@@ -21,64 +24,61 @@ const blockedPorts = new Set([
 ]);
 
 /**
- * @param base the backend's address, as NEXT_PUBLIC_API_BASE has it: a folder is allowed
- * @param site the site's origin; a slash at its end is left out
- * @throws {CommandFailed} with exit code 2 when one of them is no such address
+ * @param base the backend's URL, as in NEXT_PUBLIC_API_BASE: it can have a path
+ * @param site the site's origin; it can end with a slash
+ * @throws {CommandFailed} with exit code 2 when one of them is not such a URL
  */
 export function readTarget(base: string, site: string): Target {
   const backend = httpUrl(base);
-  if (!backend || hasCredentials(backend) || /[?#]/.test(backend.href)) {
-    throw refusal('The backend must be an address such as https://api.example.org', base);
+  if (!backend || backend.username || backend.password || /[?#]/.test(backend.href)) {
+    throw refusal('The backend must be a URL such as https://api.example.org', base);
   }
   const origin = httpUrl(site);
   if (!origin || `${origin.origin}/` !== origin.href) {
-    throw refusal('--origin must be an address such as https://www.example.org, without a path', site);
+    throw refusal('--origin must be a URL without a path, such as https://www.example.org', site);
   }
-  // Joined as lib/api.ts joins them.
+  // Joined as in lib/browser/api.ts.
   const contact = new URL(`${base.replace(/\/+$/, '')}/api/contact`);
   return { contact, origin: origin.origin, isSameOrigin: contact.origin === origin.origin };
 }
 
 /**
- * Whether a page on HTTPS may call the address: plain HTTP is mixed content, which browsers block but for the
- * loopback (https://w3c.github.io/webappsec-mixed-content/#should-block-fetch), and some ports are never called.
+ * Checks whether an HTTPS page may call the URL. Browsers block plain HTTP as mixed content, except on the loopback
+ * (https://w3c.github.io/webappsec-mixed-content/#should-block-fetch), and never call some ports.
  */
-export function addressFindings({ contact, origin }: Target): Finding[] {
+export function targetFindings({ contact, origin }: Target): Finding[] {
   const isLoopback = loopback.test(contact.hostname);
   if (contact.protocol === 'http:' && !isLoopback) {
-    return [
-      fault(`${contact.href} is plain HTTP, which browsers do not let a page on HTTPS call. Use https://.`, {
-        example: 'https',
-      }),
-    ];
+    const detail = `${contact.href} uses plain HTTP, which browsers do not let an HTTPS page call`;
+    return [problem('URL', detail, { todo: 'Use https://.', example: 'https' })];
   }
   if (contact.port !== '' && blockedPorts.has(Number(contact.port))) {
-    return [fault(`Browsers refuse to call port ${contact.port}: move the backend to another one.`)];
+    const todo = 'Move the backend to another port.';
+    return [problem('URL', `browsers refuse to call port ${contact.port}`, { todo })];
   }
-  const route = done(`The form on ${origin} posts to ${contact.href}.`);
-  const trial = note(`Only this computer reaches ${contact.hostname}: this is good for a trial alone.`);
+  const route = ok('URL', `the form on ${origin} posts to ${contact.href}`);
+  const trial = note(
+    'URL',
+    `only this computer can reach ${contact.hostname}, so use it only to try the form`,
+  );
   return isLoopback ? [route, trial] : [route];
 }
 
 /**
- * @returns the name that TLS asks for: without the dot of a name from the root, empty for an IP address
+ * @returns the name for TLS: without the dot at the end of an absolute name, empty for an IP address
  *   (https://www.rfc-editor.org/rfc/rfc6066#section-3)
  */
 export function serverName({ hostname }: URL): string {
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? '' : hostname.replace(/\.$/, '');
 }
 
-/** @param address that breaks it; not shown when credentials may stand in it */
-function refusal(rule: string, address: string) {
-  const cause = address.includes('@') ? ', without credentials' : `; it is "${visible(address)}"`;
-  return new CommandFailed(`${rule}${cause}.`, 2);
+/** @param url is not shown when it may contain credentials */
+function refusal(rule: string, url: string) {
+  const cause = url.includes('@') ? 'without a user name or password' : `not "${visible(url)}"`;
+  return new CommandFailed(`${rule}, ${cause}.`, 2);
 }
 
-function hasCredentials({ username, password }: URL) {
-  return username !== '' || password !== '';
-}
-
-function httpUrl(address: string) {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+function httpUrl(text: string) {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }

@@ -1,13 +1,14 @@
-export type Patience = { signal: AbortSignal; limit: number };
+/** `signal` ends the work. A step may take `timeout` milliseconds. */
+export type Timing = { signal: AbortSignal; timeout: number };
 
 /**
- * Ends a step in time, however slowly the other side answers: a socket's own timeout starts again with every byte.
+ * Ends a step in time, however slowly the other side responds: a socket's own timeout starts again with every byte.
  * @param step gets the signal that ends its work
- * @throws {NodeJS.ErrnoException} with the code ETIMEDOUT after `limit`; the reason of `signal` after it; else what
- *   the step throws
+ * @throws {NodeJS.ErrnoException} with the code ETIMEDOUT after `timeout`; the reason of `signal` after it aborts;
+ *   otherwise what the step throws
  */
-export async function within<T>(
-  { signal, limit }: Patience,
+export async function withTimeout<T>(
+  { signal, timeout }: Timing,
   step: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal.throwIfAborted();
@@ -19,7 +20,7 @@ export async function within<T>(
   signal.addEventListener('abort', interrupt);
   const timer = setTimeout(() => {
     stop.abort(Object.assign(new Error('It took too long.'), { code: 'ETIMEDOUT' }));
-  }, limit);
+  }, timeout);
   try {
     return await Promise.race([step(stop.signal), stopped]);
   } finally {

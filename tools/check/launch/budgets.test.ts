@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { budgets, firstView, KB, measure, sizes } from './budgets';
 import { testExport } from './fixtures/export';
 
-/** Bytes that no compression makes fewer. */
+/** Bytes that do not compress. */
 const noise = (kb: number) => randomBytes(kb * KB);
 
 const html = `<style>a{}</style><style>b{}</style><link rel="preload" as="font" href="/font">
 <source srcset="data:x"><source srcset="/small 1w, /large 2w"><source srcset="/other 1w">
 <script nomodule src="/old"></script><template><script src="/new"></script></template>`;
 
-test('a page costs what a phone fetches of it', () => {
+test('counts what a phone loads of a page', () => {
   const bytes: Record<string, number> = {
     '/font': 1,
     '/small': 2,
@@ -20,7 +20,7 @@ test('a page costs what a phone fetches of it', () => {
     '/old': 5,
     '/new': 1000,
   };
-  expect(measure(html, (address) => Buffer.alloc(bytes[address] ?? 0))).toEqual({
+  expect(measure(html, (url) => Buffer.alloc(bytes[url] ?? 0))).toEqual({
     document: brotliCompressSync(html).length,
     style: brotliCompressSync('a{}b{}').length,
     script: brotliCompressSync(Buffer.alloc(1000)).length,
@@ -29,24 +29,24 @@ test('a page costs what a phone fetches of it', () => {
   });
 });
 
-test('the first view counts the styles once, with their document', () => {
+test('counts the styles of the first view once, in the document', () => {
   expect(firstView({ document: 1, style: 10, script: 100, font: 1000, images: 10_000 })).toBe(11_101);
 });
 
-test('a page within its budgets is done', async () => {
-  expect(sizes(await testExport()).status).toBe('done');
+test('accepts a page within its budgets', async () => {
+  expect(sizes(await testExport()).status).toBe('ok');
 });
 
-test('an image above its budget is found', async () => {
+test('reports an image above its budget', async () => {
   const most = (budgets['index.html']?.images ?? 0) * KB;
   const site = await testExport({ 'poster.jpg': noise(18) });
   expect(sizes(site)).toMatchObject({
-    status: 'blocked',
-    detail: `index.html: images has ${18 * KB} bytes of ${most}`,
+    status: 'problem',
+    detail: `index.html: images has ${18 * KB} bytes, and its budget is ${most}`,
   });
 });
 
-test('a first view above its budget is found though each part of it is within its own', async () => {
+test('reports a first view above its budget, even if each part is within its own', async () => {
   const parts = '<script src="/a.js"></script><link rel="preload" as="font" href="/font">';
   const site = await testExport({
     'index.html': (text) => text.replace('<h1>', `${parts}<!--${noise(26).toString('base64')}--><h1>`),
@@ -54,14 +54,14 @@ test('a first view above its budget is found though each part of it is within it
     font: noise(39.5),
     'poster.jpg': noise(12.25),
   });
-  expect(sizes(site).detail).toMatch(/^index\.html: first view has \d+ bytes of 204800$/);
+  expect(sizes(site).detail).toMatch(/^index\.html: first view has \d+ bytes, and its budget is 204800$/);
 });
 
-test('a page that nobody has given a budget is found', async () => {
+test('reports a page without a budget', async () => {
   expect(sizes(await testExport({ 'new.html': '' })).detail).toBe('new.html has no budget');
 });
 
-test('an image in very many sizes costs what the largest does', () => {
+test('measures an image in very many sizes', () => {
   const srcset = Array.from({ length: 140_000 }, () => '/').join(', ');
   expect(measure(`<source srcset="${srcset}">`, () => Buffer.from('video')).images).toBe(5);
 });

@@ -1,23 +1,26 @@
-import type { Finding } from './findings';
-import type { Export } from './export';
 import { brotliCompressSync } from 'node:zlib';
 import { attribute, elementsOf, textOf } from '../../publish/markup';
+import { judge, type Finding } from '../findings';
+import type { Export } from './export';
 import { candidates } from './files';
-import { judge } from './findings';
 
-/**
- * What a page costs as a host sends it, compressed by brotli: `document` has the page's styles and rough posters in
- * it, `script` is what starts after its first paint, `font` what it preloads, and `pictures` the sharp poster that a
- * phone with a dense screen asks for.
- */
-export type Costs = { document: number; style: number; script: number; font: number; images: number };
+/** What a page costs when a host sends it with brotli. */
+export type Costs = {
+  /** The page, with its styles and rough posters. */
+  document: number;
+  style: number;
+  /** The files that start after the first paint. */
+  script: number;
+  /** The preloaded files. */
+  font: number;
+  /** The sharp poster that a phone with a high-density screen requests. */
+  images: number;
+};
 
-/** Bytes. */
+/** In bytes. */
 export const KB = 1024;
 
-/**
- * The one place of the pages' budgets, by their files: in KB, and some 5 to 10 % above what each page costs.
- */
+/** The budget of each page's file, in KB: 5 to 10 % above what the page costs. */
 export const budgets: Record<string, Costs> = {
   'index.html': { document: 27, style: 9, script: 123, font: 40, images: 12.5 },
   'contact.html': { document: 13, style: 6.3, script: 124, font: 40, images: 0 },
@@ -25,24 +28,24 @@ export const budgets: Record<string, Costs> = {
   '404.html': { document: 7.5, style: 5.3, script: 0, font: 0, images: 0 },
 };
 
-/** What the home page may cost in all before its video, in KB. */
+/** The budget of the home page before its video, in KB. */
 export const firstViewBudget = 200;
 
-// Node's own quality is the highest, 11 (https://nodejs.org/api/zlib.html#brotli-constants).
+// Node's default quality is the highest, 11 (https://nodejs.org/api/zlib.html#brotli-constants).
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * @param html of a page
- * @param read what a file of the site holds
- * @returns in bytes
+ * @param read returns the content of a file of the site
+ * @returns bytes
  */
-export function measure(html: string, read: (address: string) => Buffer): Costs {
+export function measure(html: string, read: (url: string) => Buffer): Costs {
   const elements = elementsOf(html);
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const fonts = named('link').filter((link) => attribute(link, 'as') === 'font');
   const scripts = named('script').filter((script) => attribute(script, 'nomodule') === undefined);
-  // The first one that is no data is the phone's, and a dense screen asks for the largest file of it.
+  // The first one that is not a data URL is for phones. A high-density screen requests its largest file.
   const [posters = []] = named('source')
     .map((source) => candidates(attribute(source, 'srcset') ?? ''))
     .filter(([first]) => first);
@@ -59,35 +62,29 @@ export function measure(html: string, read: (address: string) => Buffer): Costs 
 
 /**
  * @param costs of the home page, in bytes
- * @returns what comes before its video, in bytes; its styles are part of the document
+ * @returns what loads before its video, in bytes; the document contains the styles
  */
 export const firstView = ({ document, script, font, images }: Costs): number =>
   document + script + font + images;
 
-/**
- * Every page stays within its budgets. Videos have theirs in tools/studio/media/limits.ts, where `npm run media` keeps them.
- */
+/** Checks the budgets of every page. `npm run media` checks those of videos (tools/studio/media/limits.ts). */
 export function sizes(site: Export): Finding {
-  // A missing file weighs nothing here and is told by files.ts.
-  const read = (address: string) => site.files.get(address) ?? Buffer.alloc(0);
+  // files.ts reports a missing file.
+  const read = (url: string) => site.files.get(url) ?? Buffer.alloc(0);
   const problems = site.pages.flatMap(({ file, html }) => {
     const budget = budgets[file];
     if (!budget) return [`${file} has no budget`];
     const costs = measure(html, read);
-    const lines = Object.entries(budget).map(([kind, most]) => ({
-      kind,
-      bytes: costs[kind as keyof Costs],
-      most: Math.floor(most * KB),
-    }));
-    if (file === 'index.html') {
-      lines.push({ kind: 'first view', bytes: firstView(costs), most: firstViewBudget * KB });
-    }
-    return lines
-      .filter(({ bytes, most }) => bytes > most)
-      .map(({ kind, bytes, most }) => `${file}: ${kind} has ${bytes} bytes of ${most}`);
+    const isHome = file === 'index.html';
+    const found = { ...costs, ...(isHome && { 'first view': firstView(costs) }) };
+    const limits: Record<string, number> = { ...budget, 'first view': firstViewBudget };
+    return Object.entries(found)
+      .map(([kind, bytes]) => ({ kind, bytes, limit: Math.floor((limits[kind] ?? 0) * KB) }))
+      .filter(({ bytes, limit }) => bytes > limit)
+      .map(({ kind, bytes, limit }) => `${file}: ${kind} has ${bytes} bytes, and its budget is ${limit}`);
   });
   return judge('Sizes', problems, {
     done: 'every page is within its budgets',
-    todo: 'Make it smaller, or change its budget in tools/check/launch/budgets.ts.',
+    todo: 'Make the page smaller, or change its budget in tools/check/launch/budgets.ts.',
   });
 }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportOf, linked, meta, publishedPages, readExport, values } from './export';
+import { attributeValues, exportOf, linkHrefs, metaContent, publishedPages, readExport } from './export';
 
 let folder: string;
 
@@ -16,26 +16,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** @returns the page that it is */
-function pageOf(html: string) {
-  const [page] = exportOf(new Map([['index.html', Buffer.from(html)]])).pages;
-  if (!page) throw new Error('There is no page.');
-  return page;
-}
+const pageOf = (html: string) => exportOf(new Map([['index.html', Buffer.from(html)]])).pages[0]!;
 
-test('pages are at their clean addresses and files at their own', () => {
+test('gives pages their clean URLs, and files the URLs of browsers', () => {
   mkdirSync(path.join(folder, 'media'));
   mkdirSync(path.join(folder, 'a'));
-  for (const file of [
-    'index.html',
-    'contact.html',
-    'a/index.html',
-    'a/b.html',
-    'media/a video.mp4',
-    '_headers',
-  ]) {
-    writeFileSync(path.join(folder, file), 'content');
-  }
+  const names = ['index.html', 'contact.html', 'a/index.html', 'a/b.html', 'media/a video.mp4', '_headers'];
+  for (const name of names) writeFileSync(path.join(folder, name), 'content');
   const { pages, files } = readExport(folder);
   expect(pages.map(({ file, path }) => [file, path])).toEqual([
     ['a/b.html', '/a/b'],
@@ -49,11 +36,11 @@ test('pages are at their clean addresses and files at their own', () => {
   ]);
 });
 
-test('a folder without a home page is no export', () => {
+test('rejects a folder without a home page', () => {
   expect(() => readExport(folder)).toThrow('There is no site in out/ to check: run `npm run build` first.');
 });
 
-test('a symlink is a problem, wherever it leads, and is not followed', () => {
+test('reports a symlink, wherever it leads, and does not follow it', () => {
   writeFileSync(path.join(folder, 'index.html'), 'content');
   for (const [name, target] of Object.entries({
     'broken.svg': 'none.svg',
@@ -73,7 +60,7 @@ test('a symlink is a problem, wherever it leads, and is not followed', () => {
   expect([pages.map(({ file }) => file), [...files]]).toEqual([['index.html'], []]);
 });
 
-test('a folder is no page, whatever its name, and what is neither file nor folder is a problem', async () => {
+test('reads no folder as a page, and reports what is not a file or a folder', async () => {
   writeFileSync(path.join(folder, 'index.html'), 'content');
   mkdirSync(path.join(folder, 'folder.html'));
   const socket = createServer().listen(path.join(folder, 'socket'));
@@ -81,37 +68,37 @@ test('a folder is no page, whatever its name, and what is neither file nor folde
   const { pages, problems } = readExport(folder);
   socket.close();
   expect(pages.map(({ file }) => file)).toEqual(['index.html']);
-  expect(problems).toEqual(['socket is neither a file nor a folder']);
+  expect(problems).toEqual(['socket is not a file or a folder']);
 });
 
-test('a page that is too large to parse is a problem, and left out', () => {
+test('reports a page that is too large to parse, and leaves it out', () => {
   const { pages, problems } = exportOf(new Map([['large.html', Buffer.alloc(1_000_001, '<b>')]]));
   expect(pages).toEqual([]);
   expect(problems).toEqual(['large.html is too large to check: it has 1000001 bytes']);
 });
 
-test('a page of other bytes than UTF-8 is a problem', () => {
+test('reports a page that is not in UTF-8', () => {
   const { problems } = exportOf(new Map([['latin1.html', Buffer.from('Caf\u00e9', 'latin1')]]));
   expect(problems).toEqual(['latin1.html is not in UTF-8']);
 });
 
-test('the page of unknown addresses is not among the published ones', () => {
+test('does not count the 404 page as published', () => {
   const site = exportOf(new Map(['index.html', '404.html'].map((file) => [file, Buffer.from('')])));
   expect(publishedPages(site).map(({ file }) => file)).toEqual(['index.html']);
 });
 
-test("the document of a frame is read with its page's", () => {
+test('reads the document in a frame as part of its page', () => {
   const page = pageOf(`<a href="/1"></a><iframe srcdoc='<a href="/2"></a>'></iframe>`);
-  expect(values(page, 'a', 'href')).toEqual(['/1', '/2']);
+  expect(attributeValues(page, 'a', 'href')).toEqual(['/1', '/2']);
 });
 
-test('links of the head are found by what they are to the page', () => {
+test('finds links by their relation', () => {
   const page = pageOf('<link rel="icon" href="/a"><link rel="preload" href="/b"><link rel="icon" href="/c">');
-  expect(linked(page, 'icon')).toEqual(['/a', '/c']);
+  expect(linkHrefs(page, 'icon')).toEqual(['/a', '/c']);
 });
 
-test.each(['name', 'property', 'http-equiv'])('the content of a <meta> is found by its %s', (kind) => {
+test.each(['name', 'property', 'http-equiv'])('finds the content of a <meta> by its %s', (kind) => {
   const page = pageOf(`<meta ${kind}="a" content="1"><meta ${kind}="b" content="2">`);
-  expect(meta(page, 'b')).toBe('2');
-  expect(meta(page, 'c')).toBeUndefined();
+  expect(metaContent(page, 'b')).toBe('2');
+  expect(metaContent(page, 'c')).toBeUndefined();
 });

@@ -1,95 +1,86 @@
 import { lookup } from 'node:dns/promises';
-import { backendOf, hostProblem, originOf } from './urls';
-import { judge } from './findings';
+import { judge, note, ok, type Finding } from '../findings';
+import type { Context } from './checks';
+import type { Export } from './export';
 import { outsideLinks } from './links';
+import { backendOf, hostProblem, originOf } from './urls';
 
-export type Export = import('./export').Export;
-export type Finding = import('./findings').Finding;
-export interface Network {
+export type Network = {
+  /** Resolves with the status of the response, and rejects when none comes. */
   ask: (url: string, method: 'HEAD' | 'GET') => Promise<number>;
+  /** Rejects when DNS has no address for the host. */
   resolve: (host: string) => Promise<unknown>;
-}
+};
 
-/** How long another site may take to answer, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long another site may take to respond, in milliseconds. */
+const TIMEOUT = 10_000;
 
-/**
- * @param signal ends all that is asked
- * @returns the real one
- */
+/** @param signal ends all requests */
 export function internet(signal: AbortSignal): Network {
   return {
     ask: async (url, method) => {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       });
-      await answer.body?.cancel();
-      return answer.status;
+      await response.body?.cancel();
+      return response.status;
     },
     resolve: lookup,
   };
 }
 
-/**
- * What only the network can tell.
- * @param network none when it is to be left out
- */
-export async function networkFindings(site: Export, network: Network | undefined): Promise<Finding[]> {
-  if (!network) {
-    return [{ item: 'Network', status: 'note', detail: 'left out (--offline): links to other sites, DNS' }];
-  }
-  return Promise.all([otherSites(site, network), backendName(site, network), siteName(site, network)]);
+/** Checks links to other sites and DNS. */
+export async function networkFindings(
+  site: Export,
+  { network }: Pick<Context, 'network'>,
+): Promise<Finding[]> {
+  if (!network) return [note('Network', 'links to other sites and DNS are not checked (--offline)')];
+  return Promise.all([otherSites(site, network), backendHost(site, network), siteHost(site, network)]);
 }
 
-/** @returns whether every link to another site is answered */
+/** Checks that every link to another site gets a response. */
 async function otherSites(site: Export, { ask }: Network): Promise<Finding> {
-  const addresses = outsideLinks(site);
-  const statuses = await Promise.all(
-    addresses.map(async (url) => {
-      const status = await ask(url, 'HEAD').catch(() => 0);
+  const urls = outsideLinks(site);
+  const clauses = await Promise.all(
+    urls.map(async (url) => {
+      let status = await ask(url, 'HEAD').catch(() => 0);
       // Some servers know only GET.
-      return { url, status: isAlive(status) ? status : await ask(url, 'GET').catch(() => 0) };
+      if (!isAlive(status)) status = await ask(url, 'GET').catch(() => 0);
+      return isAlive(status) ? [] : [`${url} ${status ? `responds with ${status}` : 'does not respond'}`];
     }),
   );
-  const problems = statuses
-    .filter(({ status }) => !isAlive(status))
-    .map(({ url, status }) => `${url} ${status ? `answers ${status}` : 'gives no answer'}`);
-  return judge('Links to other sites', problems, {
-    done: addresses.length > 0 ? `answered: ${addresses.length}` : 'there are none',
-    todo: 'Correct the link in lib/content/, then `npm run build`; without a network, use --offline.',
+  return judge('Links to other sites', clauses.flat(), {
+    done: urls.length > 0 ? `${urls.length} checked` : 'there are none',
+    todo: 'Correct the link in lib/content/, then run `npm run build`. Without a network, use --offline.',
   });
 }
 
-/** @returns whether something is there; many sites turn programs away with 401, 403 or 429 */
+/** @returns whether a page exists: many sites reject programs with 401, 403 or 429 */
 const isAlive = (status: number): boolean =>
   (status >= 200 && status < 400) || [401, 403, 429].includes(status);
 
-/** @returns whether the backend's name leads to a host */
-async function backendName(site: Export, network: Network): Promise<Finding> {
+async function backendHost(site: Export, network: Network): Promise<Finding> {
   const backend = backendOf(site) ?? "'self'";
-  const { hostname } = new URL(backend === "'self'" ? originOf(site) : backend);
-  const item = "The backend's name";
-  if (backend === "'self'" || hostProblem(hostname)) {
-    return { item, status: 'note', detail: 'not asked, as it has no address of its own yet' };
-  }
-  const problems = (await isKnown(hostname, network)) ? [] : [`${hostname} leads to no host`];
+  const hostname = backend === "'self'" ? undefined : new URL(backend).hostname;
+  const item = 'DNS of the backend';
+  if (!hostname || hostProblem(hostname)) return note(item, 'not checked: the backend has no host name yet');
+  const problems = (await isKnown(hostname, network)) ? [] : [`there is no address for ${hostname}`];
   return judge(item, problems, {
-    done: `${hostname} leads to a host`,
-    todo: 'Enter the name at your DNS provider; without a network, use --offline.',
+    done: `${hostname} has an address`,
+    todo: 'Enter the name at your DNS provider. Without a network, use --offline.',
   });
 }
 
-/** @returns whether the site's name leads to a host, which may still be done after the site is there */
-async function siteName(site: Export, network: Network): Promise<Finding> {
+/** The site often gets its DNS address after it is published, so a missing one is a note. */
+async function siteHost(site: Export, network: Network): Promise<Finding> {
   const { hostname } = new URL(originOf(site));
-  const item = "The site's name";
-  if (hostProblem(hostname)) return { item, status: 'note', detail: 'not asked, as it has no address yet' };
-  if (await isKnown(hostname, network)) {
-    return { item, status: 'done', detail: `${hostname} leads to a host` };
-  }
-  const todo = 'Enter the name at your DNS provider, as your host tells you.';
-  return { item, status: 'note', detail: `${hostname} is not yet pointed at your host`, todo };
+  const item = 'DNS of the site';
+  if (hostProblem(hostname)) return note(item, 'not checked: the site has no host name yet');
+  const todo = 'Enter the name at your DNS provider, as your host says.';
+  return (await isKnown(hostname, network))
+    ? ok(item, `${hostname} has an address`)
+    : note(item, `there is no address for ${hostname} yet`, todo);
 }
 
 const isKnown = (hostname: string, { resolve }: Network): Promise<boolean> =>

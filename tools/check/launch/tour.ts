@@ -1,53 +1,48 @@
-import type { Finding } from './findings';
-import type { Export } from './export';
 import { attribute, elementsOf } from '../../publish/markup';
+import { judge, note, problem, type Finding } from '../findings';
+import type { Context } from './checks';
+import { attributeValues, type Export, type Page } from './export';
 import { changed } from './urls';
-import { values } from './export';
-import { judge } from './findings';
 
-export type Page = import('./export').Page;
-export type Element = import('./export').Element;
-
-/** What the names of videos made by the studio and `npm run media` begin with. */
+/** The names of videos from the studio and from `npm run media` begin with this. */
 const ownVideo = '/media/walkthrough.';
 
 /**
- * The walkthrough has a video, the one that is set.
- * @param setting of NEXT_PUBLIC_TOUR_VIDEO_URL; empty for a video of the site's own
+ * Checks that the tour has a video, and that it has not changed since the build.
  * @returns a note for the concept video that comes with the site
  */
-export function tourVideo(site: Export, setting: string): Finding {
+export function tourVideo(site: Export, { tourVideo: setting }: Pick<Context, 'tourVideo'>): Finding {
   const item = 'Tour video';
   const todo =
-    'Set NEXT_PUBLIC_TOUR_VIDEO_URL in .env, or put a video in with ' +
-    '`npm run media -- FILE --as walkthrough`; then `npm run build`.';
+    'Set NEXT_PUBLIC_TOUR_VIDEO_URL in .env, or add a video with ' +
+    '`npm run media -- FILE --as walkthrough`. Then run `npm run build`.';
   const [shown] = site.pages.flatMap((page) => [...playersIn(page), ...videosIn(page)]);
-  if (!shown) return { item, status: 'blocked', detail: 'no page shows a video', todo };
+  if (!shown) return problem(item, 'no page shows a video', { todo });
 
-  // A service has many addresses for a video, and all of them hold its id, which stands last here.
+  // A video service has many URLs for a video. Each contains the id, which is the last part of this URL's path.
   const id = shown.replace(/\?.*/, '').split('/').at(-1) ?? '';
   const isSet = setting ? setting.includes(id) : shown.startsWith(ownVideo);
   const problems = isSet ? [] : changed('NEXT_PUBLIC_TOUR_VIDEO_URL', setting || 'empty', shown);
   // Only the studio gives a video chapters.
-  const isConcept = site.pages.some((page) => values(page, 'track', 'kind').includes('chapters'));
+  const isConcept = site.pages.some((page) => attributeValues(page, 'track', 'kind').includes('chapters'));
   if (isConcept && problems.length === 0) {
-    return { item, status: 'note', detail: 'it is the concept video that comes with the site', todo };
+    return note(item, 'it is the concept video that comes with the site', todo);
   }
   return judge(item, problems, { done: shown, todo });
 }
 
-/** @returns the addresses of the players that its frames lead to */
+/** @returns the URLs of the players that the page's frames link to */
 function playersIn(page: Page): string[] {
-  const links = values(page, 'iframe', 'srcdoc').flatMap(elementsOf);
+  const links = attributeValues(page, 'iframe', 'srcdoc').flatMap(elementsOf);
   return links.flatMap((element) => (element.tagName === 'a' ? (attribute(element, 'href') ?? []) : []));
 }
 
-/** @returns the videos that visitors can control: the hero's is none */
+/** @returns the videos that visitors can control, so not the hero's */
 function videosIn({ elements }: Page): string[] {
   return elements
-    .filter(({ tagName }) => tagName === 'video')
-    .filter((video) => attribute(video, 'controls') !== undefined)
+    .filter((video) => video.tagName === 'video' && attribute(video, 'controls') !== undefined)
     .flatMap(({ childNodes }) => childNodes)
-    .flatMap((node) => ('tagName' in node ? [node] : []))
-    .flatMap((source) => (source.tagName === 'source' ? (attribute(source, 'src') ?? []) : []));
+    .flatMap((node) =>
+      'tagName' in node && node.tagName === 'source' ? (attribute(node, 'src') ?? []) : [],
+    );
 }

@@ -1,17 +1,10 @@
 /** @jest-environment node */
 import { placeholderSiteUrl } from '../../../lib/build/read-settings';
-import { backend, hostProblem, originProblems, siteAddress } from './urls';
 import { backendOrigin, origin, testExport } from './fixtures/export';
-
-const done = (detail: string) => expect.objectContaining({ status: 'done', detail });
-const blocked = (detail: string) => expect.objectContaining({ status: 'blocked', detail });
-
-/** The test export with another address in one of its pages. */
-const exportWith = (file: string, from: string, to: string) =>
-  testExport({ [file]: (html) => html.replaceAll(from, to) });
+import { backend, hostProblem, originProblems, siteUrl } from './urls';
 
 test.each(['www.ringandrack.com', 'example.ringandrack.com', 'contest.org', 'localhosting.net'])(
-  'the host %s can be real',
+  'accepts the host %s',
   (host) => {
     expect(hostProblem(host)).toBeUndefined();
   },
@@ -25,77 +18,72 @@ test.each([
   ['localhost', "is the visitor's own computer"],
   ['127.0.0.1', 'is an IP address'],
   ['[::1]', 'is an IP address'],
-  ['intranet', 'is no public name'],
-])('the host %s %s', (host, problem) => {
-  expect(hostProblem(host)).toContain(problem);
+  ['intranet', 'is not a public name'],
+])('the host %s %s', (host, clause) => {
+  expect(hostProblem(host)).toContain(clause);
 });
 
-test('the address that stands in until there is a real one is refused', () => {
-  expect(originProblems(placeholderSiteUrl)).toEqual(['www.example.com is a placeholder']);
+test.each([
+  [placeholderSiteUrl, 'www.example.com is a placeholder'],
+  ['http://www.ringandrack.com', 'http://www.ringandrack.com does not begin with https://'],
+])('rejects the origin %s', (url, clause) => {
+  expect(originProblems(url)).toEqual([clause]);
 });
 
-test('an address without encryption is refused', () => {
-  expect(originProblems('http://www.ringandrack.com')).toEqual([
-    'http://www.ringandrack.com does not begin with https://',
-  ]);
-});
-
-test("the site's address is what is frozen into its pages", async () => {
-  expect(siteAddress(await testExport(), origin)).toEqual(done(origin));
-});
-
-test('a setting that has changed since the build asks for another build', async () => {
+test('reads the URL of the site from its pages, and the URL of the backend from the policy of the form', async () => {
   const site = await testExport();
-  expect(siteAddress(site, 'https://other.org')).toEqual(
-    blocked(
-      `NEXT_PUBLIC_SITE_URL is https://other.org, but the pages were built with ${origin}: build again`,
-    ),
-  );
-  expect(backend(site, 'https://other.org')).toEqual(
-    blocked(
-      `NEXT_PUBLIC_API_BASE is https://other.org, but the pages were built with ${backendOrigin}: build again`,
-    ),
-  );
+  expect(siteUrl(site, { siteUrl: origin })).toMatchObject({ status: 'ok', detail: origin });
+  expect(backend(site, { backend: backendOrigin })).toMatchObject({ status: 'ok', detail: backendOrigin });
+});
+
+test('reports a setting that has changed since the build', async () => {
+  const site = await testExport();
+  const found = [siteUrl(site, { siteUrl: 'https://a.org' }), backend(site, { backend: 'https://b.org' })];
+  expect(found.map(({ detail }) => detail)).toEqual([
+    `NEXT_PUBLIC_SITE_URL is https://a.org, but the pages were built with ${origin}: build again`,
+    `NEXT_PUBLIC_API_BASE is https://b.org, but the pages were built with ${backendOrigin}: build again`,
+  ]);
 });
 
 test.each([
   ['canonical link', '<link rel="canonical" href="'],
-  ['card', '<meta property="og:url" content="'],
+  ['social card', '<meta property="og:url" content="'],
   ['structured data', '"url":"'],
-])('a %s at another address is found', async (_place, before) => {
-  const site = await exportWith('vr-tour.html', `${before}${origin}`, `${before}https://other.org`);
-  const problem = `some pages name https://other.org instead of ${origin}`;
-  // The first page of the list is the one that others are held against.
-  expect(siteAddress(site, origin)).toEqual(blocked(problem));
-});
-
-test('the backend is where the policy of the form lets messages go', async () => {
-  expect(backend(await testExport(), backendOrigin)).toEqual(done(backendOrigin));
-});
-
-test('a backend on this computer is refused', async () => {
-  const site = await exportWith('contact.html', backendOrigin, 'http://localhost:4100');
-  expect(backend(site, 'http://localhost:4100')).toEqual(
-    blocked("http://localhost:4100 does not begin with https://\nlocalhost is the visitor's own computer"),
-  );
-});
-
-test("a backend at the site's own address does not block", async () => {
-  const site = await exportWith('contact.html', ` ${backendOrigin}`, '');
-  expect(backend(site, "'self'")).toMatchObject({
-    status: 'note',
-    detail: "messages go to the site's own address",
+])('reports a second site URL in the %s', async (_, before) => {
+  const site = await testExport({ 'vr-tour.html': [before + origin, `${before}https://other.org`] });
+  expect(siteUrl(site, { siteUrl: origin })).toMatchObject({
+    status: 'problem',
+    detail: `some pages name https://other.org instead of ${origin}`,
   });
 });
 
-test('a site without a form has nowhere to send to', async () => {
-  const site = await testExport({ 'contact.html': undefined });
-  expect(backend(site, backendOrigin)).toEqual(blocked('no page has a form and a policy that lets it send'));
+test('reports a backend on this computer', async () => {
+  const site = await testExport({ 'contact.html': [backendOrigin, 'http://localhost:4100'] });
+  expect(backend(site, { backend: 'http://localhost:4100' }).detail).toBe(
+    "http://localhost:4100 does not begin with https://\nlocalhost is the visitor's own computer",
+  );
 });
 
-test('addresses that are no web addresses are passed over', async () => {
-  const site = await exportWith('index.html', `canonical" href="${origin}/`, 'canonical" href="data:,');
-  expect(siteAddress(site, origin)).toEqual(done(origin));
-  const lost = await exportWith('contact.html', ` 'self' ${backendOrigin}`, ' nowhere');
-  expect(backend(lost, backendOrigin)).toEqual(blocked('no page has a form and a policy that lets it send'));
+test("notes a backend on the site's own origin", async () => {
+  const site = await testExport({ 'contact.html': [` ${backendOrigin}`, ''] });
+  expect(backend(site, { backend: "'self'" })).toMatchObject({
+    status: 'note',
+    detail: "messages go to the site's own URL",
+  });
+});
+
+test.each([
+  ['no form', undefined],
+  ['no backend in its policy', [` 'self' ${backendOrigin}`, ' nowhere'] as [string, string]],
+])('reports a site with %s', async (_, change) => {
+  const site = await testExport({ 'contact.html': change });
+  expect(backend(site, { backend: backendOrigin })).toMatchObject({
+    status: 'problem',
+    detail: 'no page has a form and a policy that lets it send messages',
+  });
+});
+
+test('ignores other schemes than http and https', async () => {
+  const site = await testExport({ 'index.html': [`canonical" href="${origin}/`, 'canonical" href="data:,'] });
+  expect(siteUrl(site, { siteUrl: origin })).toMatchObject({ status: 'ok', detail: origin });
 });

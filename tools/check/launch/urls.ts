@@ -1,112 +1,101 @@
-import type { Finding } from './findings';
 import { isIP } from 'node:net';
 import { placeholderSiteUrl } from '../../../lib/build/read-settings';
-import { linked, meta, publishedPages } from './export';
-import { judge } from './findings';
+import { judge, note, problem, type Finding } from '../findings';
+import type { Context } from './checks';
+import { linkHrefs, metaContent, publishedPages, type Export } from './export';
 
-export type Export = import('./export').Export;
-
-/** Names that are kept for examples, tests and local networks, and `example` in any country. */
+/** Names reserved for examples, tests and local networks, and `example` in any country. */
 const reserved = /(^|\.)(example(\.[a-z]+)?|test|invalid|local)$/;
 
 /**
- * Tells why visitors cannot reach a host (https://www.rfc-editor.org/rfc/rfc2606, rfc6761, rfc6762).
+ * Says why visitors cannot reach a host (https://www.rfc-editor.org/rfc/rfc2606, rfc6761, rfc6762).
  * @param hostname as URL writes it
- * @returns a clause; undefined when the name may be a real one
+ * @returns a clause; undefined when the name can be real
  */
 export function hostProblem(hostname: string): string | undefined {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   if (isIP(host.replace(/^\[|\]$/g, ''))) return `${host} is an IP address, not a name`;
   if (/(^|\.)localhost$/.test(host)) return `${host} is the visitor's own computer`;
   if (reserved.test(host)) return `${host} is a placeholder`;
-  return host.includes('.') ? undefined : `${host} is no public name`;
+  return host.includes('.') ? undefined : `${host} is not a public name`;
 }
 
-/** @returns why it is no address to launch with, a clause each */
+/** @returns why the site cannot launch with the origin, one clause for each reason */
 export function originProblems(origin: string): string[] {
   const { protocol, hostname } = new URL(origin);
   const insecure = protocol === 'https:' ? [] : [`${origin} does not begin with https://`];
   return insecure.concat(hostProblem(hostname) ?? []);
 }
 
-/** @returns undefined when it is no http(s) address: the origin of others is the text "null" */
-function webAddress(address: string): URL | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+/** @returns the URL if it is an http(s) URL, because the origin of others is the text "null" */
+function httpUrl(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
-/**
- * @returns every origin that its pages take for the site's own: in canonical links, cards and
- *   structured data
- */
+/** @returns every origin that canonical links, social cards and structured data give to the site */
 function originsIn(site: Export): string[] {
-  const addresses = publishedPages(site).flatMap((page) => [
-    ...linked(page, 'canonical'),
-    meta(page, 'og:url') ?? '',
-    ...[...page.html.matchAll(/"(?:@id|item|logo|url)":"(https?:[^"]+)"/g)].map(
-      ([, address = '']) => address,
-    ),
+  const urls = publishedPages(site).flatMap((page) => [
+    ...linkHrefs(page, 'canonical'),
+    metaContent(page, 'og:url') ?? '',
+    ...[...page.html.matchAll(/"(?:@id|item|logo|url)":"(https?:[^"]+)"/g)].map(([, url = '']) => url),
   ]);
-  return [...new Set(addresses.flatMap((address) => webAddress(address)?.origin ?? []))];
+  return [...new Set(urls.flatMap((url) => httpUrl(url)?.origin ?? []))];
 }
 
-/** @returns the origin that is frozen into its pages; the placeholder when there is none */
+/** @returns the origin that the pages were built with; the placeholder when they name none */
 export const originOf = (site: Export): string => originsIn(site)[0] ?? placeholderSiteUrl;
 
 /**
- * @returns where the page with a form may send its messages, as its policy has it: an origin,
- *   or `'self'` for the site's own; undefined when there is no such page
+ * @returns where the policy of the page with a form lets it send messages: an origin, or `'self'` for the site's own;
+ *   undefined when no page has both
  */
 export function backendOf(site: Export): string | undefined {
   const page = site.pages.find(({ elements }) => elements.some(({ tagName }) => tagName === 'form'));
-  const policy = page && meta(page, 'Content-Security-Policy');
+  const policy = page && metaContent(page, 'Content-Security-Policy');
   const sources = /connect-src ([^;]+)/.exec(policy ?? '')?.[1]?.split(' ');
-  return sources?.find(webAddress) ?? sources?.find((source) => source === "'self'");
+  return sources?.find(httpUrl) ?? sources?.find((source) => source === "'self'");
 }
 
 /** @returns a clause when the setting has changed since the build */
-export function changed(variable: string, setting: string, frozen: string): string[] {
-  return setting === frozen
+export function changed(variable: string, setting: string, built: string): string[] {
+  return setting === built
     ? []
-    : [`${variable} is ${setting}, but the pages were built with ${frozen}: build again`];
+    : [`${variable} is ${setting}, but the pages were built with ${built}: build again`];
 }
 
-/**
- * The site's address is real, the same in all pages, and still the one that is set.
- * @param setting the origin that a build would freeze into the pages now
- */
-export function siteAddress(site: Export, setting: string): Finding {
-  const origin = originOf(site);
-  const others = originsIn(site).slice(1);
+/** Checks that the site's URL can be real, is the same in all pages and has not changed since the build. */
+export function siteUrl(site: Export, { siteUrl: setting }: Pick<Context, 'siteUrl'>): Finding {
+  const [origin = placeholderSiteUrl, ...others] = originsIn(site);
   const problems = [
     ...originProblems(origin),
     ...changed('NEXT_PUBLIC_SITE_URL', setting, origin),
     ...others.map((other) => `some pages name ${other} instead of ${origin}`),
   ];
-  const todo =
-    'Set NEXT_PUBLIC_SITE_URL in .env to the address that visitors will use, then `npm run build`.';
-  return judge('Site address', problems, { done: origin, todo });
+  return judge('Site URL', problems, {
+    done: origin,
+    todo: 'Set NEXT_PUBLIC_SITE_URL in .env to the URL that visitors will use, then run `npm run build`.',
+  });
 }
 
 /**
- * The backend's address is real, and still the one that is set.
- * @param setting an origin or `'self'`, as a build would allow it now
- * @returns a note where the backend is to be at the site's own address, which a
- *   host of plain files alone does not do
+ * Checks that the backend's URL can be real and has not changed since the build.
+ * @returns a note for a backend on the site's own origin, because a host for static files does not have one
  */
-export function backend(site: Export, setting: string): Finding {
+export function backend(site: Export, { backend: setting }: Pick<Context, 'backend'>): Finding {
   const item = 'Backend';
   const todo =
-    'Set NEXT_PUBLIC_API_BASE in .env to the backend that receives messages, then `npm run build`.';
-  const frozen = backendOf(site);
-  if (!frozen) {
-    return { item, status: 'blocked', detail: 'no page has a form and a policy that lets it send', todo };
+    'Set NEXT_PUBLIC_API_BASE in .env to the backend that receives messages, then run `npm run build`.';
+  const built = backendOf(site);
+  if (!built) return problem(item, 'no page has a form and a policy that lets it send messages', { todo });
+  const problems = changed('NEXT_PUBLIC_API_BASE', setting, built);
+  if (built !== "'self'") problems.unshift(...originProblems(built));
+  if (built === "'self'" && problems.length === 0) {
+    return note(
+      item,
+      "messages go to the site's own URL",
+      'Make sure that its host accepts POST /api/contact.',
+    );
   }
-  const problems = changed('NEXT_PUBLIC_API_BASE', setting, frozen);
-  if (frozen !== "'self'") problems.unshift(...originProblems(frozen));
-  if (frozen === "'self'" && problems.length === 0) {
-    const detail = "messages go to the site's own address";
-    return { item, status: 'note', detail, todo: 'Make sure that its host answers POST /api/contact.' };
-  }
-  return judge(item, problems, { done: frozen, todo });
+  return judge(item, problems, { done: built, todo });
 }
