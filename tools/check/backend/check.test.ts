@@ -92,13 +92,13 @@ test("a backend on the site's own origin needs no preflight and no CORS headers"
   expect(findings.some(isProblem)).toBe(false);
 });
 
-test.each<[string, RequestListener, string]>([
-  ['no response', () => {}, 'did not respond in time, within 0.2 seconds at most'],
-  ['a reset', ({ socket }) => socket.resetAndDestroy(), 'reset the connection'],
-  ['a closed connection', ({ socket }) => socket.end(), 'closed the connection without a response'],
-  ['another protocol', ({ socket }) => socket.end('SSH-2.0\r\n'), 'sent something that is not HTTP'],
-])('reports %s to each request', async (_, handler, detail) => {
-  const findings = await withBackend(handler, (base) => check(base, { timeout: 200 }));
+test.each<[string, RequestListener, string, number]>([
+  ['no response', () => {}, 'did not respond in time, within 0.2 seconds at most', 200],
+  ['a reset', ({ socket }) => socket.resetAndDestroy(), 'reset the connection', 4000],
+  ['a closed connection', ({ socket }) => socket.end(), 'closed the connection without a response', 4000],
+  ['another protocol', ({ socket }) => socket.end('SSH-2.0\r\n'), 'sent something that is not HTTP', 4000],
+])('reports %s to each request', async (_, handler, detail, timeout) => {
+  const findings = await withBackend(handler, (base) => check(base, { timeout }));
   expect(findings.filter(isProblem)).toMatchObject([
     { item: 'OPTIONS request', detail: expect.stringMatching(`^127.0.0.1:\\d+ ${detail}`) },
     { item: 'POST request', detail: expect.stringMatching(`^127.0.0.1:\\d+ ${detail}`) },

@@ -19,13 +19,12 @@ export function corsFindings({ headers }: HttpResponse, { origin }: Target, meth
   const allowCredentials = headers['access-control-allow-credentials'];
   const findings: Finding[] = [];
   if (allowOrigin !== origin) {
-    const todo = sendHeader(`Access-Control-Allow-Origin: ${origin}`);
-    findings.push(problem(item, explainOrigin(allowOrigin, origin), { todo, example: 'cors' }));
+    findings.push(wrong(item, explainOrigin(allowOrigin, origin), `Access-Control-Allow-Origin: ${origin}`));
   }
   if (allowCredentials !== 'true') {
-    const detail = `${quoteHeader('Access-Control-Allow-Credentials', allowCredentials)}: browsers accept only "true", in lower case`;
-    const todo = sendHeader('Access-Control-Allow-Credentials: true');
-    findings.push(problem(item, detail, { todo, example: 'cors' }));
+    const found = quoteHeader('Access-Control-Allow-Credentials', allowCredentials);
+    const detail = `${found}: browsers accept only "true", in lower case`;
+    findings.push(wrong(item, detail, 'Access-Control-Allow-Credentials: true'));
   }
   if (!listOf(headers.vary).some((name) => name === '*' || name.toLowerCase() === 'origin')) {
     const detail = 'Vary does not name Origin, so a cache could give this response to another site';
@@ -46,25 +45,31 @@ export function permissionFindings({ headers }: HttpResponse): Finding[] {
   const names = listOf(headers['access-control-allow-headers']);
   const methodsFound = quoteHeader('Access-Control-Allow-Methods', headers['access-control-allow-methods']);
   const namesFound = quoteHeader('Access-Control-Allow-Headers', headers['access-control-allow-headers']);
-  const methodsTodo = sendHeader('Access-Control-Allow-Methods: POST');
-  const namesTodo = sendHeader('Access-Control-Allow-Headers: content-type');
+  const methodsHeader = 'Access-Control-Allow-Methods: POST';
+  const namesHeader = 'Access-Control-Allow-Headers: content-type';
   const unreadable = ', which is not a list of names with commas between them';
   const findings: Finding[] = [];
   if (!methods.every((name) => token.test(name))) {
-    findings.push(problem(item, methodsFound + unreadable, { todo: methodsTodo, example: 'cors' }));
+    findings.push(wrong(item, methodsFound + unreadable, methodsHeader));
   } else if (!methods.includes('POST')) {
     const detail = `${methodsFound}: browsers send a POST anyway, but the contract in README.md asks for it`;
-    findings.push(note(item, detail, methodsTodo));
+    findings.push(note(item, detail, sendHeader(methodsHeader)));
   }
   if (!names.every((name) => token.test(name))) {
-    findings.push(problem(item, namesFound + unreadable, { todo: namesTodo, example: 'cors' }));
+    findings.push(wrong(item, namesFound + unreadable, namesHeader));
   } else if (!names.some((name) => name.toLowerCase() === 'content-type')) {
     const star = names.includes('*') ? ', and * does not count with credentials' : '';
     const detail = `${namesFound}${star}: it must name content-type, or browsers send no JSON`;
-    findings.push(problem(item, detail, { todo: namesTodo, example: 'cors' }));
+    findings.push(wrong(item, detail, namesHeader));
   }
   return findings;
 }
+
+/** @param header the right one */
+const wrong = (item: string, detail: string, header: string) =>
+  problem(item, detail, { todo: sendHeader(header), example: 'cors' });
+
+const sendHeader = (header: string) => `Send the header ${header}`;
 
 /**
  * @param value of Access-Control-Allow-Origin
@@ -81,20 +86,8 @@ function explainOrigin(value: string | undefined, origin: string) {
   return `${found}, not "${origin}"`;
 }
 
-/** @param name of a header */
-function quoteHeader(name: string, value: string | undefined) {
-  return value === undefined ? `${name} is missing` : `${name} is "${quoted(value)}"`;
-}
+const quoteHeader = (name: string, value: string | undefined) =>
+  value === undefined ? `${name} is missing` : `${name} is "${quoted(value)}"`;
 
-const sendHeader = (header: string) => `Send the header ${header}`;
-
-/**
- * @param value of a header with a list
- * @returns its names, without empty parts
- */
-function listOf(value = '') {
-  return value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
+/** @param value of a header with a list, in which empty parts do not count */
+const listOf = (value = '') => value.split(',').flatMap((part) => part.trim() || []);

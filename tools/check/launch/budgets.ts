@@ -17,7 +17,7 @@ export type Costs = {
   images: number;
 };
 
-/** In bytes. */
+/** Bytes. */
 export const KB = 1024;
 
 /** The budget of each page's file, in KB: 5 to 10 % above what the page costs. */
@@ -36,9 +36,9 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * @param html of a page
+ * Measures a page.
  * @param read returns the content of a file of the site
- * @returns bytes
+ * @returns its costs in bytes
  */
 export function measure(html: string, read: (url: string) => Buffer): Costs {
   const elements = elementsOf(html);

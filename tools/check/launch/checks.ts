@@ -49,20 +49,14 @@ const checks: Check[] = [
 
 /** Runs all checks. One that throws becomes a problem, so that the others still count. */
 export async function runChecks(site: Export, context: Context): Promise<Finding[]> {
-  const findings = await Promise.all(
-    checks.map(async (check) => {
-      try {
-        return await check(site, context);
-      } catch (error) {
-        return problem(
-          `Check ${check.name}`,
-          `it failed: ${error instanceof Error ? error.message : error}`,
-          {
-            todo: 'Correct what the message names, or the check in tools/check/launch/.',
-          },
-        );
-      }
-    }),
-  );
-  return findings.flat();
+  const todo = 'Correct what the message names, or the check in tools/check/launch/.';
+  const findings = checks.map(async (check) => {
+    try {
+      return await check(site, context);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : error;
+      return problem(`Check ${check.name}`, `it failed: ${message}`, { todo });
+    }
+  });
+  return (await Promise.all(findings)).flat();
 }

@@ -17,10 +17,9 @@ const LONGEST = 100;
  */
 export function links(site: Export): Finding {
   const origin = originOf(site);
-  const fragments = new Map(site.pages.map((page) => [page, fragmentsOf(page)]));
   const problems = site.pages.flatMap((page) =>
     hrefsOf(page).flatMap((href) => {
-      const clause = linkProblem(site, fragments, page, href, origin);
+      const clause = linkProblem(site, page, href, origin);
       return clause ? [`${page.file}: ${href.slice(0, LONGEST)} ${clause}`] : [];
     }),
   );
@@ -45,26 +44,14 @@ const hrefsOf = (page: Page): string[] => [
   ...new Set([...attributeValues(page, 'a', 'href'), ...attributeValues(page, 'area', 'href')]),
 ];
 
-/**
- * @returns the fragments that exist in the page. A browser writes the id `the ring` as `#the%20ring`. A bare # and #top
- *   lead to the top of every page.
- */
-function fragmentsOf(page: Page): Set<string> {
-  const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
-  return new Set(['', '#top', ...ids.map((id) => new URL(`#${id}`, placeholderSiteUrl).hash)]);
+/** A bare # and #top lead to the top of every page. A browser writes the id `the ring` as `#the%20ring`. */
+function hasFragment({ elements }: Page, hash: string): boolean {
+  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+  return ['', '#top', ...ids.map((id) => new URL(`#${id}`, placeholderSiteUrl).hash)].includes(hash);
 }
 
-/**
- * @param fragments of each page
- * @returns a clause; undefined when the link is right
- */
-function linkProblem(
-  { pages, files }: Export,
-  fragments: Map<Page, Set<string>>,
-  page: Page,
-  href: string,
-  origin: string,
-): string | undefined {
+/** @returns a clause; undefined when the link is right */
+function linkProblem({ pages, files }: Export, page: Page, href: string, origin: string): string | undefined {
   const base = new URL(page.path, origin);
   if (!URL.canParse(href, base)) return 'is not a URL';
   const { protocol, origin: host, pathname, hash } = new URL(href, base);
@@ -74,5 +61,5 @@ function linkProblem(
   // The 404 page has no URL of its own, but a link within it works everywhere.
   const target = href.startsWith('#') ? page : pages.find((one) => one.path === pathname && !isNotFound(one));
   if (!target) return files.has(pathname) ? undefined : 'leads to no page or file';
-  return fragments.get(target)?.has(hash) ? undefined : `leads to an id that ${target.file} does not have`;
+  return hasFragment(target, hash) ? undefined : `leads to an id that ${target.file} does not have`;
 }

@@ -20,17 +20,7 @@ const placeholders = [
 export const workingName = 'Combat + Culture';
 
 /** Attributes that visitors read, see or hear. */
-const textAttributes = [
-  'alt',
-  'aria-label',
-  'content',
-  'href',
-  'label',
-  'placeholder',
-  'srcdoc',
-  'title',
-  'value',
-];
+const textual = ['alt', 'aria-label', 'content', 'href', 'label', 'placeholder', 'srcdoc', 'title', 'value'];
 
 /** Files with text, besides pages. */
 const textFile = /\.(txt|vtt|webmanifest|xml)$/;
@@ -79,7 +69,7 @@ function textIn(root: Node): string {
   const texts = nodesOf(root).flatMap((node) => {
     if ('value' in node) return node.parentNode && isCode(node.parentNode) ? [] : [node.value];
     if (!('tagName' in node) || isCode(node) || attribute(node, 'http-equiv') !== undefined) return [];
-    return textAttributes.flatMap((name) => attribute(node, name) ?? []);
+    return textual.flatMap((name) => attribute(node, name) ?? []);
   });
   return texts.join(' ');
 }
