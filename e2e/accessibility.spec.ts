@@ -1,17 +1,18 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { hero } from '@/lib/content/home';
-import { navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { expectNoViolations } from './helpers/axe';
-import { everyPage, expect, expectFormReady, failedSend, missingPage, test } from './helpers/test';
+import { failedSend, field, openForm, send, sendMessage, sending, sent } from './helpers/contact-form';
+import { videoButtons } from './helpers/hero';
+import { menuBelow, menuButton } from './helpers/menu';
+import { everyPage, expect, hold, test } from './helpers/test';
 
 test.beforeEach(async ({ page }) => {
-  // Sections that wait for their turn are faint: axe is to see them as they will be read.
+  // Sections fade in when the visitor scrolls to them. axe must see them in full.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Scrolls to the end, so that every section has shown. */
+/** Scrolls to the end, and waits until every section shows. */
 async function showAll(page: Page) {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
   await expect
@@ -26,11 +27,10 @@ async function showAll(page: Page) {
 }
 
 for (const { name, path } of everyPage) {
-  test(`axe finds nothing on the ${name} page`, async ({ page, tolerate }) => {
-    if (path === missingPage) tolerate(/404/);
+  test(`axe finds nothing on the ${name} page`, async ({ page }) => {
     await page.goto(path);
-    // From then on sections wait for their turn.
-    if (path === '/') await expect(page.getByRole('group', { name: hero.video.label })).toBeVisible();
+    // Sections hide when the script starts.
+    if (path === '/') await expect(videoButtons(page).first()).toBeVisible();
     await showAll(page);
     await expectNoViolations(page);
 
@@ -45,57 +45,38 @@ for (const { name, path } of everyPage) {
 }
 
 test('axe finds nothing on the open menu', async ({ page }) => {
+  test.skip(page.viewportSize()!.width >= menuBelow, 'a wide viewport has no menu');
   await page.goto('/contact');
-  const open = page.getByRole('button', { name: navigation.open });
-  test.skip(!(await open.isVisible()), 'a wide screen has no menu');
-  await open.click();
+  await menuButton(page).click();
   await expectNoViolations(page);
 });
 
-test('axe finds nothing on the form, whatever becomes of a message', async ({ page, tolerate }) => {
+test('axe finds nothing on the form in any of its states', async ({ page, tolerate }) => {
   tolerate(failedSend);
-  const send = page.getByRole('button', { name: form.send });
+  await openForm(page);
 
-  /** Fills and sends the form, with a subject that tells the backend what to do. */
-  async function sendMessage(subject: string) {
-    await page.getByLabel(form.fields.name).fill('A. Visitor');
-    await page.getByLabel(form.fields.email).fill('visitor@example.com');
-    await page.getByLabel(form.fields.subject).fill(subject);
-    await page.getByLabel(form.fields.message).fill('Hello.');
-    await send.click();
-  }
-
-  await page.goto('/contact');
-  await expectFormReady(page);
-
-  await test.step('when the browser has refused it', async () => {
-    await send.click();
-    await expect(page.getByLabel(form.fields.name)).toBeFocused();
+  await test.step('when a field is empty', async () => {
+    await send(page).click();
+    await expect(field(page, 'name')).toBeFocused();
     await expectNoViolations(page);
   });
 
-  await test.step('when it has failed', async () => {
-    await sendMessage('answer 500');
+  await test.step('when the backend has failed', async () => {
+    await sendMessage(page, 'answer 500');
     await expect(page.getByText(form.failed.unsure)).toBeVisible();
     await expectNoViolations(page);
   });
 
-  let answer = () => {};
-  await test.step('while it is sent', async () => {
-    // Held for as long as axe looks.
-    const looked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/contact', async (route) => {
-      await looked;
-      await route.continue();
-    });
-    await sendMessage('For axe');
-    await expect(page.getByRole('button', { name: form.sending })).toBeVisible();
+  const release = await hold(page, '**/api/contact');
+  await test.step('while it sends a message', async () => {
+    await sendMessage(page, 'For axe');
+    await expect(sending(page)).toBeVisible();
     await expectNoViolations(page);
   });
 
-  await test.step('when it was sent', async () => {
-    answer();
-    await expect(page.getByText(form.sent)).toBeVisible();
+  await test.step('when it has sent the message', async () => {
+    release();
+    await expect(sent(page)).toBeVisible();
     await expectNoViolations(page);
   });
 });

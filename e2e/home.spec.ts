@@ -1,25 +1,26 @@
 import { contactBand, founder, hero, howItWorks, problem, traction, vision } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
+import { heroSection } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
-// hero-video.spec.ts is about the video; playing, it would take most of the time here.
+// Without the video, which hero-video.spec.ts tests: a playing video would take most of the time.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test(
-  'the home page shows its pitch, and begins with a hero that fills the first screen',
+  'the home page shows its pitch, after a hero that fills the first screen',
   {
     tag: '@phone',
   },
   async ({ page }) => {
     await page.goto('/');
 
-    await test.step('the title is exact, in the case that the markup has', async () => {
+    await test.step('the title is exact, including its case', async () => {
       const title = page.getByRole('heading', { level: 1 });
       expect(await title.textContent()).toBe(hero.title.map(({ text }) => text).join(' '));
     });
 
     await test.step('the hero fills the first screen with its logo, title, subtitle and links', async () => {
-      const section = page.getByRole('region', { name: hero.label });
+      const section = heroSection(page);
       const { y, height } = (await section.boundingBox())!;
       expect(y + height).toBeCloseTo(page.viewportSize()!.height, 0);
       await expect(section.getByRole('img', { name: site.name })).toBeInViewport({ ratio: 1 });
@@ -28,7 +29,7 @@ test(
       await expect(section.getByRole('link', { name: hero.join.text })).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('the sections stand in the order of the pitch', async () => {
+    await test.step('the sections are in the order of the pitch', async () => {
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([
         ...[problem, howItWorks, traction, vision, founder].map(({ label }) => label.title),
@@ -37,12 +38,12 @@ test(
     });
 
     await test.step('the milestones and the roadmap are lists', async () => {
-      const items = (section: string) => page.locator(section).getByRole('list').getByRole('listitem');
-      await expect(items('#traction')).toHaveCount(traction.bouts.length);
-      await expect(items('#vision')).toHaveCount(vision.rounds.length);
+      const items = (id: string) => page.locator(`#${id}`).getByRole('list').getByRole('listitem');
+      await expect(items(traction.id)).toHaveCount(traction.bouts.length);
+      await expect(items(vision.id)).toHaveCount(vision.rounds.length);
     });
 
-    await test.step('every drawing tells what it shows of the pitch', async () => {
+    await test.step('every drawing has its title and text', async () => {
       for (const { title, text } of [...howItWorks.plates, ...vision.plates]) {
         await expect(
           page.getByRole('figure').filter({ hasText: title }).filter({ hasText: text }),
@@ -50,24 +51,24 @@ test(
       }
     });
 
-    await test.step('every milestone says what it stands for', async () => {
-      const items = page.locator('#traction').getByRole('listitem');
+    await test.step('every milestone has its note', async () => {
+      const items = page.locator(`#${traction.id}`).getByRole('listitem');
       for (const [index, { note }] of traction.bouts.entries()) {
-        const words = [note.before, note.figure, note.after].filter(Boolean).join(' ');
-        await expect(items.nth(index)).toContainText(words);
+        const text = [note.before, note.figure, note.after].filter(Boolean).join(' ');
+        await expect(items.nth(index)).toContainText(text);
       }
     });
 
     await test.step('every audience is named', async () => {
       const { names, corner } = problem.audience;
-      for (const words of [...names.map(({ line }) => line.text), corner.text]) {
-        await expect(page.locator('#problem')).toContainText(words);
+      for (const text of [...names.map(({ line }) => line.text), corner.text]) {
+        await expect(page.locator(`#${problem.id}`)).toContainText(text);
       }
     });
   },
 );
 
-test('the links of the pitch lead on', async ({ page }) => {
+test('the links of the pitch lead to their pages', async ({ page }) => {
   for (const { text, href } of [
     hero.walkthrough,
     hero.join,
@@ -79,7 +80,7 @@ test('the links of the pitch lead on', async ({ page }) => {
   }
 });
 
-test('a reload gives the page its full height at once, since browsers find the visitor’s place by it', async ({
+test('after a reload the page has its full height at once, which browsers need to restore the scroll position', async ({
   page,
 }) => {
   await page.goto('/');

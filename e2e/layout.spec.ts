@@ -1,32 +1,27 @@
 import { notFound } from '@/lib/content/not-found';
 import { preview, skipLink } from '@/lib/content/shared';
 import { site } from '@/lib/content/site';
-import { everyPage, expect, missingPage, tabKey, test } from './helpers/test';
+import { everyPage, expect, missingPage, tabKey, test, warningsOf } from './helpers/test';
 
 for (const { name, path } of everyPage) {
-  test(`the ${name} page has the parts that every page has, and the browser warns of nothing`, async ({
+  test(`the ${name} page has the parts that every page has, and no browser warnings`, async ({
     page,
     browserName,
-    tolerate,
   }) => {
-    if (path === missingPage) tolerate(/404/);
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
+    const warnings = warningsOf(page);
     await page.goto(path);
 
-    await test.step('a banner says that it is a preview and that not all works yet', async () => {
+    await test.step('a banner says that this is a preview and that not everything works yet', async () => {
       await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
     });
 
-    await test.step('there is one header, one main part and one footer', async () => {
+    await test.step('the page has one header, one main part and one footer', async () => {
       await expect(page.getByRole('banner')).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
     });
 
-    await test.step('one heading of the first level comes before all others, and no level is skipped', async () => {
+    await test.step('the only level-1 heading comes first, and no level is skipped', async () => {
       const levels = await page
         .getByRole('heading')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])));
@@ -35,12 +30,12 @@ for (const { name, path } of everyPage) {
       expect(levels.filter((level, i) => i > 0 && level > levels[i - 1]! + 1)).toEqual([]);
     });
 
-    await test.step('all is in English', async () => {
+    await test.step('all of it is in English', async () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('body [lang]')).toHaveCount(0);
     });
 
-    await test.step('the footer has the e-mail address as a link', async () => {
+    await test.step('the footer links the e-mail address', async () => {
       const mail = page.getByRole('contentinfo').getByRole('link', { name: site.email });
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
     });
@@ -61,11 +56,7 @@ for (const { name, path } of everyPage) {
   });
 }
 
-test('an address without a page answers 404 in the site’s own voice, and offers the ways back', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/404/);
+test('an unknown URL returns 404 with the site’s own page, which offers ways back', async ({ page }) => {
   const response = await page.goto(missingPage);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: notFound.heading })).toBeVisible();

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test';
-import { navigation as words, type SectionId } from '@/lib/content/shared';
-import { expect, tabKey, test } from './helpers/test';
+import { contactBand, founder, problem, vision } from '@/lib/content/home';
+import { navigation as content, type SectionId } from '@/lib/content/shared';
+import { saveData } from './helpers/hero';
+import { menuBelow, menuButton } from './helpers/menu';
+import { expect, hold, nextFrame, scriptFiles, tabKey, test } from './helpers/test';
 
-const names = words.items.map(({ line }) => line.text);
-const ids = words.items.map(({ id }) => id);
+const names = content.items.map(({ line }) => line.text);
+const ids = content.items.map(({ id }) => id);
 const nameOf = (id: SectionId) => names[ids.indexOf(id)]!;
 
-const isPhone = (page: Page) => page.viewportSize()!.width < 940;
-
-/** The navigation, with the menu open where it is one. */
+/** The navigation, with the menu open if it is one. */
 async function openNavigation(page: Page) {
-  const navigation = page.getByRole('navigation', { name: words.label });
-  if (isPhone(page)) await navigation.getByRole('button', { name: words.open }).click();
-  return navigation;
+  if (page.viewportSize()!.width < menuBelow) await menuButton(page).click();
+  return page.getByRole('navigation', { name: content.label });
 }
 
-/** A section of the home page stands in view, right below the header unless the page ends before. */
+/** Fails unless a section is in view right below the header, or as high as the end of the page allows. */
 async function expectBelowHeader(page: Page, id: SectionId) {
   await expect(page).toHaveURL(`/#${id}`);
   const section = page.locator(`#${id}`);
@@ -29,11 +29,13 @@ async function expectBelowHeader(page: Page, id: SectionId) {
   if (!atEnd) expect(top).toBeLessThanOrEqual(bar.y + bar.height + 1);
 }
 
-test('the navigation leads to the places of the home page, and marks the one in view', async ({ page }) => {
+test.beforeEach(({ page }) => saveData(page));
+
+test('the navigation leads to the sections of the home page, and marks the one in view', async ({ page }) => {
   await page.goto('/');
 
-  await test.step('a link leads to its section where motion is wanted', async () => {
-    for (const id of ['founder', 'problem'] as const) {
+  await test.step('a link scrolls to its section', async () => {
+    for (const { id } of [founder, problem]) {
       const navigation = await openNavigation(page);
       await navigation.getByRole('link', { name: nameOf(id), exact: true }).click();
       const bar = page.getByRole('banner');
@@ -58,7 +60,7 @@ test('the navigation leads to the places of the home page, and marks the one in 
     }
   });
 
-  await test.step('it has exactly the links of these places, in order', async () => {
+  await test.step('it has exactly the links of the sections, in order', async () => {
     const navigation = await openNavigation(page);
     await expect(navigation.getByRole('link')).toHaveText(names);
     await page.keyboard.press('Escape');
@@ -73,93 +75,91 @@ test('the navigation leads to the places of the home page, and marks the one in 
   });
 });
 
-test('every link on the contact page leads to its section of the home page, below the header', async ({
-  page,
-}) => {
+for (const path of ['/contact', '/vr-tour']) {
+  test(`the navigation on ${path} leads to the sections of the home page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    const current = page.locator('header nav a[aria-current]');
+    await expect(current).toHaveText(path === '/contact' ? [nameOf(contactBand.id)] : []);
+    const links = (await openNavigation(page)).getByRole('link');
+    await expect(links).toHaveText(names);
+    for (const [index, id] of ids.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', `/#${id}`);
+    await links.nth(ids.indexOf(vision.id)).click();
+    await expectBelowHeader(page, vision.id);
+  });
+}
+
+test('the URL of each section leads below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [index, name] of names.entries()) {
-    await page.goto('/contact');
-    await expect(page.locator('header nav a[aria-current]')).toHaveText(nameOf('contact'));
-    const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name, exact: true }).click();
-    await expectBelowHeader(page, ids[index]!);
+  for (const id of ids) {
+    // From another page: within the page, the browser would only scroll.
+    await page.goto('about:blank');
+    await page.goto(`/#${id}`);
+    await expectBelowHeader(page, id);
   }
 });
 
-test('the links on the tour page lead where those of the contact page do', async ({ page }) => {
-  await page.goto('/vr-tour');
-  const links = (await openNavigation(page)).getByRole('link');
-  await expect(links).toHaveText(names);
-  for (const [index, id] of ids.entries()) await expect(links.nth(index)).toHaveAttribute('href', `/#${id}`);
-});
-
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
-  test.skip(({ viewport }) => viewport!.width >= 940, 'a wide screen has no menu');
+  test.skip(({ viewport }) => viewport!.width >= menuBelow, 'a wide viewport has no menu');
 
   test('opens, keeps the page behind it still, and closes again', async ({ page, browserName }) => {
     await page.goto('/');
     const navigation = await openNavigation(page);
     const links = navigation.getByRole('link');
 
-    await test.step('it fits the screen', async () => {
+    await test.step('it fits in the viewport', async () => {
       for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
     });
 
     await test.step('the page behind it does not scroll', async () => {
-      // Playwright's WebKit has no wheel on a phone.
+      // Playwright's WebKit cannot turn the wheel on a phone.
       if (browserName === 'webkit') return;
       await page.mouse.move(195, 400);
       await page.mouse.wheel(0, 600);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await nextFrame(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 
-    await test.step('Escape closes it and gives the focus back to its button', async () => {
+    await test.step('Escape closes it and returns the focus to its button', async () => {
       await page.keyboard.press('Escape');
       await expect(links.first()).toBeHidden();
-      await expect(navigation.getByRole('button', { name: words.open })).toBeFocused();
+      await expect(menuButton(page)).toBeFocused();
     });
 
     await test.step('its own button closes it', async () => {
       await openNavigation(page);
       await expect(links.first()).toBeVisible();
-      await navigation.getByRole('button', { name: words.close }).click();
+      await navigation.getByRole('button', { name: content.close }).click();
       await expect(links.first()).toBeHidden();
     });
 
-    await test.step('a link that leads to a section closes it', async () => {
+    await test.step('a link to a section closes it', async () => {
       await openNavigation(page);
-      await navigation.getByRole('link', { name: nameOf('vision'), exact: true }).click();
+      await navigation.getByRole('link', { name: nameOf(vision.id), exact: true }).click();
       await expect(links.first()).toBeHidden();
-      await expect(page.locator('#vision')).toBeInViewport();
+      await expect(page.locator(`#${vision.id}`)).toBeInViewport();
     });
 
     await test.step('it works from the keyboard', async () => {
       const tab = tabKey(browserName);
-      await page.getByRole('button', { name: words.open }).focus();
+      await menuButton(page).focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: words.close })).toBeFocused();
+      await expect(page.getByRole('button', { name: content.close })).toBeFocused();
       await page.keyboard.press(tab);
       await page.keyboard.press(tab);
-      await expect(page.getByRole('link', { name: nameOf('problem'), exact: true })).toBeFocused();
+      await expect(page.getByRole('link', { name: nameOf(problem.id), exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/#problem');
+      await expect(page).toHaveURL(`/#${problem.id}`);
     });
   });
 
-  test('closes too when its link was taken before the scripts came', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+  test('closes if a visitor follows its link before the scripts arrive', async ({ page }) => {
+    const release = await hold(page, scriptFiles);
     await page.goto('/');
     const navigation = await openNavigation(page);
-    await navigation.getByRole('link', { name: nameOf('vision'), exact: true }).click();
-    await expect(page).toHaveURL('/#vision');
+    await navigation.getByRole('link', { name: nameOf(vision.id), exact: true }).click();
+    await expect(page).toHaveURL(`/#${vision.id}`);
     await expect(navigation.getByRole('link').first()).toBeVisible();
     release();
     await expect(navigation.getByRole('link').first()).toBeHidden();

@@ -1,41 +1,41 @@
 import type { Network } from './network';
 
-/** Roles that the specs find things by. */
+/** The roles that the specs use. */
 export type Role = 'button' | 'heading' | 'link' | 'textbox';
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** Something on a page, as a person would use it. */
+/** An element of a page, as a person would use it. */
 export type Control = { click(): Promise<void>; type(text: string): Promise<void> };
 
-/** What the specs ask of a page, as far as every engine's protocol has it. */
+/** What the specs need of a page, and every engine's protocol supports. */
 export type EnginePage = {
-  /** Opens an address and waits until all of it has loaded. */
-  open(address: string): Promise<void>;
+  /** Opens a URL and waits for the `load` event. */
+  open(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Gives the page so many pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function in the page. */
   evaluate<Result, Args extends unknown[]>(
     task: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** The first visible thing with a role and, in the engine's own words for assistive technology, a name. */
+  /** The first visible element with a role and an accessible name, which the engine computes. */
   find(role: Role, name: string): Promise<Control | undefined>;
-  /** Presses a key where the focus is. */
+  /** Presses a key. The focused element gets it. */
   press(key: Key): Promise<void>;
-  /** Clicks on a point of the page as it is seen. */
+  /** Clicks on a point of the viewport. */
   clickAt(x: number, y: number): Promise<void>;
-  /** What is seen of the page, as a PNG file. */
+  /** A screenshot of the viewport, as a PNG file. */
   image(): Promise<Buffer>;
-  /** Errors of the console and of scripts, and violations of the policy, since the page's first address. */
+  /** Console errors, script errors, and violations of the policy, since the page's first URL. */
   problems(): Promise<string[]>;
   close(): Promise<void>;
 };
 
 /** A running browser. */
 export type Engine = {
-  /** A page with storage of its own. */
+  /** A page with its own storage. */
   newPage(network: Network): Promise<EnginePage>;
   stop(): Promise<void>;
 };

@@ -1,14 +1,15 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { firefox } from '../../tools/test/engines';
+import { reportViolations } from '../helpers/test';
 import type { Control, Engine, EnginePage } from './engine';
 
-/** Starts Firefox, which speaks WebDriver BiDi itself. */
+/** Starts Firefox, which supports WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,
     headless: true,
-    // By itself it asks no proxy for what is on this machine.
+    // By default Firefox does not use a proxy for this machine.
     extraPrefsFirefox: { 'network.proxy.allow_hijacking_localhost': true },
   });
   return {
@@ -27,17 +28,14 @@ async function firefoxPage(page: Page, close: () => Promise<void>): Promise<Engi
   });
   page.on('pageerror', (error) => problems.push(`page: ${error instanceof Error ? error.message : error}`));
   await page.evaluateOnNewDocument(() => {
-    // Of an object, the protocol's message has the type alone.
+    // For an object, the protocol's message only has the type.
     const write = console.error;
     console.error = (...values) => write(...values.map(String));
-    // Firefox tells of violations in words of its own, as errors of the page.
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
-    );
   });
+  await page.evaluateOnNewDocument(reportViolations);
 
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (task, ...args) => page.evaluate(task as never, ...args) as Promise<never>,

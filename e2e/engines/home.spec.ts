@@ -3,7 +3,7 @@ import { hero } from '@/lib/content/home';
 import type { EnginePage } from './engine';
 import { expect, get, onSite, test } from './test';
 
-const words = hero.video;
+const content = hero.video;
 
 test.beforeEach(async ({ tab }) => {
   await tab.open(onSite('/'));
@@ -13,15 +13,15 @@ test.describe('the hero’s video', () => {
   /** What the video does, whatever its buttons say. */
   const state = (tab: EnginePage) =>
     tab.evaluate(() => {
-      const { paused, muted } = document.querySelector<HTMLVideoElement>('#home video')!;
+      const { paused, muted } = document.querySelector('video')!;
       return { paused, muted };
     });
 
-  test('plays by itself, muted and in AV1, and its button says Pause', async ({ tab }) => {
-    await get(tab, 'button', words.pause);
+  test('plays automatically, muted and in AV1, and its button says Pause', async ({ tab }) => {
+    await get(tab, 'button', content.pause);
     const video = () =>
       tab.evaluate(() => {
-        const { currentTime, currentSrc } = document.querySelector<HTMLVideoElement>('#home video')!;
+        const { currentTime, currentSrc } = document.querySelector('video')!;
         return { plays: currentTime > 0.2, source: currentSrc };
       });
     await expect
@@ -30,10 +30,10 @@ test.describe('the hero’s video', () => {
     expect(await state(tab)).toEqual({ paused: false, muted: true });
   });
 
-  test('leaves every word over it painted', async ({ tab }) => {
-    await get(tab, 'button', words.pause);
+  test('does not cover the text over it', async ({ tab }) => {
+    await get(tab, 'button', content.pause);
     const boxes = await tab.evaluate(() =>
-      [...document.querySelectorAll('#home :is(h1 [class*="line-"], p, a)')].map((element) => {
+      [...document.querySelectorAll('section:has(h1) :is(h1 [class*="line-"], p, a)')].map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const box = { left, top, width, height };
         return Object.fromEntries(Object.entries(box).map(([name, value]) => [name, Math.round(value)]));
@@ -53,23 +53,23 @@ test.describe('the hero’s video', () => {
         ),
       );
     };
-    // The ground, and the video behind the words, are far darker than they are.
+    // The background and the video are much darker than the text.
     await expect.poll(async () => Math.min(...(await brightest()))).toBeGreaterThan(200);
   });
 
   test('pauses and mutes independently, in all four combinations', async ({ tab }) => {
-    await get(tab, 'button', words.pause);
-    await (await get(tab, 'button', words.unmute)).click();
-    await get(tab, 'button', words.mute);
+    await get(tab, 'button', content.pause);
+    await (await get(tab, 'button', content.unmute)).click();
+    await get(tab, 'button', content.mute);
     expect(await state(tab)).toEqual({ paused: false, muted: false });
-    await (await get(tab, 'button', words.pause)).click();
-    await get(tab, 'button', words.play);
+    await (await get(tab, 'button', content.pause)).click();
+    await get(tab, 'button', content.play);
     expect(await state(tab)).toEqual({ paused: true, muted: false });
-    await (await get(tab, 'button', words.mute)).click();
-    await get(tab, 'button', words.unmute);
+    await (await get(tab, 'button', content.mute)).click();
+    await get(tab, 'button', content.unmute);
     expect(await state(tab)).toEqual({ paused: true, muted: true });
-    await (await get(tab, 'button', words.play)).click();
-    await get(tab, 'button', words.pause);
+    await (await get(tab, 'button', content.play)).click();
+    await get(tab, 'button', content.pause);
     expect(await state(tab)).toEqual({ paused: false, muted: true });
   });
 });
@@ -82,19 +82,19 @@ test.describe('a section below the fold', () => {
       ),
     );
 
-  test('waits until it is scrolled to', async ({ tab }) => {
+  test('is hidden until the visitor scrolls to it', async ({ tab }) => {
     await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(0);
     await expect
       .poll(async () => {
-        // Again and again, as a person would: WebKitGTK 2.50 has no scroll anchoring, and what is laid out on the way
-        // pushes the section down (https://caniuse.com/css-overflow-anchor).
+        // Repeatedly, as a person would: WebKitGTK 2.50 has no scroll anchoring, so newly laid out content pushes the
+        // section down (https://caniuse.com/css-overflow-anchor).
         await tab.evaluate(() => document.querySelector('main > section:last-of-type')!.scrollIntoView());
         return (await opacities(tab)).at(-1);
       })
       .toBe(1);
   });
 
-  test('does not stay hidden when a jump has passed it by', async ({ tab }) => {
+  test('appears after a jump past it', async ({ tab }) => {
     await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(0);
     await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect.poll(async () => new Set(await opacities(tab))).toEqual(new Set([1]));

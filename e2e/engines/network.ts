@@ -3,19 +3,20 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * What an engine takes for the network: a proxy, so that it is the same for every protocol. It passes on what is for
- * this machine's servers, and answers for all other hosts, which are never reached.
+ * The network of an engine: a proxy, which works the same for every protocol. It passes requests on to this machine's
+ * servers, and responds in place of all other hosts, which it never contacts.
  */
 export class Network {
-  /** The addresses of other hosts that were asked for; of HTTPS, the host and port alone. */
+  /** The requested URLs of other hosts. For HTTPS, only the host and port. */
   readonly foreign: string[] = [];
-  /** Answers of 400 and above. */
+  /** The responses with status 400 and above. */
   readonly refused: string[] = [];
   readonly #edits: ((text: string) => string)[] = [];
-  readonly #server = createServer((asked, answer) => this.#serve(asked, answer));
+  readonly #holds: { urls: RegExp; released: Promise<void> }[] = [];
+  readonly #server = createServer((asked, answer) => void this.#serve(asked, answer));
 
   constructor() {
-    // The first line of HTTPS, which would then hide what it asks for.
+    // Only the first line of HTTPS is readable: the rest is encrypted.
     this.#server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
       this.foreign.push(url);
       socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
@@ -33,6 +34,13 @@ export class Network {
     this.#server.closeAllConnections();
   }
 
+  /** Holds the requests to URLs that match, until the function that it returns is called. */
+  hold(urls: RegExp): () => void {
+    let release = () => {};
+    this.#holds.push({ urls, released: new Promise<void>((resolve) => (release = resolve)) });
+    return release;
+  }
+
   /** Changes each page and each policy on its way. */
   edit(change: (text: string) => string): void {
     this.#edits.push(change);
@@ -42,15 +50,16 @@ export class Network {
     return this.#edits.reduce((edited, change) => change(edited), text);
   }
 
-  #serve(asked: IncomingMessage, answer: ServerResponse): void {
+  async #serve(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { hostname, port, pathname, search, href } = new URL(asked.url ?? '');
     if (hostname !== 'localhost') {
       this.foreign.push(href);
-      // As an attacker's server would, which lets everybody read.
+      // Like an attacker's server, which allows every origin.
       answer.setHeader('Access-Control-Allow-Origin', '*').setHeader('Content-Type', 'text/javascript');
       return void answer.end('hijacked = true');
     }
-    // Compressed pages could not be edited.
+    await Promise.all(this.#holds.map(({ urls, released }) => urls.test(href) && released));
+    // The proxy cannot edit compressed pages.
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const passedOn = request({ hostname, port, path: pathname + search, method: asked.method, headers });
     passedOn.on('response', (response) => void this.#pass(asked, response, answer));

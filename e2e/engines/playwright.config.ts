@@ -3,14 +3,14 @@ import { engines } from '../../tools/test/engines';
 import { servers } from '../helpers/servers';
 import type { EngineName } from './test';
 
-/** Playwright only runs these specs: the browsers are Debian's own, by their standard protocols. */
+/** Playwright only runs these specs. They drive Debian's own browsers through standard protocols. */
 export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   workers: 2,
-  // WebKitGTK draws without a graphics card here, and is slow on a busy machine.
+  // Without a graphics card, WebKitGTK is slow on a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Its driver now and then loses a start or a press.
+  // WebKitGTK's driver sometimes loses a start or a press.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../../test-results',

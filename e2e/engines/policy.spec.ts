@@ -3,7 +3,7 @@ import { expect, onSite, test } from './test';
 
 const foreign = 'http://attacker.test';
 
-/** Whether something has run: all that is tried sets a global of this name. */
+/** Whether an attack has run: each one sets a global of this name. */
 const isHijacked = (tab: EnginePage) => tab.evaluate(() => 'hijacked' in window);
 
 for (const { what, markup, directive, blocked } of [
@@ -50,8 +50,8 @@ test('a request to another origin is blocked and reported', async ({ tab, networ
   tolerate(/Content.Security.Policy/);
   await tab.open(onSite('/'));
   const answer = await tab.evaluate(
-    (address) =>
-      fetch(address).then(
+    (url) =>
+      fetch(url).then(
         () => 'answered',
         () => 'refused',
       ),
@@ -64,7 +64,7 @@ test('a request to another origin is blocked and reported', async ({ tab, networ
   expect(network.foreign).toEqual([]);
 });
 
-test('a string that would become code is blocked and reported', async ({ tab, tolerate }) => {
+test('a string in place of code is blocked and reported', async ({ tab, tolerate }) => {
   tolerate(/Content.Security.Policy|EvalError/);
   await tab.open(onSite('/'));
   await tab.evaluate(() => void setTimeout(() => eval('hijacked = true')));

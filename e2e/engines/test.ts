@@ -18,11 +18,11 @@ type WorkerFixtures = { engineName: EngineName; engine: Engine };
 type Fixtures = {
   network: Network;
   tab: EnginePage;
-  /** Lets a test bring about a problem that would fail it otherwise: its text matches the pattern. */
+  /** Lets a test cause a problem on purpose: problems whose text matches the pattern do not fail it. */
   tolerate: (pattern: RegExp) => void;
 };
 
-/** Every test has a page of its own, and fails on what it reports, and on 4xx and 5xx, as those of Chromium do. */
+/** Every test has its own page. Like the tests in Chromium, it fails on the page's problems, and on 4xx and 5xx. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox-esr', { option: true, scope: 'worker' }],
   engine: [
@@ -57,10 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The address of a path on the site. */
+/** The URL of a path on the site. */
 export const onSite = (path: string) => `http://localhost:${ports.site}${path}`;
 
-/** Waits until a page shows something of a role and name. */
+/** Waits until a page shows an element with a role and a name. */
 export async function get(tab: EnginePage, role: Role, name: string): Promise<Control> {
   let control: Control | undefined;
   await expect

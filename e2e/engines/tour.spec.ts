@@ -1,17 +1,17 @@
-import { player as words } from '@/lib/content/vr-tour';
+import { player as content } from '@/lib/content/vr-tour';
 import { ports } from '../helpers/ports';
 import type { EnginePage } from './engine';
 import { expect, get, onSite, test } from './test';
 
-test('the large button plays the video and gives way to the browser’s own controls', async ({ tab }) => {
+test('the large button plays the video, and the browser’s controls replace it', async ({ tab }) => {
   await tab.open(onSite('/vr-tour'));
-  const play = await get(tab, 'button', words.play);
+  const play = await get(tab, 'button', content.play);
   expect(await tab.evaluate(() => document.querySelector('video')!.controls)).toBe(false);
   await play.click();
   await expect
     .poll(() => tab.evaluate(() => document.querySelector('video')!.currentTime))
     .toBeGreaterThan(0.2);
-  expect(await tab.find('button', words.play)).toBeUndefined();
+  expect(await tab.find('button', content.play)).toBeUndefined();
   const video = await tab.evaluate(() => {
     const video = document.querySelector('video')!;
     return { controls: video.controls, focused: document.activeElement === video };
@@ -23,8 +23,8 @@ for (const { service, port, host } of [
   { service: 'YouTube', port: ports.youtube, host: 'www.youtube-nocookie.com:443' },
   { service: 'Vimeo', port: ports.vimeo, host: 'player.vimeo.com:443' },
 ]) {
-  test.describe(`a tour at ${service}`, () => {
-    /** The middle of the facade, once it shows our poster and its link to the player. */
+  test.describe(`a tour from ${service}`, () => {
+    /** The middle of the frame, the name of its link to the player, and whether it shows the site's poster. */
     const facade = (tab: EnginePage) =>
       tab.evaluate(() => {
         const frame = document.querySelector('iframe')!;
@@ -39,9 +39,12 @@ for (const { service, port, host } of [
         };
       });
 
-    test('shows our poster, and asks the service for nothing before the press', async ({ tab, network }) => {
+    test('shows the site’s poster, and requests nothing from the service before the press', async ({
+      tab,
+      network,
+    }) => {
       await tab.open(`http://localhost:${port}/vr-tour`);
-      await expect.poll(() => facade(tab)).toMatchObject({ name: words.play, hasPoster: true });
+      await expect.poll(() => facade(tab)).toMatchObject({ name: content.play, hasPoster: true });
       expect(network.foreign).toEqual([]);
 
       const { at } = await facade(tab);

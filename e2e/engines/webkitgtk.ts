@@ -5,11 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { miniBrowser, webKitDriver, xvfb } from '../../tools/test/engines';
+import { reportViolations } from '../helpers/test';
 import type { Control, Engine, EnginePage, Role } from './engine';
 
-/** Makes a display for WebKitGTK; each page is a browser of its own, and thus its storage. */
+/** Starts a display for WebKitGTK. Each page is a new browser, with its own storage. */
 export async function startWebKitGtk(): Promise<Engine> {
-  // It finds a free number, and writes it once it can be used.
+  // Xvfb finds a free number, and writes it when the display is ready.
   const display = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -22,10 +23,10 @@ export async function startWebKitGtk(): Promise<Engine> {
       const env = {
         ...process.env,
         DISPLAY: `:${String(number).trim()}`,
-        // Its sandbox needs user namespaces, which containers do not give.
+        // WebKitGTK's sandbox needs user namespaces, which containers do not have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       };
-      // On a busy machine, two of some hundred starts never ended.
+      // On a busy machine, about 2 % of the starts never finish.
       const page = (await startBrowser(args, env)) ?? (await startBrowser(args, env));
       if (!page) throw new Error(`${webKitDriver} does not start a browser.`);
       return page;
@@ -37,16 +38,16 @@ export async function startWebKitGtk(): Promise<Engine> {
   };
 }
 
-/** How long a browser may take to start, in milliseconds. */
+/** The longest that a browser may take to start, in milliseconds. */
 const patience = 10_000;
 
-/** Starts a driver and its browser; undefined when they do not start in time. */
+/** Starts a driver and its browser. Returns undefined if they do not start in time. */
 async function startBrowser(args: string[], env: NodeJS.ProcessEnv): Promise<EnginePage | undefined> {
   const port = await freePort();
   const driver = spawn(webKitDriver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) {
-    if (driver.exitCode !== null) throw new Error(`${webKitDriver} ended by itself.`);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${url}/status`).catch(() => undefined))?.ok) {
+    if (driver.exitCode !== null) throw new Error(`${webKitDriver} ended unexpectedly.`);
     await sleep(50);
   }
   const stop = async () => {
@@ -56,7 +57,7 @@ async function startBrowser(args: string[], env: NodeJS.ProcessEnv): Promise<Eng
 
   const options = { binary: miniBrowser(), args };
   const started = new Builder()
-    .usingServer(address)
+    .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
   const browser = await Promise.race([started, sleep(patience)]);
@@ -65,7 +66,7 @@ async function startBrowser(args: string[], env: NodeJS.ProcessEnv): Promise<Eng
   await stop();
 }
 
-/** What may have each role. */
+/** The elements that may have each role. */
 const selectors: Record<Role, string> = {
   button: 'button',
   heading: 'h1, h2',
@@ -75,10 +76,10 @@ const selectors: Record<Role, string> = {
 
 function webKitGtkPage(browser: WebDriver, close: () => Promise<void>): EnginePage {
   return {
-    open: (address) => browser.get(address),
+    open: (url) => browser.get(url),
     reload: () => browser.navigate().refresh(),
     async resize(width, height) {
-      // WebDriver sizes the window, with its toolbar, which needs 447 pixels: a phone's page is that wide here.
+      // WebDriver resizes the window, whose toolbar needs 447 pixels. Here, a phone's page is that wide too.
       const window = browser.manage().window();
       await window.setRect({ width, height });
       const inner = await browser.executeScript<number[]>(() => [innerWidth, innerHeight]);
@@ -86,26 +87,26 @@ function webKitGtkPage(browser: WebDriver, close: () => Promise<void>): EnginePa
     },
     evaluate: (task, ...args) => browser.executeScript(task, ...args),
     async find(role, name): Promise<Control | undefined> {
-      // WebKitGTK 2.50 reads the value of a field that stands in its own label as the end of its name.
+      // WebKitGTK 2.50 appends a field's value to its name if the label contains the field.
       const isNamed = (found: string) => (role === 'textbox' ? found.startsWith(name) : found === name);
       for (const element of await browser.findElements(By.css(selectors[role]))) {
         try {
           if (!(await element.isDisplayed()) || !isNamed(await element.getAccessibleName())) continue;
         } catch (problem) {
-          // It has left the page meanwhile.
+          // The page no longer has this element.
           if (problem instanceof error.StaleElementReferenceError) continue;
           throw problem;
         }
         return {
           async click() {
-            // The driver waits neither for a smooth scroll nor for the frame after it, and clicks beside the element.
+            // The driver does not wait for a smooth scroll or the frame after it, and would miss the element.
             await browser.executeScript(async (target: Element) => {
               target.scrollIntoView({ behavior: 'instant', block: 'center' });
               await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             }, element);
             await element.click();
           },
-          // The driver knows a new line as a key alone.
+          // The driver only types a new line as a key.
           type: (text) => element.sendKeys(text.replaceAll('\n', Key.ENTER)),
         };
       }
@@ -121,8 +122,8 @@ function webKitGtkPage(browser: WebDriver, close: () => Promise<void>): EnginePa
 const keys = { Enter: 'ENTER', Escape: 'ESCAPE', Tab: 'TAB' } as const;
 
 /**
- * Notes a page's problems in the storage of its tab, which outlasts the page. WebKitGTK 2.50 tells nobody else: its
- * protocol has no log, and its tabs under automation are private ones, whose messages it does not write to stdout
+ * Records a page's problems in its session storage, which outlasts the page. WebKitGTK 2.50 has no other way: its
+ * protocol has no log, and automated tabs are private, so it does not write their messages to stdout
  * (`PageConsoleClient::addMessage`).
  */
 function record() {
@@ -135,8 +136,8 @@ function record() {
     note(`console: ${values.join(' ')}`);
     write(...values);
   };
-  // Caught on its way down, the event tells of files that do not load, too; of a video's sources it tells as well where
-  // they are for other screens (https://html.spec.whatwg.org/#concept-media-load-algorithm).
+  // In the capture phase, this event also reports files that fail to load. It also reports a video's sources for other
+  // screens, which are not failures (https://html.spec.whatwg.org/#concept-media-load-algorithm).
   addEventListener(
     'error',
     ({ message, target }) => {
@@ -147,22 +148,19 @@ function record() {
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note(`page: ${reason}`));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    note(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
-  );
 }
 
-const recorder = `(${record})()`;
+const recorder = `(${record})();(${reportViolations})()`;
 const recorderHash = createHash('sha256').update(recorder).digest('base64');
 
-/** Puts the recorder first in a page; the policy allows its hash besides, and stays otherwise as it is. */
+/** Puts the recorder first in a page. Also adds its hash to the policy, which is otherwise unchanged. */
 function withRecorder(text: string): string {
   return text
     .replace('script-src ', `script-src 'sha256-${recorderHash}' `)
     .replace('<head>', () => `<head><script>${recorder}</script>`);
 }
 
-/** A port that nobody listens on; the driver takes 0 for one, and does not tell which it chose. */
+/** A free port. The driver accepts 0, but does not say which port it chose. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -1,19 +1,20 @@
 import type { ElementHandle, Page } from 'playwright/test';
-import { hero } from '@/lib/content/home';
 import { skipLink } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
+import { expectFormReady } from './contact-form';
+import { videoButtons } from './hero';
 import { contrast, luminances } from './luminance';
-import { expect, expectFormReady } from './test';
+import { expect } from './test';
 
-/** Opens a page, and waits for the stops that come with the scripts. */
+/** Opens a page, and waits for the stops that its script adds. */
 export async function openWithStops(page: Page, path: string) {
   await page.goto(path);
-  if (path === '/') await expect(page.getByRole('group', { name: hero.video.label })).toBeVisible();
+  if (path === '/') await expect(videoButtons(page).first()).toBeVisible();
   if (path === '/contact') await expectFormReady(page);
   if (path === '/vr-tour') await expect(page.getByRole('button', { name: player.play })).toBeVisible();
 }
 
-/** All that can take the focus, in the order of the document. */
+/** Everything that can take the focus, in document order. */
 export const stopsOf = (page: Page) =>
   page.locator('a[href], button, input, textarea, video[controls], iframe').filter({ visible: true });
 
@@ -23,8 +24,8 @@ const focused = (page: Page) =>
   page.evaluateHandle(() => document.activeElement as HTMLElement) as Promise<Stop>;
 
 /**
- * Presses a key until the focus has left the page, and hands each stop on the way to `look`. A browser without a
- * window has nothing beside the page that could take the focus, and may begin anew at once.
+ * Presses a key until the focus has left the page, and calls `look` with each stop on the way. A headless browser has
+ * nothing outside the page that could take the focus, and may return to the first stop at once.
  */
 async function walk<T>(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) => Promise<T>) {
   const seen: T[] = [];
@@ -39,11 +40,11 @@ async function walk<T>(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) 
   }
 }
 
-/** The markup that tells one stop from the others. */
-export const tell = (stop: { evaluate: Stop['evaluate'] }) =>
+/** The start of a stop's markup, which identifies it. */
+export const markupOf = (stop: { evaluate: Stop['evaluate'] }) =>
   stop.evaluate((element) => element.outerHTML.slice(0, 120));
 
-/** Whether nothing covers a stop. Of a high one, which may be cut by the window too, a part is enough. */
+/** Whether nothing covers a stop. Part of a tall stop is enough, because it may not fit in the viewport. */
 const isOpen = (stop: Stop) =>
   stop.evaluate((element) => {
     const boxes = [...element.getClientRects()];
@@ -60,8 +61,8 @@ const isOpen = (stop: Stop) =>
 type Box = { x: number; y: number; width: number; height: number };
 
 /**
- * How many pixels in and around a box change by 3:1 or more with the focus. What changes was the ground, so that
- * they stand out from it too.
+ * How many pixels in and around a box change their contrast by at least 3:1 with the focus. They also stand out from
+ * the background, which is what they replace.
  */
 export async function indicator(page: Page, box: Box, blur: () => Promise<void>) {
   const { width, height } = page.viewportSize()!;
@@ -78,68 +79,68 @@ export async function indicator(page: Page, box: Box, blur: () => Promise<void>)
   return focused.filter((value, i) => contrast(value, unfocused[i]!) >= 3).length;
 }
 
-/** As many pixels as a line of 2 pixels around a box has (https://www.w3.org/TR/WCAG22/#focus-appearance). */
+/** The number of pixels in a line, 2 pixels thick, around a box (https://www.w3.org/TR/WCAG22/#focus-appearance). */
 export const perimeter = ({ width, height }: Box) => 4 * (width + height) - 16;
 
-/** Whether a stop that has the focus does not show it. */
+/** Whether a focused stop does not show the focus. */
 async function isFaint(page: Page, stop: Stop) {
-  // What stands in a frame takes the focus for it.
+  // An element in the frame takes the focus instead.
   if (await stop.evaluate((element) => element instanceof HTMLIFrameElement)) return false;
   const { own, whole } = await stop.evaluate((element) => {
-    // A field shows it on its whole cell.
+    // The whole cell of a field shows the focus.
     const cell = element.closest('label') ?? element;
     cell.scrollIntoView({ block: 'center' });
     return { own: element.getBoundingClientRect().toJSON(), whole: cell.getBoundingClientRect().toJSON() };
   });
   const pixels = await indicator(page, whole, () => stop.evaluate((element) => element.blur()));
-  // From where it stood, for the next press.
+  // The next press continues from here.
   await stop.evaluate((element) => element.focus());
   return pixels < perimeter(own);
 }
 
 /**
- * Presses Tab from where the focus is until it leaves the page; fails on a stop that does not show that it has it.
- * Returns the words of the stops.
+ * Presses Tab from the current focus until it leaves the page. Fails on a stop that does not show the focus.
+ * @returns the texts of the stops
  */
 export async function expectVisibleFocus(page: Page) {
   const seen = await walk(page, 'Tab', async (stop) => ({
-    words: await stop.innerText(),
-    markup: await tell(stop),
+    text: await stop.innerText(),
+    markup: await markupOf(stop),
     isFaint: await isFaint(page, stop),
   }));
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((stop) => stop.isFaint)).toEqual([]);
-  return seen.map(({ words }) => words);
+  return seen.map(({ text }) => text);
 }
 
 /**
- * Tab and Shift+Tab lead through all stops in the order of the document, and nothing covers the one that has the focus.
+ * Fails unless Tab and Shift+Tab lead through all stops in document order, and nothing covers the focused one.
  * Afterwards the focus is outside the page.
  */
 export async function expectTabOrder(page: Page) {
-  const stops = await Promise.all((await stopsOf(page).all()).map(tell));
+  const stops = await Promise.all((await stopsOf(page).all()).map(markupOf));
   for (const [key, order] of [
     ['Tab', stops],
     ['Shift+Tab', stops.toReversed()],
   ] as const) {
     const seen = await walk(page, key, async (stop) => {
-      const words = await tell(stop);
-      await expect.poll(() => isOpen(stop), `${key} shows ${words}`).toBe(true);
-      return words;
+      const markup = await markupOf(stop);
+      await expect.poll(() => isOpen(stop), `${key} shows ${markup}`).toBe(true);
+      return markup;
     });
     expect(seen).toEqual(order);
   }
 }
 
-/** The order of the document is that of the eye. */
+/** Fails unless the document order of the stops is the order in which people read. */
 export async function expectReadingOrder(page: Page) {
   const stops = await stopsOf(page).evaluateAll((elements) =>
     elements.map((element) => {
-      // The video's buttons come before the words beside them, so that it can be stopped at once.
+      // The video's buttons come before the text next to them, so that the first stop can stop the video.
       const part = element.closest('[role=group], section, header, footer') ?? element;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return {
-        words: element.outerHTML.slice(0, 120),
+        markup: element.outerHTML.slice(0, 120),
         part: [...document.querySelectorAll('*')].indexOf(part),
         ...{ left, right, top, bottom },
       };
@@ -156,12 +157,12 @@ export async function expectReadingOrder(page: Page) {
   expect(strays).toEqual([]);
 }
 
-/** After the skip link comes the first stop of the main part. */
+/** Fails unless the skip link leads to the first stop of the main part. */
 export async function expectSkipLink(page: Page) {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const first = page.getByRole('main').locator(stopsOf(page)).first();
-  expect(await tell(await focused(page))).toBe(await tell(first));
+  expect(await markupOf(await focused(page))).toBe(await markupOf(first));
 }

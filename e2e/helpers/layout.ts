@@ -1,8 +1,39 @@
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /**
- * What keeps a page's words from being read: a page that scrolls sideways, texts that the window or an element around
- * them cuts off at a side, and texts that run into each other. Text for assistive technology alone is left out.
+ * Opens a page with all of its parts laid out. Without a target in the URL, the browser skips those off screen
+ * (`content-visibility`).
+ */
+export const openWhole = (page: Page, path: string) => page.goto(`${path}#main`);
+
+/** The size of a target that a thumb hits, in CSS pixels. */
+const thumb = 44;
+
+/** Fails if one of the visible targets is too small for a thumb. */
+export async function expectThumbSized(targets: Locator) {
+  await expect(targets.first()).toBeVisible();
+  const boxes = await targets.filter({ visible: true }).evaluateAll((elements) =>
+    elements.map((element) => {
+      // A press on a field's label counts as a press on the field.
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      return { markup: element.outerHTML.slice(0, 80), width, height };
+    }),
+  );
+  expect(boxes.filter(({ width, height }) => width < thumb || height < thumb)).toEqual([]);
+}
+
+/** Fails if the page has text that cannot be read at one of these sizes, in CSS pixels. */
+export async function expectReadable(page: Page, sizes: readonly (readonly [number, number])[]) {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await findUnreadable(page), `${width} x ${height}`).toEqual([]);
+  }
+}
+
+/**
+ * What makes a page's text hard to read: a page that scrolls sideways, text that the viewport or an ancestor cuts off
+ * at a side, and texts that overlap. Text for assistive technology only is ignored.
  */
 export const findUnreadable = (page: Page) =>
   page.evaluate(() => {
@@ -21,22 +52,22 @@ export const findUnreadable = (page: Page) =>
       for (let element: Element | null = parent; element; element = element.parentElement)
         ancestors.push(element);
       if (ancestors.some((element) => getComputedStyle(element).clipPath !== 'none')) continue;
-      // Where an ancestor that clips ends; the window is the last.
+      // Where an ancestor clips the text. The viewport clips last.
       const edges = ancestors
         .filter((element) => getComputedStyle(element).overflowX !== 'visible')
         .map((element) => element.getBoundingClientRect());
       const start = Math.max(0, ...edges.map(({ left }) => left));
       const end = Math.min(clientWidth, ...edges.map(({ right }) => right));
-      // Each letter has its space behind it, the last one too.
+      // Letter spacing follows each letter, including the last.
       const space = parseFloat(getComputedStyle(parent).letterSpacing) || 0;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom, height } of range.getClientRects()) {
         if (right - left <= space + 1) continue;
-        // A bearing of empty space may stand out.
+        // The empty side bearing of a letter may stick out.
         if (left < start - 0.05 * height || right - space > end + 0.05 * height)
           problems.push(`cut off: ${text}`);
-        // Lines may stand close: only letters' middles, from the baseline to the height of an x, must keep apart.
+        // Lines may be set tight: only the middle of the letters, from the baseline to the x-height, must not overlap.
         lines.push({
           text,
           left,
@@ -51,7 +82,7 @@ export const findUnreadable = (page: Page) =>
       for (const other of lines.slice(index + 1)) {
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // A space before a letter may lose a little to kerning.
+        // Kerning may take a little from the space before a letter.
         if (width > 0.25 * (one.bottom - one.top) && height > 1)
           problems.push(`touch: ${one.text} | ${other.text}`);
       }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The linear value of a channel's 256 values (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** The linear value of each of a channel's 256 values (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
 const linear = Array.from({ length: 256 }, (_, value) =>
   value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -9,7 +9,7 @@ const linear = Array.from({ length: 256 }, (_, value) =>
 export const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
-/** The relative luminance of each of an image's pixels. */
+/** The relative luminance of each pixel of an image. */
 export async function luminances(image: Buffer): Promise<Float64Array> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Float64Array.from({ length: info.width * info.height }, (_, i) =>
@@ -17,5 +17,5 @@ export async function luminances(image: Buffer): Promise<Float64Array> {
   );
 }
 
-/** The contrast of two luminances, 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** The contrast ratio of two luminances, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

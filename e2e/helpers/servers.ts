@@ -11,13 +11,13 @@ const server = (command: string, port: number) => ({
 const siteServer = (directory: string, port: number) =>
   server(`node --import tsx tools/serve/site-server.ts ${directory} ${port}`, port);
 
-/** The servers that Playwright starts before the everyday specs: the site and the backend. */
+/** The servers for the everyday specs: the site and the backend. Playwright starts them. */
 export const everydayServers = [
   siteServer('out', ports.site),
   server('node --import tsx e2e/helpers/contact-backend.ts', ports.backend),
 ];
 
-/** The servers of all specs: also the exports whose tour is an embedded video. */
+/** The servers for all specs, including the exports with an embedded tour. */
 export const servers = [
   ...everydayServers,
   siteServer('out-youtube', ports.youtube),

@@ -1,34 +1,41 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { form } from '@/lib/content/contact';
+import { missingPage } from './pages';
+
+export * from './pages';
+export { expect };
 
 type Fixtures = {
-  /** Lets a test bring about a problem that would fail it otherwise: its text matches the pattern. */
+  /** Lets a test cause a problem on purpose: problems whose text matches the pattern do not fail it. */
   tolerate: (pattern: RegExp) => void;
 };
 
-/** What browsers write of a site that is right. */
+/** What browsers report about a correct site. */
 const harmless = [
-  // Firefox, of a script whose load a navigation or a test has cut short: the hash is that of no bytes at all.
+  // Only a test that wants the 404 page opens this URL.
+  new RegExp(`404 .*${missingPage}(#|$)`),
+  // Firefox, when a navigation or a test cuts a script's load short. The hash is that of an empty file.
   /integrity attribute .+ “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
-  // WebKit for Linux, which has no manifests.
+  // WebKit for Linux does not support manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
 ];
 
+/** Writes every violation of the page's policy to the console. Runs in the page. */
+export const reportViolations = () =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
+  );
+
 /**
- * Every test fails on a console error, a page error, a 4xx or 5xx, or a violation of the Content Security Policy that
- * it does not ask for. Chromium writes violations to the console by itself, but not all: a script can catch the error
- * of a refused WebAssembly module. The event `securitypolicyviolation` tells of each, in pages and frames alike.
+ * Fails on every console error, page error, 4xx or 5xx response, and Content Security Policy violation that the test
+ * does not tolerate. Chromium logs most violations, but not all: a script can catch the error of a blocked WebAssembly
+ * module. The `securitypolicyviolation` event reports each one, in pages and in frames.
  */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
       const problems: string[] = [];
       const tolerated = [...harmless];
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          console.error(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
-        );
-      });
+      await context.addInitScript(reportViolations);
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
       });
@@ -43,33 +50,45 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect };
+/** The script files of the pages, as a pattern for `page.route`. */
+export const scriptFiles = '**/_next/static/chunks/*.js';
 
-/** The pages of the site, and an address without one. */
-export const pages = [
-  { name: 'home', path: '/' },
-  { name: 'contact', path: '/contact' },
-  { name: 'tour', path: '/vr-tour' },
-] as const;
+/** Holds the page's requests to URLs that match, until the function that it returns is called. */
+export async function hold(page: Page, urls: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(urls, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
-export const missingPage = '/no-such-page';
+/** The texts of the warnings that the browser writes to the page's console from now on. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
 
-/** All that the site can show. Whoever opens the missing page tolerates its 404. */
-export const everyPage = [...pages, { name: 'missing', path: missingPage }] as const;
+/** The URLs that match, of the requests that the page makes from now on. */
+export function requestsOf(page: Page, urls: RegExp): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (urls.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+/** Waits until the browser has drawn the next frame, after which observers have reported. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
- * What stands in the console once a message could not be sent: the cause, of which Firefox shows "Error" alone, and
- * the browser's own word on the request.
- */
-export const failedSend = /ApiError|console: Error http|api\/contact|Access-Control-Allow-Origin/;
-
-/**
- * The key that leads to the next link or button: on a Mac, WebKit passes over them unless it is held with another
+ * The key that moves the focus to the next link or button. On a Mac, WebKit skips them unless Alt is pressed too
  * (https://github.com/microsoft/playwright/issues/5609).
  */
 export const tabKey = (browserName: string) =>
   browserName === 'webkit' && process.platform === 'darwin' ? 'Alt+Tab' : 'Tab';
-
-/** Waits until the contact form's script has come; what the form does before is in contact-without-hydration.spec.ts. */
-export const expectFormReady = (page: Page) =>
-  expect(page.getByText(form.withoutScript.before)).toHaveCount(0);

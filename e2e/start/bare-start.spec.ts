@@ -5,21 +5,22 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { message } from '@/lib/content/fixtures/message';
+import { freePorts } from '../../tools/fixtures/free-ports';
 import { assertPortFree } from '../../tools/ports.mjs';
 import { root } from '../../tools/run.mjs';
-import { freePorts } from '../../tools/fixtures/free-ports';
-import { message } from '../helpers/messages';
+import { missingPage, pages } from '../helpers/pages';
 
 let folder: string;
 let port: number;
 let apiPort: number;
 
-/** What `npm run` and the test runner set would not be there in a newcomer's terminal. */
+/** The environment of a newcomer's terminal, without the variables that npm and the test runner set. */
 const newcomersEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_|NEXT_|NODE_ENV$|SKIP_)/i.test(name)),
 ) as NodeJS.ProcessEnv;
 
-/** Types `npm start` in the clone; collects what it prints. */
+/** Runs `npm start` in the clone, and collects its output. */
 function npmStart(env: Record<string, string> = {}) {
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -32,7 +33,7 @@ function npmStart(env: Record<string, string> = {}) {
 
 const exitCodeOf = async (child: ChildProcess) => (await once(child, 'close'))[0];
 
-/** The last line that is printed is what a person reads; npm's own come before it. */
+/** The last line of the output, which a person reads. npm's own output comes before. */
 const lastLine = (output: string) => output.trim().split('\n').at(-1);
 
 test.beforeEach(async () => {
@@ -52,23 +53,23 @@ test('`npm start` in a bare clone installs, builds and serves the site, and keep
   const site = `http://localhost:${port}`;
   const backend = `http://localhost:${apiPort}`;
 
-  await test.step('it says what it does and how long that takes, and nothing of others', async () => {
+  await test.step('its output says what it does and how long that takes, without the output of other tools', async () => {
     const isUp = () => printed.output.includes('Ctrl-C stops both.');
     await expect.poll(() => isUp() || child.exitCode !== null, { timeout: 9 * 60_000 }).toBe(true);
     expect(printed.output).toMatch(/^Installing the packages .+ \d+\.\d s$/m);
     expect(printed.output).toMatch(/^Compiling the pages … \d+\.\d s$/m);
     expect(printed.output).toContain(`Site:     ${site}\nBackend:  ${backend}\n`);
     expect(printed.output).not.toMatch(/telemetry|next-sitemap|deprecated/i);
-    // The npm that was typed may warn of its user's settings, but none that it starts.
+    // The user's own npm may warn of their settings, but the npm processes that it starts may not.
     expect(printed.output.match(/npm warn/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
 
-  await test.step('it serves the three pages, and 404 for an unknown URL', async () => {
-    for (const page of ['/', '/contact', '/vr-tour']) expect((await fetch(site + page)).status).toBe(200);
-    expect((await fetch(`${site}/no-such-page`)).status).toBe(404);
+  await test.step('it serves every page, and 404 for an unknown URL', async () => {
+    for (const { path } of pages) expect((await fetch(site + path)).status).toBe(200);
+    expect((await fetch(site + missingPage)).status).toBe(404);
   });
 
-  await test.step('the contact page may send to its backend, which keeps a message', async () => {
+  await test.step('the contact page may send to its backend, which keeps the messages', async () => {
     const policy = (await fetch(`${site}/contact`)).headers.get('content-security-policy');
     expect(policy).toContain(`connect-src 'self' ${backend};`);
     const { status } = await fetch(`${backend}/api/contact`, {

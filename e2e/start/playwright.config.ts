@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
-/** `npm start` as a newcomer meets it: no packages, no servers, no browser. */
+/** `npm start` in a new clone: without packages, servers and browsers. */
 export default defineConfig({
-  // An installation and a build on a slow machine.
+  // A slow machine has to install the packages and build the site.
   timeout: 10 * 60_000,
   forbidOnly: Boolean(process.env.CI),
   outputDir: '../../test-results',

@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright/test';
+import { form } from '@/lib/content/contact';
+import { site } from '@/lib/content/site';
+import {
+  expectFormReady,
+  expectValues,
+  failedSend,
+  field,
+  fill,
+  kept,
+  message,
+  notice,
+  openForm,
+  retry,
+  send,
+  sendMessage,
+  sending,
+  sent,
+  unique,
+} from './helpers/contact-form';
+import { expectThumbSized } from './helpers/layout';
+import { expect, hold, test } from './helpers/test';
+
+const { reasons, title, unsure } = form.failed;
+
+/** Pastes a long text into the message. Typing it takes a browser half a minute. */
+const paste = (page: Page, text: string) =>
+  field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
+    area.value = value;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
+/** Tries to leave the page, and returns the browser's question. */
+async function leave(page: Page) {
+  const asked = page.waitForEvent('dialog');
+  // This call ends when the question is answered, either way.
+  void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
+  return asked;
+}
+
+/** The URL that a mail link opens. */
+const mailOf = async (link: Locator) => new URL((await link.getAttribute('href'))!);
+
+test.beforeEach(async ({ page, tolerate }) => {
+  tolerate(failedSend);
+  await openForm(page);
+});
+
+test('after a failure the form keeps its text, says what is certain and what is not, and can try again', async ({
+  page,
+  context,
+}) => {
+  // Screen readers only announce changes in a live region that the page already has.
+  await expect(notice(page)).toHaveText('');
+  await fill(page, message);
+
+  for (const [fault, first, reason] of [
+    ['answer 201', unsure, reasons.unconfirmed],
+    ['answer 204', unsure, reasons.unconfirmed],
+    ['answer 302', unsure, reasons.unconfirmed],
+    ['answer 400', title, reasons.refused],
+    ['answer 413', title, reasons.refused],
+    ['answer 422', title, reasons.refused],
+    ['answer 429', title, reasons.busy],
+    ['answer 503', title, reasons.broken],
+    ['drop the connection', unsure, reasons.unreachable],
+    ['answer without CORS headers', unsure, reasons.unreachable],
+    ['answer 500', unsure, reasons.broken],
+  ] as const) {
+    await test.step(`“${fault}”: ${first} ${reason}`, async () => {
+      await fill(page, { subject: fault });
+      // Once the console has the error, the notice of the previous fault is gone.
+      const logged = page.waitForEvent('console', (entry) => /ApiError|^Error$/.test(entry.text()));
+      await send(page).click();
+      expect((await logged).type()).toBe('error');
+      await expect(notice(page)).toContainText(`${first} ${reason} ${form.failed.kept}`);
+      await expectValues(page, { ...message, subject: fault });
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+
+  await test.step('the notice offers an e-mail with the subject and the message filled in', async () => {
+    const { searchParams } = await mailOf(notice(page).getByRole('link', { name: site.email }));
+    expect(searchParams.get('subject')).toBe('answer 500');
+    expect(searchParams.get('body')).toBe(message.message.replaceAll('\n', '\r\n'));
+  });
+
+  await test.step('the notice says when there is no connection, and the focus moves to a button that stays', async () => {
+    await context.setOffline(true);
+    await retry(page).press('Enter');
+    await expect(notice(page)).toContainText(`${title} ${reasons.offline}`);
+    await expect(send(page)).toBeFocused();
+    await context.setOffline(false);
+  });
+
+  await test.step('Try again sends the current content of the form', async () => {
+    const subject = unique('Second try');
+    await fill(page, { subject });
+    await retry(page).click();
+    await expect(sent(page)).toBeFocused();
+    expect(await kept(subject)).toHaveLength(1);
+  });
+});
+
+test('if the backend does not respond, the form says so, and the visitor can stop or leave', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  const subject = unique('No answer');
+  await context.route('**/api/contact', () => {}, { times: 2 });
+
+  await test.step('after 10 seconds the form says that it is slow, and goes on waiting', async () => {
+    await sendMessage(page, subject);
+    await expect(sending(page)).toBeFocused();
+    await page.clock.fastForward(9_000);
+    await expect(notice(page)).toHaveText('');
+    await page.clock.fastForward(60_000);
+    await expect(notice(page)).toContainText(form.slow.text);
+    await expect(sending(page)).toBeFocused();
+    await expectThumbSized(page.getByRole('button', { name: form.slow.stop }));
+  });
+
+  await test.step('Stop keeps the text, and the focus in the form', async () => {
+    await page.getByRole('button', { name: form.slow.stop }).press('Enter');
+    await expect(notice(page)).toContainText(`${unsure} ${reasons.unreachable}`);
+    await expect(send(page)).toBeFocused();
+    await expectValues(page, { ...message, subject });
+  });
+
+  await test.step('a reload restores the text, says that the message may have arrived, and can send it', async () => {
+    await send(page).click();
+    await expect(sending(page)).toBeVisible();
+    await page.reload();
+    await expectFormReady(page);
+    await expect(notice(page)).toContainText(`${unsure} ${reasons.unreachable}`);
+    await expectValues(page, { ...message, subject });
+    await fill(page, { message: 'Shorter.' });
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    expect(await kept(subject)).toMatchObject([{ message: 'Shorter.' }]);
+  });
+});
+
+test('if a message is too long for a mail link, the link has its beginning, a button copies all of it, and the form sends it as typed', async ({
+  page,
+}) => {
+  const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
+  const line = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n';
+  await fill(page, { ...message, subject: 'answer 503', message: line.repeat(50) });
+
+  await test.step('the e-mail has the beginning of the message', async () => {
+    await send(page).click();
+    await expect(notice(page)).toContainText(form.failed.rest);
+    const { href, searchParams } = await mailOf(notice(page).getByRole('link'));
+    expect(href.length).toBeLessThanOrEqual(2000);
+    expect(href.length).toBeGreaterThan(1900);
+    const body = searchParams.get('body')!.replaceAll('\r\n', '\n');
+    expect(line.repeat(50).startsWith(body)).toBe(true);
+  });
+
+  await test.step('a button copies the whole message, and says so', async () => {
+    await notice(page).getByRole('button', { name: form.failed.copy }).click();
+    const copied = notice(page).getByRole('button', { name: form.failed.copied });
+    await expect(copied).toBeFocused();
+    await expectThumbSized(copied);
+    await expectThumbSized(retry(page));
+    await fill(page, { message: '' });
+    await field(page, 'message').press('ControlOrMeta+V');
+    await expect(field(page, 'message')).toHaveValue(line.repeat(50));
+  });
+
+  const text = line.repeat(5500);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(300_000);
+  const release = await hold(page, '**/api/contact');
+
+  await test.step('the browser asks before it leaves the page while 300 kB are sent, a size that cannot outlive the page', async () => {
+    await fill(page, { subject });
+    await paste(page, text);
+    await retry(page).click();
+    await expect(sending(page)).toBeVisible();
+    const dialog = await leave(page);
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(sending(page)).toBeVisible();
+  });
+
+  await test.step('300 kB of markup, emoji and right-to-left text arrive as typed', async () => {
+    release();
+    await expect(sent(page)).toBeVisible();
+    const [entry] = await kept(subject);
+    expect(entry.message === text).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Locator } from 'playwright/test';
+import { form } from '@/lib/content/contact';
+import { hero } from '@/lib/content/media/hero';
+import { hero as content } from '@/lib/content/home';
+import { openForm } from '../../helpers/contact-form';
+import { heroVideo, videoButton, videoButtons } from '../../helpers/hero';
+import { contrast, luminance, luminances } from '../../helpers/luminance';
+import { expect, test } from '../../helpers/test';
+
+const bone = luminance(243, 238, 227);
+
+/** The lowest contrast of bone with the pixels. One in a thousand may be brighter: a single spark hides no letter. */
+async function lowestContrast(part: Locator) {
+  const ground = (await luminances(await part.screenshot({ scale: 'css' }))).sort();
+  return contrast(bone, ground[Math.floor(ground.length * 0.999)]!);
+}
+
+test.describe('over the video', () => {
+  // The policy blocks the test's own stylesheet, and a video from memory.
+  test.use({ bypassCSP: true });
+
+  test('the hero’s text has WCAG AA contrast at every second', async ({ page }) => {
+    test.slow();
+    await page.goto('/');
+    await videoButton(page, content.video.pause).click();
+    // From memory, the video can jump to any moment.
+    await heroVideo(page).evaluate(async (video: HTMLVideoElement) => {
+      const blob = await (await fetch(video.currentSrc)).blob();
+      video.autoplay = false;
+      video.src = URL.createObjectURL(blob);
+    });
+    // Only what is behind the text counts.
+    await page.addStyleTag({
+      content: 'header { visibility: hidden } h1 *, h1 ~ * { opacity: 0 !important }',
+    });
+    const text = page.locator('div:has(> h1)');
+    let lowest = Infinity;
+    for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
+      await heroVideo(page).evaluate(
+        (video: HTMLVideoElement, time) =>
+          new Promise<void>((shown) => {
+            video.requestVideoFrameCallback(() => shown());
+            video.currentTime = time;
+          }),
+        second + 0.01,
+      );
+      lowest = Math.min(lowest, await lowestContrast(text));
+    }
+    test.info().annotations.push({ type: 'lowest contrast', description: lowest.toFixed(2) });
+    expect(lowest).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the header and the video’s buttons have an opaque background', async ({ page }) => {
+    await page.goto('/');
+    const buttons = videoButtons(page);
+    for (const part of [page.getByRole('banner'), buttons.first(), buttons.last()]) {
+      expect(await part.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(
+        /transparent|\/|rgba/,
+      );
+    }
+  });
+});
+
+test('the lines around the form’s fields have a contrast of 3:1', async ({ page }) => {
+  await openForm(page);
+  for (const name of Object.values(form.fields)) {
+    const cell = page.locator('label').filter({ hasText: name });
+    const { x, y, width, height } = (await cell.boundingBox())!;
+    // Across the cell's lower edge, away from its text.
+    const clip = { x: x + width / 2, y: y + height - 4, width: 1, height: 5 };
+    const values = await luminances(await page.screenshot({ clip, fullPage: true, scale: 'css' }));
+    expect(contrast(Math.min(...values), Math.max(...values)), name).toBeGreaterThanOrEqual(3);
+  }
+});

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import { form } from '@/lib/content/contact';
+import { message } from '@/lib/content/fixtures/message';
+import { footer } from '@/lib/content/shared';
+import { messagesFile } from './ports';
+
+export { message };
+export type Message = typeof message;
+
+export const emptyMessage: Message = { name: '', email: '', subject: '', message: '' };
+
+/** A subject that no other test uses. */
+export const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
+
+/** The messages that the backend has kept under a subject. */
+export async function kept(subject: string) {
+  const lines = (await readFile(messagesFile, 'utf8')).trim().split('\n');
+  return lines.map((line) => JSON.parse(line)).filter((entry) => entry.subject === subject);
+}
+
+export const field = (page: Page, name: keyof Message) => page.getByLabel(form.fields[name], { exact: true });
+export const send = (page: Page) => page.getByRole('button', { name: form.send });
+export const sending = (page: Page) => page.getByRole('button', { name: form.sending });
+export const retry = (page: Page) => page.getByRole('button', { name: form.failed.retry });
+export const sent = (page: Page) => page.getByRole('status').filter({ hasText: form.sent });
+export const notice = (page: Page) => page.getByRole('form').getByRole('alert');
+
+/** Waits until the form's script runs. full/contact/before-script.spec.ts tests the form before that. */
+export const expectFormReady = (page: Page) =>
+  expect(page.getByText(form.withoutScript.before)).toHaveCount(0);
+
+export async function openForm(page: Page, url = '/contact') {
+  await page.goto(url);
+  await expectFormReady(page);
+}
+
+/** Fills in the fields that it gets a value for. */
+export async function fill(page: Page, values: Partial<Message>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name as keyof Message).fill(value);
+}
+
+/** Fills in a message with this subject, and sends it. Some subjects make the backend fail: see contact-backend.ts. */
+export async function sendMessage(page: Page, subject: string) {
+  await fill(page, { ...message, subject });
+  await send(page).click();
+}
+
+export async function expectValues(page: Page, values: Partial<Message>) {
+  for (const [name, value] of Object.entries(values))
+    await expect(field(page, name as keyof Message)).toHaveValue(value);
+}
+
+/** Follows a link in the footer. */
+export async function follow(page: Page, path: string) {
+  const { text } = footer.links.find(({ href }) => href === path)!;
+  await page.getByRole('contentinfo').getByRole('link', { name: text, exact: true }).click();
+  await expect(page).toHaveURL(path);
+}
+
+/** Pauses the timer after which the form counts its script as overdue, however long the test takes to type. */
+export const pauseOverdue = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
+
+/** Ends that timer. */
+export const makeOverdue = (page: Page) =>
+  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+
+/**
+ * What the console says after a failed send: the cause, which Firefox only shows as "Error", and the browser's own
+ * message about the request.
+ */
+export const failedSend = /ApiError|console: Error http|api\/contact|Access-Control-Allow-Origin/;

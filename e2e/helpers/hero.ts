@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+import { hero } from '@/lib/content/home';
+
+/** The first section of the home page, with the background video. */
+export const heroSection = (page: Page) => page.getByRole('region', { name: hero.label });
+
+export const heroVideo = (page: Page) => heroSection(page).locator('video');
+
+/** The sharp poster, which the page shows until the video plays. */
+export const poster = (page: Page) => heroSection(page).locator('picture img[loading="lazy"]');
+
+/** The toggles of the video, which come with the page's script. */
+export const videoButtons = (page: Page) =>
+  page.getByRole('group', { name: hero.video.label }).getByRole('button');
+
+export const videoButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: hero.video.label }).getByRole('button', { name, exact: true });
+
+/** What the video does, whatever its buttons say. */
+export const videoState = (page: Page) =>
+  heroVideo(page).evaluate((video: HTMLVideoElement) => ({ paused: video.paused, muted: video.muted }));
+
+/** Asks for less data, which leaves out the video: it would take most of a test's time. Motion stays. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });

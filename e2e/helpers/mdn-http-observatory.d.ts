@@ -1,2 +1,0 @@
-/** The package comes without types. */
-declare module '@mdn/mdn-http-observatory/*';

@@ -1,0 +1,19 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The texts of a page in their order, on screen or not, and whether each is visible. Text for screen readers only
+ * counts as visible.
+ */
+export const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: { text: string; visible: boolean }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue!.trim();
+      const parent = walker.currentNode.parentElement!;
+      if (!text || parent.closest('script, style')) continue;
+      const visible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      texts.push({ text, visible });
+    }
+    return texts;
+  });
