@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { shared } from './e2e/helpers/config';
 import { ports } from './e2e/helpers/ports';
 import { everydayServers } from './e2e/helpers/servers';
 import { findChromium } from './tools/setup/chromium';
@@ -8,15 +9,10 @@ const narrow = /e2e\/(accessibility|keyboard)\.spec/;
 
 /** The specs of `npm test`. e2e/full has those that are slow or rarely fail, and runs these in other viewports too. */
 export default defineConfig({
+  ...shared,
   testDir: 'e2e',
   testMatch: 'e2e/*.spec.ts',
-  fullyParallel: true,
-  workers: 2,
-  // A test may have many steps, and the machine may be busy.
-  timeout: 60_000,
   expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${ports.site}`,
     launchOptions: { executablePath: findChromium() },

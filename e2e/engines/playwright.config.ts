@@ -1,19 +1,16 @@
 import { defineConfig } from 'playwright/test';
 import { engines } from '../../tools/test/engines';
+import { shared } from '../helpers/config';
 import { servers } from '../helpers/servers';
 import type { EngineName } from './test';
 
 /** Playwright only runs these specs. They drive Debian's own browsers through standard protocols. */
 export default defineConfig<object, { engineName: EngineName }>({
-  fullyParallel: true,
-  workers: 2,
+  ...shared,
   // Without a graphics card, WebKitGTK is slow on a busy machine.
-  timeout: 60_000,
   expect: { timeout: 15_000 },
   // WebKitGTK's driver sometimes loses a start or a press.
   retries: 1,
-  forbidOnly: Boolean(process.env.CI),
-  outputDir: '../../test-results',
   projects: (Object.keys(engines) as EngineName[])
     .filter((name) => engines[name].isHere())
     .map((name) => ({ name, use: { engineName: name } })),

@@ -16,14 +16,12 @@ export default defineConfig({
   ...base,
   testDir: '..',
   testIgnore: '**/engines/**',
-  outputDir: '../../test-results',
-  reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
   projects: [
     { name: 'desktop', testMatch: 'full/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testMatch:
-        /\/(before-script|contact|contact-failure|embed|fade-in|headers|hero-video|home|layout|navigation|offline|security|vr-tour)\.spec/,
+        /\/(before-script|contact|contact-failure|embed|fade-in|hero-video|home|layout|navigation|offline|security|vr-tour)\.spec/,
       use: phone.use,
     },
     at(1280, 800, /e2e\/(accessibility|keyboard)\.spec/),

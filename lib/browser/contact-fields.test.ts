@@ -1,6 +1,6 @@
+import { message as texts } from '../content/fixtures/message';
 import { contactFields, fillFields, readFields } from './contact-fields';
 
-const texts = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'One\nTwo' };
 let form: HTMLFormElement;
 
 beforeEach(() => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import { message as typed } from '../content/fixtures/message';
 import { ApiError } from './api';
 import { contactFailure, isCertainlyUnsent, outlivesPage, sendContactMessage } from './contact';
 
 const message = {
+  ...typed,
   name: ' Ada <b>Lovelace</b> ',
-  email: 'ada@example.com',
   subject: 'שלום 🥊',
   message: 'First line\nSecond & "last"\r\n',
 };

@@ -1,6 +1,7 @@
+import { message } from '../content/fixtures/message';
 import { emptyDraft, readDraft, saveDraft } from './draft';
 
-const draft = { name: 'Ada', email: 'ada@', subject: '', message: 'Line\nבוקר 🥊' };
+const draft = { ...message, email: 'ada@', subject: '', message: 'Line\nבוקר 🥊' };
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,6 +1,7 @@
+import { message as typed } from '../content/fixtures/message';
 import { rememberSent, wasSent } from './sent';
 
-const message = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Line\nבוקר 🥊' };
+const message = { ...typed, message: 'Line\nבוקר 🥊' };
 const numbered = (number: number) => ({ ...message, subject: String(number) });
 
 afterEach(() => {

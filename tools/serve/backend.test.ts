@@ -7,10 +7,10 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { message as MESSAGE } from '../../lib/content/fixtures/message';
 import { createBackend } from './backend';
 
 const ORIGIN = 'http://localhost:3000';
-const MESSAGE = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'A line.\nAnother.' };
 const MiB = 1024 * 1024;
 
 let folder: string;

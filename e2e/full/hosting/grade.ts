@@ -34,10 +34,12 @@ async function grade({
   hsts();
 
   const requests = await retrieve(hostname, { path, httpPort, httpsPort });
-  const results: { name: string; pass: boolean; modifier: number }[] = ALL_TESTS.map((test: Function) => {
-    const output = test(requests);
-    return { ...output, name: output.constructor.name, modifier: getScoreModifier(output.result) };
-  });
+  const results: { name: string; pass: boolean; modifier: number }[] = ALL_TESTS.map(
+    (test: (requests: unknown) => { pass: boolean; result: string }) => {
+      const output = test(requests);
+      return { ...output, name: output.constructor.name, modifier: getScoreModifier(output.result) };
+    },
+  );
   const scoreOf = (points: number[]) => points.reduce((sum, each) => sum + each, 100);
   const points = results.map(({ modifier }) => modifier);
   const withoutBonuses = scoreOf(points.filter((each) => each < 0));
