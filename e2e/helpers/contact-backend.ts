@@ -12,7 +12,7 @@ import { main, root } from '../../tools/run.mjs';
 import { createBackend } from '../../tools/serve/backend';
 import { messagesFile, ports } from './ports';
 
-/** The site by its name and by its IP address. To browsers, the latter is a different site from the backend's. */
+/** The site by its name, and by its IP address: to browsers, that is a third party, whose cookies they may refuse. */
 const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.site}`);
 
 /** A cookie such as load balancers set. Other sites send it too, if the browser allows that. */
