@@ -1,4 +1,4 @@
-import type { Picture } from './stage/video';
+import type { Picture } from './stage/picture';
 import { duration as walkthroughDuration } from './walkthrough/script';
 import { loop } from './world/clock';
 

@@ -1,7 +1,7 @@
 import * as THREE from 'three';
-import { contacts } from '../figures/fight';
-import { createFigures } from '../figures/figure';
-import type { Video, Picture } from '../stage/video';
+import { contacts } from '../figures/motion/fight';
+import { createFigures } from '../figures/figures';
+import type { Video, Picture } from '../stage/picture';
 import { createFrame } from '../stage/frame';
 import { createRenderer, lightTarget } from '../stage/gpu';
 import { createGrade } from '../stage/grade';
@@ -15,7 +15,7 @@ import { createStrands } from '../world/strands';
 import { updateWave } from '../world/wave';
 import { arms, stirAt } from './arms';
 import { core, setCamera, type Shape } from './cameras';
-import { opening } from './opening';
+import { opening } from './opening-moment';
 
 /** The loop behind the site's hero, composed for a wide or a tall picture. */
 export function createHero(picture: Picture, shape: Shape): Video {

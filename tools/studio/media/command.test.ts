@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../run.mjs';
-import { describeWithFfmpeg } from './test-footage';
+import { describeWithFfmpeg } from './fixtures/footage';
 
 /** What `npm run media` prints and how it ends. */
 function command(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {

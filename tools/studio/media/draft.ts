@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaFile } from '../../../lib/content/media/types';
-import type { Progress } from './video';
+import type { Progress } from './encode/encode-video';
 
 /** A temporary folder: `scratch` for the work, `finished` for the files that will be published together. */
 export type Draft = { scratch: string; finished: string };

@@ -1,4 +1,4 @@
-import type { Size } from './shape';
+import type { Size } from './encode/shape';
 
 /** What the videos of one kind may be and cost. */
 export type Limits = {

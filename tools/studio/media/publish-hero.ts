@@ -2,13 +2,13 @@ import type { HeroVideos } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeVideo, type Progress } from './video';
+import { makeVideo, type Progress } from './encode/encode-video';
 import { heroLimits, landscapeLimits, portraitLimits, type VideoLimits } from './limits';
-import { soundFilter } from './loudness';
+import { soundFilter } from './encode/sound-filter';
 import { heroModule } from './manifest';
-import { probe, type Footage } from './probe';
+import { probe, type Footage } from './probe/probe';
 import { replaceMedia } from './replace';
-import { cover } from './shape';
+import { cover } from './encode/shape';
 
 const isPortrait = ({ width, height }: Footage) => height > width;
 

@@ -2,13 +2,13 @@ import type { WalkthroughVideo } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { finish, withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeVideo, type Progress } from './video';
+import { makeVideo, type Progress } from './encode/encode-video';
 import { tourLimits, walkthroughLimits } from './limits';
-import { soundFilter } from './loudness';
+import { soundFilter } from './encode/sound-filter';
 import { walkthroughModule } from './manifest';
-import { probe } from './probe';
+import { probe } from './probe/probe';
 import { replaceMedia } from './replace';
-import { fit } from './shape';
+import { fit } from './encode/shape';
 
 export type WalkthroughRequest = {
   file: string;

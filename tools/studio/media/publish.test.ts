@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync } from '
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Video } from '../../../lib/content/media/types';
-import { readMp4 } from './codecs';
-import { measure } from './loudness';
+import { readMp4 } from './encode/mp4';
+import { measure } from './encode/sound-filter';
 import { publishHero } from './publish-hero';
 import { publishWalkthrough } from './publish-walkthrough';
-import { describe as describeStreams } from './streams';
-import { describeWithFfmpeg, footageFolder, picture, quick, tone, turn } from './test-footage';
+import { describe as describeStreams } from './probe/streams';
+import { describeWithFfmpeg, footageFolder, picture, quick, tone, turn } from './fixtures/footage';
 
 const { make, write, at, remove } = footageFolder();
 /** A site without videos. */

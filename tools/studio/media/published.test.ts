@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { hero } from '@/lib/content/media/hero';
 import type { MediaFile } from '@/lib/content/media/types';
 import { walkthrough } from '@/lib/content/media/walkthrough';
-import { readMp4 } from './codecs';
+import { readMp4 } from './encode/mp4';
 import {
   heroLimits,
   landscapeLimits,

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finish, withDraft, type Draft } from './draft';
-import type { Progress } from './video';
+import type { Progress } from './encode/encode-video';
 import { replaceMedia } from './replace';
 
 jest.mock('node:fs/promises', () => {

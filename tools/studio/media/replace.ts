@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { discard, type Draft } from './draft';
-import type { Progress } from './video';
+import type { Progress } from './encode/encode-video';
 
 /** A kind of video: its files are named after it, and so is its manifest. */
 export type Kind = 'hero' | 'walkthrough';

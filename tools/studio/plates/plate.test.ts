@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { ball } from './distance';
+import { ball } from './solids/distance';
 import { drawPlate, type Plate } from './plate';
-import { paperFloor } from './shade';
-import { sheet } from './solid';
+import { paperFloor } from './drawing/shade';
+import { sheet } from './solids/solid';
 
 const light = { toward: [-0.5, 1, 0.5], ambient: 0.3, softness: 0.1, reach: 0.2 } as const;
 

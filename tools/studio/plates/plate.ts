@@ -1,11 +1,11 @@
 import { clamp } from '../world/easing';
-import { createCamera, type Camera, type View } from './camera';
-import { visibleParts, type Point } from './lines';
-import { shade, type Light, type Picture } from './shade';
-import type { Ink, Solid } from './solid';
-import { stipple, type Dot, type Grain } from './stipple';
-import { writeSvg, type DotLayer } from './svg';
-import type { Vector } from './vector';
+import { createCamera, type Camera, type View } from './drawing/camera';
+import { visibleParts, type Point } from './drawing/hidden-lines';
+import { shade, type Light, type Picture } from './drawing/shade';
+import type { Ink, Solid } from './solids/solid';
+import { stipple, type Dot, type Grain } from './drawing/stipple';
+import { writeSvg, type DotLayer } from './drawing/svg';
+import type { Vector } from './solids/vector';
 
 /** A line drawn with the pen; `through` lets it show in front of everything. `slack` is in meters. */
 export type PenLine = {

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../../run.mjs';
 import { drawPlate, type Plate } from './plate';
-import { bar } from './scenes/bar';
-import { capture } from './scenes/capture';
-import { checkin } from './scenes/checkin';
-import { dome } from './scenes/dome';
-import { empty } from './scenes/empty';
-import { gallery } from './scenes/gallery';
-import { game } from './scenes/game';
-import { robe } from './scenes/robe';
-import { viewing } from './scenes/viewing';
+import { bar } from './scenes/bar.plate';
+import { capture } from './scenes/capture.plate';
+import { checkin } from './scenes/checkin.plate';
+import { dome } from './scenes/dome.plate';
+import { empty } from './scenes/empty.plate';
+import { gallery } from './scenes/gallery.plate';
+import { game } from './scenes/game.plate';
+import { robe } from './scenes/robe.plate';
+import { viewing } from './scenes/viewing.plate';
 
 /** Every plate of the site by the name of its file. */
 export const plates: Readonly<Record<string, Plate>> = {

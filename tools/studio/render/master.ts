@@ -5,8 +5,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { availableParallelism } from 'node:os';
 import { root } from '../../run.mjs';
-import type { StereoSound } from '../sound/buffer';
-import { wav } from '../sound/wav';
+import type { StereoSound } from '../sound/signal/buffer';
+import { wav } from '../sound/signal/wav';
 
 import { frameCount, frameTime, framesPerSecond } from '../world/clock';
 import type { Plan } from '../videos';

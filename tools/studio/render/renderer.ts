@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { ensureChromium } from '../../setup/chromium';
 import { root } from '../../run.mjs';
-import type { Picture } from '../stage/video';
-import { setLabels } from '../walkthrough/label-outlines';
+import type { Picture } from '../stage/picture';
+import { setLabels } from '../walkthrough/label/label-outlines';
 import { stops } from '../walkthrough/script';
 
 /** SwiftShader draws on the processor, the same everywhere; the flags keep Chromium from looking for more. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '../stage/video';
+import type { Picture } from '../stage/picture';
 
 /** Makes a PNG of a frame whose rows begin at the bottom. */
 export function toPng(pixels: Buffer, { width, height }: Pick<Picture, 'width' | 'height'>): Promise<Buffer> {

@@ -3,13 +3,13 @@ import { beat } from '../world/clock';
 import { begin as arenaBegin } from '../walkthrough/rooms/arena';
 import { captured, fightTime, hold } from '../walkthrough/rooms/capture';
 import { screenTime } from '../walkthrough/rooms/viewing-room';
-import { breath, rush, wash } from './air';
-import type { Part } from './buffer';
-import { boom, drum } from './drums';
-import { bloom, blow, domeRing } from './fight';
-import { pitch } from './pitch';
-import { pad } from './tones';
-import { moved, muffled } from './voice';
+import { breath, rush, wash } from './instruments/air';
+import type { Part } from './signal/buffer';
+import { boom, drum } from './instruments/drums';
+import { bloom, blow, domeRing } from './fight-sound';
+import { pitch } from './instruments/pitch';
+import { pad } from './instruments/tones';
+import { moved, muffled } from './instruments/voice';
 
 /** Seconds of the capture stop until the strike stops, and until it goes on. */
 const frozen = captured - fightTime(0);

@@ -2,12 +2,12 @@ import { beat } from '../world/clock';
 import { chime as glassRings } from '../walkthrough/rooms/bar';
 import { contact } from '../walkthrough/rooms/check-in';
 import { ringStart } from '../walkthrough/rooms/garden';
-import { rush, wash, wind } from './air';
-import type { Part } from './buffer';
-import { brush, drum, heartbeat, tick } from './drums';
-import { pitch, type Note } from './pitch';
-import { chime, glass, line, pad, pluck } from './tones';
-import { moved } from './voice';
+import { rush, wash, wind } from './instruments/air';
+import type { Part } from './signal/buffer';
+import { brush, drum, heartbeat, tick } from './instruments/drums';
+import { pitch, type Note } from './instruments/pitch';
+import { chime, glass, line, pad, pluck } from './instruments/tones';
+import { moved } from './instruments/voice';
 
 /** The same thing on every beat. */
 const onBeats = (beats: number, part: (number: number) => Part[]): Part[] =>

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { createPass, lightTarget, runPass } from './gpu';
-import type { Picture } from './video';
+import type { Picture } from './picture';
 
 const glowLevels = 6;
 

@@ -1,4 +1,4 @@
-import type { Video, Picture } from './video';
+import type { Video, Picture } from './picture';
 
 declare global {
   interface Window {

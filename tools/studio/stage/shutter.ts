@@ -1,6 +1,6 @@
 import type * as THREE from 'three';
 import { framesPerSecond } from '../world/clock';
-import type { Picture } from './video';
+import type { Picture } from './picture';
 import { createPass, lightTarget, runPass } from './gpu';
 
 /** The part of a frame's time that the shutter is open. */

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
-import { contacts } from '../figures/fight';
-import type { Video, Picture } from '../stage/video';
+import { contacts } from '../figures/motion/fight';
+import type { Video, Picture } from '../stage/picture';
 import { createFrame } from '../stage/frame';
 import { createGrade } from '../stage/grade';
 import { createPass, createRenderer, lightTarget, runPass } from '../stage/gpu';
@@ -9,10 +9,10 @@ import { loop, modulo } from '../world/clock';
 import { palette } from '../world/palette';
 import { updateWave } from '../world/wave';
 import { createDissolve } from './dissolve';
-import { createLabels } from './label';
-import type { LabelOutlines } from './label-outlines';
+import { createLabels } from './label/label';
+import type { LabelOutlines } from './label/label-outlines';
 import type { Room } from './room';
-import { rooms } from './rooms';
+import { rooms } from './room-list';
 import { stops } from './script';
 import { dissolvedAt, fadeAt, stopAt } from './timing';
 

@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { createFigures } from '../../figures/figure';
+import { createFigures } from '../../figures/figures';
 import { arms, stirAt } from '../../hero/arms';
 import { core } from '../../hero/cameras';
 import type { Frame } from '../../stage/frame';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type * as THREE from 'three';
-import { contacts } from '../../figures/fight';
+import { contacts } from '../../figures/motion/fight';
 import { createFrame } from '../../stage/frame';
 import { beat } from '../../world/clock';
-import { lipOf } from '../shapes/glassware';
+import { lipOf } from '../shapes/furniture/glassware';
 import { chime, createBar, ringRadius } from './bar';
 
 it('rings a glass on a beat: the ring begins at its lip and grows', () => {

@@ -3,8 +3,8 @@ import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeom
 import { lerp, smootherstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
 import type { Room } from '../room';
-import { createScan, type Lamp, type ScanPart } from '../scan';
-import { createSlice } from '../shapes/fruit';
+import { createScan, type Lamp, type ScanPart } from '../scan/scan';
+import { createSlice } from '../shapes/plants/fruit';
 import {
   createBottle,
   createCarafe,
@@ -12,13 +12,13 @@ import {
   createVessel,
   lipOf,
   type Vessel,
-} from '../shapes/glassware';
-import { createGlass, createGlow, createRing } from '../shapes/light';
-import { join, place } from '../shapes/place';
-import { createShadow } from '../shapes/shadow';
-import type { Point } from '../shapes/surface';
-import { createTube } from '../shapes/tube';
-import { fruitBowl, shelves } from './bar-goods';
+} from '../shapes/furniture/glassware';
+import { createGlass, createGlow, createRing } from '../shapes/light/lights';
+import { join, place } from '../shapes/forms/place';
+import { createShadow } from '../shapes/light/shadow';
+import type { Point } from '../shapes/forms/surface';
+import { createTube } from '../shapes/forms/tube';
+import { fruitBowl, shelves } from './props/bar-goods';
 
 /** When a glass rings, in seconds: on the stop's fourth beat. */
 export const chime = 2;

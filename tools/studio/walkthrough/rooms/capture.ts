@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { strikes } from '../../figures/choreography';
-import { contacts } from '../../figures/fight';
-import { createFigures } from '../../figures/figure';
+import { contacts } from '../../figures/motion/fight';
+import { createFigures } from '../../figures/figures';
 import { createMaterial, type Frame } from '../../stage/frame';
 import { alwaysDrawn } from '../../stage/gpu';
 import { createDome } from '../../world/dome';
@@ -9,7 +9,7 @@ import { clamp, lerp, smootherstep, smoothstep } from '../../world/easing';
 import { createFloor } from '../../world/floor';
 import { createPlanting } from '../../world/planting';
 import type { Room } from '../room';
-import { createLines } from '../shapes/lines';
+import { createLines } from '../shapes/light/light-lines';
 
 /** The strike that is captured, by its time in the fight's loop, in seconds, and for how long it is held. */
 export const captured = 6;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as THREE from 'three';
-import { contacts } from '../../figures/fight';
+import { contacts } from '../../figures/motion/fight';
 import { createFrame } from '../../stage/frame';
 import { beat } from '../../world/clock';
-import { bandHeight, createBand } from '../shapes/wristband';
-import { createPost } from '../shapes/post';
+import { bandHeight, createBand } from '../shapes/people/wristband';
+import { createPost } from '../shapes/furniture/post';
 import { answer, contact, createCheckIn, gap, postAt, ringRadius } from './check-in';
 
 it('brings the band to the post on a beat, and leaves it there', () => {

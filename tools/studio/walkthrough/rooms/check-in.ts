@@ -2,13 +2,13 @@ import * as THREE from 'three';
 import { clamp, lerp, smootherstep, smoothstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
 import type { Room } from '../room';
-import { createScan, type Lamp, type ScanPart } from '../scan';
-import { archLine, createArchWall, domeLines } from '../shapes/arch';
-import { createGlow, createRing } from '../shapes/light';
-import { createLines } from '../shapes/lines';
-import { place } from '../shapes/place';
-import { createFaceField, createFaceLine, createPost, faceHeight } from '../shapes/post';
-import { createHand } from './gloved-hand';
+import { createScan, type Lamp, type ScanPart } from '../scan/scan';
+import { archLine, createArchWall, domeLines } from '../shapes/furniture/arch';
+import { createGlow, createRing } from '../shapes/light/lights';
+import { createLines } from '../shapes/light/light-lines';
+import { place } from '../shapes/forms/place';
+import { createFaceField, createFaceLine, createPost, faceHeight } from '../shapes/furniture/post';
+import { createHand } from './props/gloved-hand';
 
 /** When the band meets the post, in seconds: on the stop's third beat. */
 export const contact = 1.5;

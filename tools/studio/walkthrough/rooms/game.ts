@@ -3,15 +3,15 @@ import type { Frame } from '../../stage/frame';
 import { beat, modulo } from '../../world/clock';
 import { lerp, smootherstep } from '../../world/easing';
 import type { Room } from '../room';
-import { createScan, type Lamp } from '../scan';
-import { createBursts } from '../shapes/burst';
-import { createGlove, createStitches } from '../shapes/glove';
-import { createGlow } from '../shapes/light';
-import { createLines, createLoop } from '../shapes/lines';
-import { createRim } from '../shapes/rim';
-import { createTube } from '../shapes/tube';
-import { createVisor } from '../shapes/visor';
-import { createBand, createBandLights } from '../shapes/wristband';
+import { createScan, type Lamp } from '../scan/scan';
+import { createBursts } from '../shapes/light/burst';
+import { createGlove, createStitches } from '../shapes/people/glove';
+import { createGlow } from '../shapes/light/lights';
+import { createLines, createLoop } from '../shapes/light/light-lines';
+import { createRim } from '../shapes/light/rim';
+import { createTube } from '../shapes/forms/tube';
+import { createVisor } from '../shapes/people/visor';
+import { createBand, createBandLights } from '../shapes/people/wristband';
 import { armAt, sphereAt, sphereRadius, targets, type Hand } from './game-beats';
 
 /** The tunnel around the player: its middle, its half width and height, and the rings' distances. */

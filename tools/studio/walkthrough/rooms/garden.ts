@@ -5,12 +5,12 @@ import type { Plant } from '../../world/plants';
 import { createRandom } from '../../world/random';
 import { floorRadius, waveSpeed } from '../../world/wave';
 import type { Room } from '../room';
-import { createScan, type ScanPart } from '../scan';
-import { createFoliage } from '../shapes/foliage';
-import { createLines, createLoop } from '../shapes/lines';
-import { domeContours, domeRibs } from '../shapes/dome-lines';
-import { join, place } from '../shapes/place';
-import { createStone } from '../shapes/stone';
+import { createScan, type ScanPart } from '../scan/scan';
+import { createFoliage } from '../shapes/plants/foliage';
+import { createLines, createLoop } from '../shapes/light/light-lines';
+import { domeContours, domeRibs } from '../shapes/light/dome-lines';
+import { join, place } from '../shapes/forms/place';
+import { createStone } from '../shapes/plants/stone';
 
 /** When the ring of a strike sets out from the arena, in seconds of the stop, and where that is, in meters. */
 export const ringStart = 1;

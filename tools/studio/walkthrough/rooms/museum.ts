@@ -2,12 +2,12 @@ import * as THREE from 'three';
 import type { Frame } from '../../stage/frame';
 import { lerp, smootherstep } from '../../world/easing';
 import type { Room } from '../room';
-import { createScan, type ScanPart } from '../scan';
-import { createBeam } from '../shapes/beam';
-import { createHeavyBag } from '../shapes/heavy-bag';
-import { createLines, createLoop } from '../shapes/lines';
-import { createPictureFrame, createPlus } from '../shapes/picture-frame';
-import { join, place } from '../shapes/place';
+import { createScan, type ScanPart } from '../scan/scan';
+import { createBeam } from '../shapes/light/beam';
+import { createHeavyBag } from '../shapes/furniture/heavy-bag';
+import { createLines, createLoop } from '../shapes/light/light-lines';
+import { createPictureFrame, createPlus } from '../shapes/furniture/picture-frame';
+import { join, place } from '../shapes/forms/place';
 
 /** The hook in the ceiling that the bag hangs from, in meters. */
 const hook = new THREE.Vector3(0.62, 4.5, -0.45);

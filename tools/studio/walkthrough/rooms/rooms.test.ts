@@ -13,7 +13,7 @@ import { createViewingRoom, screenTime, strikeTime } from './viewing-room';
 import { createWaitlist } from './waitlist';
 
 // The fighters have tests of their own, and take long to build.
-jest.mock('../../figures/figure', () => ({
+jest.mock('../../figures/figures', () => ({
   createFigures: () => new (jest.requireActual<typeof THREE>('three').Group)(),
 }));
 

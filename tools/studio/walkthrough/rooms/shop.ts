@@ -2,15 +2,15 @@ import * as THREE from 'three';
 import { lerp, smootherstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
 import type { Room } from '../room';
-import { createScan, type Lamp } from '../scan';
-import { createGlow } from '../shapes/light';
-import { join, place } from '../shapes/place';
-import { createBelt, createHollow, createRobe, createTrim } from '../shapes/robe';
-import { crown } from '../shapes/robe-cloth';
-import { createRod } from '../shapes/rod';
-import type { Point } from '../shapes/surface';
-import { createBand, createBandLights } from '../shapes/wristband';
-import { glovePairs, shelves } from './shop-goods';
+import { createScan, type Lamp } from '../scan/scan';
+import { createGlow } from '../shapes/light/lights';
+import { join, place } from '../shapes/forms/place';
+import { createBelt, createHollow, createRobe, createTrim } from '../shapes/people/robe';
+import { crown } from '../shapes/people/robe-cloth';
+import { createRod } from '../shapes/forms/rod';
+import type { Point } from '../shapes/forms/surface';
+import { createBand, createBandLights } from '../shapes/people/wristband';
+import { glovePairs, shelves } from './props/shop-goods';
 
 /** How far the robe has turned, in radians: from where its left side shows to its front, ever slower. */
 export const robeTurn = (progress: number): number => lerp(-1.05, -0.05, 1 - (1 - progress) ** 1.6);

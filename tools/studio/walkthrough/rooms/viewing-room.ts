@@ -1,19 +1,19 @@
 import * as THREE from 'three';
 import { strikes } from '../../figures/choreography';
-import { createFigures } from '../../figures/figure';
+import { createFigures } from '../../figures/figures';
 import type { Frame } from '../../stage/frame';
 import { lerp, smootherstep, smoothstep } from '../../world/easing';
 import { floorRadius, waveSpeed } from '../../world/wave';
 import type { Room } from '../room';
-import { createScan, type ScanPart } from '../scan';
-import { createCurtain } from '../shapes/curtain';
-import { createRing } from '../shapes/light';
-import { createLines, createLoop } from '../shapes/lines';
-import { createPictureFrame } from '../shapes/picture-frame';
-import { place } from '../shapes/place';
-import { createRim } from '../shapes/rim';
-import { createScreen } from '../shapes/screen';
-import { createAudience } from './audience';
+import { createScan, type ScanPart } from '../scan/scan';
+import { createCurtain } from '../shapes/furniture/curtain';
+import { createRing } from '../shapes/light/lights';
+import { createLines, createLoop } from '../shapes/light/light-lines';
+import { createPictureFrame } from '../shapes/furniture/picture-frame';
+import { place } from '../shapes/forms/place';
+import { createRim } from '../shapes/light/rim';
+import { createScreen } from '../shapes/furniture/screen';
+import { createAudience } from './props/audience';
 
 const screen = { at: new THREE.Vector3(0.7, 2.4, -8.2), width: 7.4, height: 3.5 };
 

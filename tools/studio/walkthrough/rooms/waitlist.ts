@@ -4,12 +4,12 @@ import { beat } from '../../world/clock';
 import { lerp, smootherstep, smoothstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
 import type { Room } from '../room';
-import { createScan, type Lamp, type ScanPart } from '../scan';
-import { createGuest } from '../shapes/guest';
-import { join } from '../shapes/place';
-import { createRim } from '../shapes/rim';
-import { createRow } from '../shapes/row';
-import type { Point } from '../shapes/surface';
+import { createScan, type Lamp, type ScanPart } from '../scan/scan';
+import { createGuest } from '../shapes/people/guest';
+import { join } from '../shapes/forms/place';
+import { createRim } from '../shapes/light/rim';
+import { createRow } from '../shapes/light/board-row';
+import type { Point } from '../shapes/forms/surface';
 
 /** Rows that the board has room for. */
 export const places = 8;

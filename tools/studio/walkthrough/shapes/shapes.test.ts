@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import * as THREE from 'three';
-import { createGlove } from './glove';
-import { createVessel, lipOf } from './glassware';
-import { createRobe } from './robe';
-import { createSurface, type Point } from './surface';
-import { createTube, rounded } from './tube';
-import { createTurned } from './turned';
+import { createGlove } from './people/glove';
+import { createVessel, lipOf } from './furniture/glassware';
+import { createRobe } from './people/robe';
+import { createSurface, type Point } from './forms/surface';
+import { createTube, rounded } from './forms/tube';
+import { createTurned } from './forms/turned';
 
 const sizeOf = (geometry: THREE.BufferGeometry) => {
   geometry.computeBoundingBox();

@@ -1,0 +1,40 @@
+import * as THREE from 'three';
+import { loop } from '../../world/clock';
+import type { Fighter } from '../choreography';
+import { solve } from '../motion/fight';
+import { boneCount } from './skeleton';
+
+/** Poses that are kept for each second: between two of them the fastest glove moves 4 cm. */
+export const posesPerSecond = 192;
+
+export const poseCount = loop * posesPerSecond;
+
+/** Three texels a bone: the upper rows of its matrix. */
+export const texelsPerPose = boneCount * 3;
+
+/** All poses of a fighter's loop, a row each, four numbers a texel. */
+export function bakePoses(fighter: Fighter): Float32Array {
+  const poses = new Float32Array(texelsPerPose * poseCount * 4);
+  for (let pose = 0; pose < poseCount; pose++) {
+    solve(fighter, pose / posesPerSecond).bones.forEach(({ elements }, bone) => {
+      for (let row = 0; row < 3; row++) {
+        const texel = pose * texelsPerPose + bone * 3 + row;
+        poses.set([elements[row]!, elements[4 + row]!, elements[8 + row]!, elements[12 + row]!], texel * 4);
+      }
+    });
+  }
+  return poses;
+}
+
+/** The same as a texture that shaders read, so that they can place any point at any time. */
+export function poseTexture(fighter: Fighter): THREE.DataTexture {
+  const texture = new THREE.DataTexture(
+    bakePoses(fighter),
+    texelsPerPose,
+    poseCount,
+    THREE.RGBAFormat,
+    THREE.FloatType,
+  );
+  texture.needsUpdate = true;
+  return texture;
+}

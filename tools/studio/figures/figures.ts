@@ -1,0 +1,45 @@
+import * as THREE from 'three';
+import type { Frame } from '../stage/frame';
+import { palette } from '../world/palette';
+import { poseTexture } from './body/pose-texture';
+import { buildBody } from './body/body';
+import type { Fighter } from './choreography';
+import { createCloud } from './light/cloud';
+import { createShed } from './light/shed';
+import { createSolid } from './light/body-surface';
+import { createSparks } from './light/sparks';
+import { joints } from './motion/torso';
+import { createTrails } from './light/trails';
+
+/** Ember looks darker than tide at the same light: it is given more. */
+const brightness = { ember: 1.22, tide: 0.98 } as const;
+
+const lightOf = (fighter: Fighter) =>
+  new THREE.Vector3(...palette[fighter]).multiplyScalar(brightness[fighter]);
+
+function createFigure(frame: Frame, fighter: Fighter): THREE.Group {
+  const body = buildBody(fighter);
+  const uniforms = {
+    uPoses: { value: poseTexture(fighter) },
+    uColor: { value: lightOf(fighter) },
+    uOther: { value: lightOf(fighter === 'ember' ? 'tide' : 'ember') },
+    uSide: { value: fighter === 'ember' ? -1 : 1 },
+    uWrist: { value: joints[fighter].hand.x },
+    uTop: { value: fighter === 'tide' ? 1 : 0 },
+  };
+  return new THREE.Group().add(
+    createSolid(frame, body, uniforms),
+    createCloud(frame, body, uniforms),
+    createShed(frame, body, uniforms, fighter === 'ember' ? 99 : 100),
+    createTrails(frame, fighter, uniforms),
+  );
+}
+
+/** Both fighters, what they shed and draw into the air, and the sparks of their strikes; they follow `uTime`. */
+export function createFigures(frame: Frame): THREE.Group {
+  return new THREE.Group().add(
+    createFigure(frame, 'ember'),
+    createFigure(frame, 'tide'),
+    createSparks(frame),
+  );
+}

@@ -1,0 +1,118 @@
+import { Vector3 } from 'three';
+import type { Defense, Fighter, Move, Technique } from '../choreography';
+import { guardAt } from './guard';
+import { blowAt, defenses, postureAt, punches, sideOf, type Posture, type Punch } from './posture';
+import { limb } from '../body/skeleton';
+import { torsoAt, type Torso } from './torso';
+
+/** Where a punch's glove ends, in world meters, and how far ahead it takes the hips to get there. */
+export type Aim = {
+  target: Vector3;
+  lunge: number;
+  /** Whether nothing stops the glove there. */ passes: boolean;
+};
+
+export const opponentOf = (fighter: Fighter): Fighter => (fighter === 'ember' ? 'tide' : 'ember');
+
+/** From the shoulder to the middle of the glove as it lands: nearly straight, or the bent arm of a hook. */
+const reachOf: Record<Technique, number> = {
+  jab: 0.98 * (limb.upperArm + limb.forearm + limb.wristToFist),
+  cross: 0.98 * (limb.upperArm + limb.forearm + limb.wristToFist),
+  hook: 0.52,
+};
+
+/** The furthest that a punch moves the hips without a step, in meters, back and ahead. */
+const furthest = [-0.03, 0.24] as const;
+
+/** How far each glove is out: 0 at guard, 1 at the opponent. */
+export function outAt(fighter: Fighter, time: number): [number, number] {
+  const out: [number, number] = [0, 0];
+  for (const punch of punches) {
+    if (punch.fighter !== fighter) continue;
+    const side = sideOf(punch);
+    out[side] = Math.max(out[side], blowAt(punch, time)?.out ?? 0);
+  }
+  return out;
+}
+
+/** Posture and trunk at a time, given the lunges. */
+export function stanceAt(
+  fighter: Fighter,
+  time: number,
+  lungeOf: (punch: Punch) => number,
+): { posture: Posture; torso: Torso; out: [number, number] } {
+  const posture = postureAt(fighter, time, lungeOf);
+  const out = outAt(fighter, time);
+  const shrug: [number, number] = [
+    Math.max(out[0], posture.cover[0] * 0.5),
+    Math.max(out[1], posture.cover[1] * 0.5),
+  ];
+  return { posture, torso: torsoAt(fighter, time, posture, shrug), out };
+}
+
+/** What the opponent does against a punch; a blow of both at once meets no guard. */
+function answerTo({ beat, fighter }: Punch): Defense | undefined {
+  const meets = (move: Move) => move.beat === beat && move.fighter !== fighter;
+  return punches.some(meets) ? undefined : defenses.find(meets)?.move;
+}
+
+/** The place where a punch meets the glove or head of an opponent, for the middle of the punching glove. */
+function targetOf(punch: Punch, attacker: Torso, lungeOf: (punch: Punch) => number): Vector3 {
+  const { torso, posture, out } = stanceAt(opponentOf(punch.fighter), punch.time, lungeOf);
+  const offset = (left: number, up: number, ahead: number) =>
+    new Vector3(left, up, ahead).applyQuaternion(attacker.facing);
+  const glove = (side: 0 | 1) => guardAt(torso, posture, side, out[side === 0 ? 1 : 0]);
+  switch (answerTo(punch)) {
+    case 'parry':
+      return glove(1).add(offset(0, 0.01, -0.11));
+    case 'block':
+      return glove(0).add(offset(-0.1, 0, -0.055));
+    case 'cover':
+      return glove(0)
+        .lerp(glove(1), 0.5)
+        .add(offset(0, 0, -0.12));
+    // The head is off the line: the glove passes beside it or above it.
+    case 'slipLeft':
+      return torso.head.clone().add(offset(0.165, 0.02, -0.03));
+    case 'slipRight':
+      return torso.head.clone().add(offset(-0.165, 0.02, -0.03));
+    case 'roll':
+      return torso.head.clone().add(offset(0, 0.2, -0.02));
+    default: {
+      const aim = punch.aim ?? 0;
+      if (aim > -0.2) return torso.head.clone().add(offset(0, aim + 0.09, -0.09));
+      // A blow to the body lands on the trunk, which is further back than the head.
+      const body = torso.bones.chest.joint.clone().setY(torso.head.y + aim);
+      return body.add(offset(0, 0, -0.15));
+    }
+  }
+}
+
+/**
+ * Aims every punch at where the opponent's answer will be, and finds the lunge that brings the glove there. Each
+ * depends on the other in the exchange of both, so that they are found by a few rounds of correction.
+ */
+function aimAll(): Map<Punch, Aim> {
+  const aims = new Map<Punch, Aim>();
+  const lungeOf = (punch: Punch) => aims.get(punch)?.lunge ?? 0;
+  for (let round = 0; round < 8; round++) {
+    for (const punch of punches) {
+      const { torso } = stanceAt(punch.fighter, punch.time, lungeOf);
+      const target = targetOf(punch, torso, lungeOf);
+      const ahead = new Vector3(0, 0, 1).applyQuaternion(torso.facing);
+      const gap = target.clone().sub(torso.shoulders[sideOf(punch)]);
+      // Along the line of attack: what the reach covers beyond the gap's height and width.
+      const along = gap.dot(ahead);
+      const across = gap.lengthSq() - along * along;
+      const wanted = along - Math.sqrt(Math.max(0.01, reachOf[punch.move] ** 2 - across));
+      const lunge = Math.min(furthest[1], Math.max(furthest[0], lungeOf(punch) + wanted));
+      aims.set(punch, { target, lunge, passes: answerTo(punch) === 'roll' });
+    }
+  }
+  return aims;
+}
+
+const aims = aimAll();
+
+/** Where a punch lands and how far it lunges. */
+export const aimOf = (punch: Punch): Aim => aims.get(punch)!;

@@ -1,0 +1,90 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Video, VideoFile } from '../../../../lib/content/media/types';
+import { fitBudget } from './budget';
+import { readMp4 } from './mp4';
+import { finish, type Draft } from '../draft';
+import { encode, encoders, type Codec } from './encode';
+import { inputOf, run } from '../ffmpeg';
+import { pictureFilter } from './filters';
+import type { VideoLimits } from '../limits';
+import { makePoster, makePreview, posterWidths, type PosterFormat } from './posters';
+import type { Footage } from '../probe/probe';
+import { scaled, type Shape } from './shape';
+
+/** How work on videos is told of, line by line, and how it is ended early. */
+export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
+
+export type VideoPlan = {
+  /** Begins the names of its files. */
+  name: string;
+  footage: Footage;
+  shape: Shape;
+  /** Filters, from `soundFilter`. */
+  sound: string | undefined;
+  limits: VideoLimits;
+  /** Seconds from one keyframe to the next. */
+  keyframes: number;
+  /** The moment that the poster shows, in seconds. */
+  posterAt: number;
+};
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+
+/**
+ * Makes a video's files and posters, within their budgets.
+ *
+ * @throws {Error} when footage cannot be read or brought under budget; an `AbortError` after `signal`
+ */
+export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal }: Progress): Promise<Video> {
+  const picture = await takeFrame(plan, draft, signal);
+  const widths = posterWidths(plan.limits.posters, plan.shape.width);
+  const posters = async (format: PosterFormat) => {
+    const files = [];
+    for (const width of widths) {
+      const poster = await makePoster(picture, width, format);
+      files.push({ ...(await finish(draft, `${plan.name}-${width}`, format, poster)), width });
+    }
+    return files;
+  };
+  const poster = {
+    avif: await posters('avif'),
+    jpeg: await posters('jpg'),
+    preview: await makePreview(picture, plan.shape.width),
+  };
+  report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
+
+  const sources: VideoFile[] = [];
+  let duration = 0;
+  for (const codec of ['av1', 'h264'] as const) {
+    const video = await encodeWithin(plan, codec, path.join(draft.scratch, `video.${codec}.mp4`), signal);
+    const { type, duration: length } = readMp4(video);
+    sources.push({ ...(await finish(draft, plan.name, `${codec}.mp4`, video)), type });
+    duration = length;
+    report?.(
+      `${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(plan.limits.budgets[codec])}`,
+    );
+  }
+  const { width, height } = plan.shape;
+  return { width, height, duration, sound: plan.sound !== undefined, sources, poster };
+}
+
+async function takeFrame({ footage, shape, posterAt }: VideoPlan, { scratch }: Draft, signal?: AbortSignal) {
+  const file = path.join(scratch, 'frame.png');
+  const filter = `${pictureFilter(footage, shape, 'yuv420p')},format=rgb24`;
+  const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
+  const args = ['-v', 'error', '-y', ...from, '-i', inputOf(footage.file), '-map', `0:${footage.picture}`];
+  await run('ffmpeg', [...args, '-vf', filter, '-frames:v', '1', file], signal);
+  return readFile(file);
+}
+
+async function encodeWithin(plan: VideoPlan, codec: Codec, output: string, signal?: AbortSignal) {
+  const { footage, sound, keyframes } = plan;
+  const budget = plan.limits.budgets[codec];
+  await fitBudget(budget, encoders[codec].quality, async ({ quality, part }) => {
+    const shape = scaled(plan.shape, part);
+    await encode({ footage, shape, codec, quality, keyframes, sound, budget, output }, signal);
+    return (await stat(output)).size;
+  });
+  return readFile(output);
+}

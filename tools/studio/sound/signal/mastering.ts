@@ -1,0 +1,94 @@
+import { modulo } from '../../world/clock';
+import { sampleRate, type Channels, type Mix, type StereoSound } from './buffer';
+import { createFilter } from './filter';
+import { integratedLoudness } from './loudness';
+import { swings } from './peak';
+import { reverberate } from './reverb';
+
+/** What both videos are brought to, in LUFS. */
+export const targetLoudness = -16;
+
+/** Where the limiter holds the true peak, in dBTP: lossy encoders overshoot what they are given. */
+const ceiling = -2.2;
+
+/** The limiter begins to turn down this many samples before a peak and is back as many after: 12 ms. */
+const reach = 576;
+
+/** Nothing below this is kept, in hertz: it cannot be heard, and it moves the mean off zero. */
+const lowest = 24;
+
+/** The smallest value within `reach` samples of each, then the mean within `reach`: a gain that no peak outruns. */
+function smoothGain(gain: Float64Array, circular: boolean): Float64Array {
+  const { length } = gain;
+  const at = (index: number) =>
+    gain[circular ? modulo(index, length) : Math.min(length - 1, Math.max(0, index))]!;
+  const smallest = new Float64Array(length + 2 * reach);
+  // Indexes of falling candidates: the first is the smallest of the window that ends at `end`.
+  const candidates: number[] = [];
+  let first = 0;
+  for (let end = -2 * reach; end < length + 2 * reach; end += 1) {
+    while (candidates.length > first && at(candidates.at(-1)!) >= at(end)) candidates.pop();
+    candidates.push(end);
+    if (candidates[first]! < end - 2 * reach) first += 1;
+    if (end >= 0) smallest[end] = at(candidates[first]!);
+  }
+  const result = new Float64Array(length);
+  const width = 2 * reach + 1;
+  let sum = 0;
+  for (let index = 0; index < width - 1; index += 1) sum += smallest[index]!;
+  for (let index = 0; index < length; index += 1) {
+    sum += smallest[index + width - 1]!;
+    result[index] = sum / width;
+    sum -= smallest[index]!;
+  }
+  return result;
+}
+
+/**
+ * Turns a sound up and holds its peaks under the ceiling by turning the gain down smoothly around them, which
+ * bends no wave. The two sides share the gain, so that nothing moves in the room.
+ *
+ * @param peaks the swings of the sound, before the gain
+ */
+function limit(sound: StereoSound, peaks: Float32Array, gain: number, circular: boolean): StereoSound {
+  const top = 10 ** (ceiling / 20);
+  const wanted = new Float64Array(peaks).map((peak) => gain * Math.min(1, top / (gain * peak || top)));
+  const smooth = smoothGain(wanted, circular);
+  const apply = (samples: Float32Array) => samples.map((sample, index) => sample * smooth[index]!);
+  return { ...sound, left: apply(sound.left), right: apply(sound.right) };
+}
+
+/** Adds the hall to the dry sound and cuts what is too low to hear. */
+function mixdown({ dry, send, circular }: Mix): Channels<Float32Array> {
+  const wet = reverberate(send, circular);
+  const channel = (side: 'left' | 'right') => {
+    const filter = createFilter('high');
+    const both = dry[side].map((sample, index) => sample + wet[side][index]!);
+    // A loop has always sounded before: the filter must have heard its end when it begins.
+    if (circular) both.forEach((sample) => void filter(sample, lowest));
+    return new Float32Array(both.map((sample) => filter(sample, lowest)));
+  };
+  return { left: channel('left'), right: channel('right') };
+}
+
+/**
+ * Makes a finished sound of a mix: with its hall, at the loudness of both videos, its true peak under the ceiling.
+ *
+ * @param level a factor over time, in seconds, for fades; 1 unless given
+ */
+export function master(mix: Mix, level: (time: number) => number = () => 1): StereoSound {
+  const { left, right } = mixdown(mix);
+  const fade = (samples: Float32Array) => samples.map((sample, index) => sample * level(index / sampleRate));
+  const sound: StereoSound = { sampleRate, left: fade(left), right: fade(right) };
+  const peaks = swings(sound, mix.circular);
+  let gain = 1;
+  let result = limit(sound, peaks, gain, mix.circular);
+  // The limiter takes some of every gain back, so the gain is found step by step.
+  for (let step = 0; step < 8; step += 1) {
+    const lacking = targetLoudness - integratedLoudness(result, mix.circular);
+    if (Math.abs(lacking) < 0.02) break;
+    gain *= 10 ** (lacking / 20);
+    result = limit(sound, peaks, gain, mix.circular);
+  }
+  return result;
+}

@@ -1,0 +1,71 @@
+import { duration, stops } from '../walkthrough/script';
+import { beat } from '../world/clock';
+import { rush } from './instruments/air';
+import { arena, capture, viewingRoom } from './bouts';
+import { createMix, lay, type Part, type StereoSound } from './signal/buffer';
+import { heartbeat } from './instruments/drums';
+import { master } from './signal/mastering';
+import { pitch, type Note } from './instruments/pitch';
+import { pad } from './instruments/tones';
+import { bar, checkIn, closing, game, garden, museum, opening, shop, waitlist } from './venue';
+import { moved, rise } from './instruments/voice';
+
+/** What is heard at a stop. */
+type Sounding = {
+  /** What its description says is heard, from the stop's start at 0, for a stop of so many seconds. */
+  parts: (seconds: number) => Part[];
+  /** The chord under it, all in the key of D minor, and how loud it stands. */
+  chord: readonly Note[];
+  chordLevel: number;
+  /** How strongly the heart beats, the one pulse of the video; none where the description stops it. */
+  heart: number;
+};
+
+/** What is heard at each stop, by its id. */
+export const soundings: Readonly<Record<string, Sounding>> = {
+  opening: { parts: opening, chord: ['D2', 'A2', 'E4'], chordLevel: 0.06, heart: 0 },
+  'check-in': { parts: checkIn, chord: ['D2', 'A2', 'F3', 'C4', 'E4'], chordLevel: 0.07, heart: 0.4 },
+  waitlist: { parts: waitlist, chord: ['Bb1', 'F2', 'D3', 'A3', 'C4'], chordLevel: 0.06, heart: 0.4 },
+  arena: { parts: arena, chord: ['D2', 'A2', 'F3', 'A3'], chordLevel: 0.04, heart: 0.45 },
+  capture: { parts: capture, chord: ['A3', 'D4'], chordLevel: 0.03, heart: 0 },
+  'viewing-room': { parts: viewingRoom, chord: ['G2', 'D3', 'F3', 'Bb3'], chordLevel: 0.05, heart: 0.3 },
+  garden: { parts: garden, chord: ['F2', 'C3', 'A3', 'E4', 'G4'], chordLevel: 0.06, heart: 0.24 },
+  bar: { parts: bar, chord: ['F3', 'A3', 'D4'], chordLevel: 0.05, heart: 0.24 },
+  game: { parts: game, chord: ['D2', 'A2', 'F3', 'E4'], chordLevel: 0.045, heart: 0.3 },
+  shop: { parts: shop, chord: ['D3', 'F3', 'B3', 'E4'], chordLevel: 0.055, heart: 0.24 },
+  museum: { parts: museum, chord: ['D2', 'A2'], chordLevel: 0.05, heart: 0.2 },
+  closing: { parts: closing, chord: ['D2', 'A2', 'D3', 'A3', 'E4'], chordLevel: 0.06, heart: 0 },
+};
+
+/** How long a chord takes to give way to the next, in seconds. */
+const crossing = 0.8;
+
+const hearts = (seconds: number, level: number): Part[] =>
+  Array.from({ length: level === 0 ? 0 : seconds / beat / 2 }, (_, number): Part[] => [
+    { voice: heartbeat(pitch('D1') * 1.25), at: number * 2 * beat, gain: level, room: 0.05 },
+    { voice: heartbeat(pitch('D1') * 1.2), at: (number * 2 + 0.5) * beat, gain: 0.45 * level, room: 0.05 },
+  ]).flat();
+
+/** Air that draws toward a cut, so that no room begins out of nothing. */
+const toward = (cut: number): Part[] =>
+  [-0.6, 0.6].map((pan) => ({
+    voice: rush(350, 1900, 0.7, Math.round(cut * 10 + pan * 5)),
+    at: cut - 0.7,
+    gain: 0.06,
+    pan,
+    room: 0.6,
+  }));
+
+/** The sound of the walkthrough: each stop is heard as its description in the script says. */
+export function walkthroughSound(): StereoSound {
+  const mix = createMix(duration, false);
+  for (const { id, start, duration: seconds } of stops) {
+    const { parts, chord, chordLevel, heart } = soundings[id]!;
+    const shape = { seconds: seconds + crossing, attack: crossing, release: crossing, brightness: 0.3 };
+    lay(mix, moved(parts(seconds), start));
+    lay(mix, moved(hearts(seconds, heart), start));
+    lay(mix, moved(pad(chord, shape), start - crossing / 2, chordLevel));
+    if (start > 0) lay(mix, toward(start));
+  }
+  return master(mix, (time) => rise(time, 0.3) * rise(duration - 0.15 - time, 1.3));
+}

@@ -1,0 +1,70 @@
+import { layOutText, unitsPerEm } from '@/lib/build/typeface';
+import type { Stop } from '../script';
+
+/** A museum label with its type as outlines, in pixels of a picture 720 pixels high. */
+export type LabelOutlines = {
+  width: number;
+  height: number;
+  /** SVG path data, in units of the font, with its place on the card and its scale. */
+  lines: { path: string; x: number; y: number; scale: number }[];
+};
+
+/** As the site's wall label sets them, large enough to be read on a phone. Sizes in pixels. */
+const number = { size: 34, width: 125, weight: 850 };
+const title = { size: 42, width: 108, weight: 800 };
+const text = { size: 31, width: 100, weight: 480, leading: 1.28, measure: 470 };
+const padding = { x: 28, top: 26, bottom: 28 };
+/** From the number to the title, and from the title's baseline to the text's. */
+const gap = { number: 24, text: 44 };
+
+/** Breaks words into lines that are no longer than the measure, as even as they can be. */
+export function breakLines(
+  words: readonly string[],
+  lengthOf: (line: string) => number,
+  measure: number,
+): string[] {
+  const fill = (limit: number) =>
+    words.reduce<string[]>((lines, word) => {
+      const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length && lengthOf(longer) <= limit) return [...lines.slice(0, -1), longer];
+      return [...lines, word];
+    }, []);
+  const fewest = fill(measure).length;
+  let limit = measure;
+  while (fill(limit - 4).length === fewest && limit > measure / 2) limit -= 4;
+  return fill(limit);
+}
+
+/**
+ * Sets the label of a stop.
+ *
+ * @param at the stop's number, which the first and the last stop do not have
+ */
+export function setLabel(stop: Stop, at: number | undefined): LabelOutlines {
+  const lines: LabelOutlines['lines'] = [];
+  let right = 0;
+  const add = (words: string, { size, width, weight }: typeof number, x: number, y: number) => {
+    const set = layOutText(words, width, weight);
+    lines.push({ path: set.path, x: x - set.left * size, y, scale: size / unitsPerEm });
+    const end = x + (set.right - set.left) * size;
+    right = Math.max(right, end);
+    return end;
+  };
+  const capHeight = layOutText('H', title.width, title.weight).top * title.size;
+  let y = padding.top + capHeight;
+  const left = at === undefined ? padding.x : add(String(at), number, padding.x, y) + gap.number;
+  add(stop.title, title, left, y);
+  const lengthOf = (line: string) => {
+    const set = layOutText(line, text.width, text.weight);
+    return (set.right - set.left) * text.size;
+  };
+  breakLines(stop.text.split(' '), lengthOf, text.measure).forEach((line, index) => {
+    y += index === 0 ? gap.text : text.size * text.leading;
+    add(line, text, left, y);
+  });
+  return { width: Math.ceil(right + padding.x), height: Math.ceil(y + padding.bottom), lines };
+}
+
+/** The labels of all stops, in their order. */
+export const setLabels = (stops: readonly Stop[]): LabelOutlines[] =>
+  stops.map((stop, index) => setLabel(stop, index > 0 && index < stops.length - 1 ? index : undefined));

@@ -1,0 +1,92 @@
+import * as THREE from 'three';
+import type { ScanPart } from '../../scan/scan';
+import { createGuest, type Hair } from '../../shapes/people/guest';
+import { join, place } from '../../shapes/forms/place';
+import { createSeat, seatPace, seatPiping, seatTop } from '../../shapes/furniture/theater-seat';
+
+/** Meters: rows from the last, which the eye is behind, to the first; each is lower than the one behind it. */
+export const rowPace = 1.05;
+const rows = 5;
+const rake = 0.24;
+
+/** Seats on each side of the middle one. */
+const half = 5;
+
+type Guest = { row: number; seat: number; hair: Hair; build: number; turn: number; lean: number };
+
+// Seats count from the middle. In the last row someone leans to a child; the view between them and the next is free.
+// prettier-ignore
+const guests: readonly Guest[] = [
+  { row: 0, seat: -2, hair: 'short', build: 1.06, turn: 0.1, lean: 0 },
+  { row: 0, seat: -1, hair: 'bun', build: 0.95, turn: -0.55, lean: 0.14 },
+  { row: 0, seat: 0, hair: 'tail', build: 0.7, turn: 0.2, lean: -0.06 },
+  { row: 0, seat: 2, hair: 'long', build: 0.96, turn: 0.2, lean: -0.05 },
+  { row: 1, seat: -3, hair: 'tail', build: 0.94, turn: -0.1, lean: 0 },
+  { row: 1, seat: 0, hair: 'short', build: 1.02, turn: 0, lean: 0.04 },
+  { row: 1, seat: 2, hair: 'bun', build: 0.93, turn: 0.25, lean: 0.08 },
+  { row: 1, seat: 3, hair: 'short', build: 1.04, turn: 0.1, lean: 0 },
+  { row: 2, seat: -2, hair: 'long', build: 0.95, turn: -0.15, lean: 0.06 },
+  { row: 2, seat: 1, hair: 'short', build: 0.76, turn: 0.05, lean: 0 },
+  { row: 2, seat: 2, hair: 'long', build: 0.97, turn: 0.1, lean: 0 },
+  { row: 2, seat: 4, hair: 'short', build: 1.02, turn: 0.1, lean: 0 },
+  { row: 3, seat: -4, hair: 'short', build: 1, turn: -0.2, lean: 0 },
+  { row: 3, seat: -1, hair: 'tail', build: 0.95, turn: 0.1, lean: 0.05 },
+  { row: 3, seat: 3, hair: 'bun', build: 0.96, turn: -0.1, lean: 0 },
+  { row: 4, seat: 0, hair: 'long', build: 0.95, turn: 0, lean: 0 },
+  { row: 4, seat: 1, hair: 'short', build: 1, turn: 0.1, lean: 0 },
+];
+
+const rowList = Array.from({ length: rows }, (_, row) => {
+  const seats = Array.from({ length: 2 * half + 1 }, (_, index) => (index - half + (row % 2) / 2) * seatPace);
+  return { row, seats, z: 0.4 - row * rowPace, floor: (rows - 1 - row) * rake };
+});
+
+type Row = (typeof rowList)[number];
+
+const createPeople = ({ row, seats, z, floor }: Row): THREE.BufferGeometry =>
+  join(
+    guests
+      .filter((guest) => guest.row === row)
+      .map((guest) =>
+        // Only the nearest are seen closely. The smaller who sits, the lower the neck above the seat's back.
+        place(createGuest(guest, row === 0 ? 0.0125 : 0.019), {
+          at: [seats[guest.seat + half]!, floor + seatTop + 0.115 * (2 * guest.build - 1), z - 0.2],
+        }),
+      ),
+  );
+
+/** Rows of seats with guests, who look to -z, and the steps they stand on. */
+export function createAudience() {
+  const seat = createSeat();
+  const people = rowList.map(createPeople);
+  const chairs = rowList.map(({ seats, z, floor }) =>
+    join(seats.map((x) => place(seat, { at: [x, floor, z] }))),
+  );
+  const parts: ScanPart[] = [
+    ...chairs.map((geometry, row) => ({
+      geometry,
+      edges: false as const,
+      density: row ? 1400 : 3000,
+      brightness: 0.75,
+    })),
+    ...people.map((geometry, row) => ({ geometry, edges: false as const, density: row ? 4500 : 8000 })),
+    {
+      geometry: join(
+        rowList.map(({ z, floor }) =>
+          place(new THREE.BoxGeometry(10, floor + 0.1, rowPace), { at: [0, floor / 2 - 0.05, z - 0.1] }),
+        ),
+      ),
+      density: 240,
+      brightness: 0.5,
+    },
+  ];
+  return {
+    parts,
+    /** Everything that stands against the light of the screen. */
+    silhouettes: join([...people, ...chairs]),
+    /** The piping along the seats' backs, as lines. */
+    piping: rowList.flatMap(({ seats, z, floor }) =>
+      seats.map((x) => seatPiping().map((point) => point.add(new THREE.Vector3(x, floor, z)))),
+    ),
+  };
+}

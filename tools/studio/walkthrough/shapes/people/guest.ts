@@ -1,0 +1,92 @@
+import * as THREE from 'three';
+import { distanceTo, mirrored, type Distance, type Shape } from '../../../figures/body/shapes';
+import { surfaceNets } from '../../../figures/body/surface-nets';
+import { blend, blendAll } from '../forms/blend';
+
+/** How the hair is worn. */
+export type Hair = 'short' | 'bun' | 'long' | 'tail';
+
+type Guest = {
+  hair: Hair;
+  /** 1 is a grown person's; a child's shoulders are narrower, but the head hardly smaller. */
+  build: number;
+  /** Radians: turned to the left, and leaning to the right. */
+  turn: number;
+  lean: number;
+};
+
+// The head about the joint of the neck, which is the origin; the face looks to z.
+const skull: readonly Shape[] = [
+  { center: [0, 0.135, 0], radii: [0.076, 0.098, 0.096] },
+  { center: [0, 0.075, 0.042], radii: [0.056, 0.062, 0.05] },
+  { from: [0, -0.09, -0.012], to: [0, 0.05, -0.006], radii: [0.062, 0.056] },
+];
+
+const ear: Shape = { center: [0.081, 0.108, 0.006], radii: [0.012, 0.031, 0.019] };
+
+const hairs: Record<Hair, readonly Shape[]> = {
+  short: [{ center: [0, 0.148, -0.01], radii: [0.084, 0.098, 0.1] }],
+  bun: [
+    { center: [0, 0.143, -0.012], radii: [0.083, 0.1, 0.098] },
+    { center: [0, 0.232, -0.07], radii: [0.046, 0.042, 0.044] },
+  ],
+  long: [
+    { center: [0, 0.14, -0.014], radii: [0.093, 0.108, 0.102] },
+    { from: [0, 0.09, -0.04], to: [0, -0.05, -0.056], radii: [0.088, 0.074] },
+  ],
+  tail: [
+    { center: [0, 0.144, -0.012], radii: [0.084, 0.1, 0.098] },
+    { from: [0, 0.168, -0.105], to: [0, 0.13, -0.142], radii: [0.024, 0.031] },
+    { from: [0, 0.13, -0.142], to: [0.008, 0.01, -0.132], radii: [0.031, 0.014] },
+  ],
+};
+
+// From the neck's joint down to the middle of the upper arms; the rest is behind the seat.
+const shoulder: readonly Shape[] = [
+  { from: [0.02, -0.075, -0.016], to: [0.148, -0.142, -0.012], radii: [0.052, 0.056] },
+  { from: [0.172, -0.158, -0.006], to: [0.205, -0.36, 0.02], radii: [0.066, 0.054] },
+];
+
+const trunk: readonly Shape[] = [
+  { center: [0, -0.26, -0.012], radii: [0.172, 0.2, 0.108] },
+  ...shoulder,
+  ...shoulder.map(mirrored),
+];
+
+const collar = distanceTo({ from: [0, -0.085, -0.014], to: [0, -0.042, -0.01], radii: [0.086, 0.072] });
+
+const soft = blendAll(trunk, 0.07);
+const skin = blendAll([...skull, ear, mirrored(ear)], 0.022);
+const hairOf = Object.fromEntries(
+  Object.entries(hairs).map(([hair, shapes]) => [hair, blendAll(shapes, 0.03)]),
+) as Record<Hair, Distance>;
+
+/**
+ * A seated guest's head and shoulders, seen from the back of the seat.
+ *
+ * @param cell meters between the surface's corners
+ * @returns a geometry about the joint of the neck, in meters; the face looks to -z
+ */
+export function createGuest({ hair, build, turn, lean }: Guest, cell = 0.012): THREE.BufferGeometry {
+  const head = 0.55 + 0.45 * build;
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+  const distance: Distance = (x, y, z) => {
+    // The head alone turns, and leans more than the shoulders.
+    const tilted = x - lean * Math.max(0, y) * 0.8;
+    const [hx, hy, hz] = [(cosine * tilted - sine * z) / head, y / head, (sine * tilted + cosine * z) / head];
+    const top = Math.min(skin(hx, hy, hz), hairOf[hair](hx, hy, hz)) * head;
+    const body =
+      Math.min(soft(x / build, y / build, z / build), collar(x / build, y / build, z / build)) * build;
+    return blend(top, body, 0.012);
+  };
+  const { positions, index } = surfaceNets(
+    distance,
+    { low: [-0.3, -0.36, -0.2], high: [0.3, 0.32, 0.16] },
+    cell,
+  );
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
+  geometry.setIndex(index);
+  geometry.computeVertexNormals();
+  return geometry.rotateY(Math.PI).rotateZ(-lean * 0.3);
+}
