@@ -1,4 +1,4 @@
-/** `npm run studio`: makes the videos, plates and their encodes from code. */
+/** `npm run studio`: makes the site's videos and plates from code, and encodes them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,7 +55,7 @@ function readArguments(): Request {
       }
     }
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: show the usage.
   }
   throw new CommandFailed(usage, 2);
 }

@@ -31,7 +31,7 @@ export const plans = {
 
 export type VideoName = keyof typeof plans;
 
-/** The same plan for a small and quick picture: to look at how things move. */
+/** The same plan in a small size: a quick look at how things move. */
 export function draft(plan: Plan): Plan {
   const third = (size: number) => 2 * Math.round(size / 6);
   const { width, height } = plan.picture;

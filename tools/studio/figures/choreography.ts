@@ -4,7 +4,7 @@ export type Fighter = 'ember' | 'tide';
 
 export type Technique = 'jab' | 'cross' | 'hook';
 
-/** What a fighter answers: it reads well beside the punch of the same beat. */
+/** How a fighter defends against the punch of the same beat. */
 export type Defense = 'parry' | 'slipLeft' | 'slipRight' | 'roll' | 'block' | 'cover' | 'dip';
 
 /** One move on a beat of the 24-beat loop. */
@@ -12,7 +12,7 @@ export type Move = {
   beat: number;
   fighter: Fighter;
   move: Technique | Defense;
-  /** How much of the move is made; 1 unless given. */
+  /** How much of the move is made; 1 by default. */
   amount?: number;
   /** How far above the opponent's head a punch aims, in meters. */
   aim?: number;
@@ -34,10 +34,10 @@ export const moves: readonly Move[] = [
   { beat: 20, fighter: 'ember', move: 'slipLeft', amount: 0.6 }, { beat: 20, fighter: 'tide', move: 'dip' },
 ];
 
-/** A blow that sends a ring over the floor, up the dome and through the strands, and sounds. */
+/** A blow that makes a sound and sends a ring over the floor, up the dome and through the strands. */
 export type Strike = { time: number; strength: number; color: Fighter | 'bone'; technique: Technique };
 
-/** Every strike of the loop, in its order; the last is thrown by both at once. `time` is in seconds. */
+/** Every strike of the loop, in order; both fighters throw the last one at the same time. `time` is in seconds. */
 export const strikes: readonly Strike[] = (
   [
     [2, 0.55, 'ember', 'jab'],

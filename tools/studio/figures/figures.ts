@@ -11,7 +11,7 @@ import { createSparks } from './light/sparks';
 import { joints } from './motion/torso';
 import { createTrails } from './light/trails';
 
-/** Ember looks darker than tide at the same light: it is given more. */
+/** Ember looks darker than tide in the same light, so it gets more. */
 const brightness = { ember: 1.22, tide: 0.98 } as const;
 
 const lightOf = (fighter: Fighter) =>
@@ -35,7 +35,7 @@ function createFigure(frame: Frame, fighter: Fighter): THREE.Group {
   );
 }
 
-/** Both fighters, what they shed and draw into the air, and the sparks of their strikes; they follow `uTime`. */
+/** Both fighters, what they shed and draw in the air, and the sparks of their strikes. They follow `uTime`. */
 export function createFigures(frame: Frame): THREE.Group {
   return new THREE.Group().add(
     createFigure(frame, 'ember'),

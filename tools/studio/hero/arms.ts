@@ -2,7 +2,7 @@ import type { Arm, Stir } from '../world/strands';
 import { waveEnergy } from '../world/wave';
 import type { Shape } from './cameras';
 
-/** Meters that a strike's wave runs from the fists to the foot of the upright stroke, and from there up. */
+/** How far a strike's wave runs from the fists to the foot of the upright stroke, and from there up, in meters. */
 const toFoot = 4;
 const height = 2.9;
 
@@ -17,10 +17,13 @@ export function arms(shape: Shape): Arm[] {
   ];
 }
 
-/** How the strikes stir the strands at a time: the wave climbs the upright stroke, then leaves the core sideways. */
+/**
+ * How much the strikes stir the strands at a time. The wave climbs the upright stroke, then leaves the core
+ * sideways.
+ */
 export function stirAt(time: number): Stir {
   const step = 0.1;
-  // The energy by the way that the wave has run, so that it is computed once a moment, not once a point.
+  // A table of the energy by distance: it is computed once per moment instead of once per point.
   const table = Array.from({ length: 160 }, (_, index) => {
     const [ember, tide, bone] = waveEnergy(time, index * step);
     return { ember: ember + 0.3 * tide + bone, tide: tide + 0.3 * ember + bone };

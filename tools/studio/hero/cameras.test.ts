@@ -14,38 +14,35 @@ function cameraAt(shape: Shape, aspect: number, time: number) {
   return camera;
 }
 
-/** Where a point of the world stands in the picture: parts of its width and height from the top left. */
+/** Where a point of the world appears in the image: fractions of its width and height from the top left. */
 const place = (point: THREE.Vector3, camera: THREE.Camera) => {
   const { x, y } = point.clone().project(camera);
   return [(x + 1) / 2, (1 - y) / 2] as const;
 };
 
-it.each(shapes)(
-  'keeps the core in its place in the %s picture all through the loop',
-  (shape, aspect, focus) => {
-    for (let time = 0; time < loop; time += 0.5) {
-      const [x, y] = place(core, cameraAt(shape, aspect, time));
-      expect(x).toBeCloseTo(focus[0], 5);
-      expect(y).toBeCloseTo(focus[1], 5);
-    }
-  },
-);
+it.each(shapes)('keeps the core in its place in the %s image throughout the loop', (shape, aspect, focus) => {
+  for (let time = 0; time < loop; time += 0.5) {
+    const [x, y] = place(core, cameraAt(shape, aspect, time));
+    expect(x).toBeCloseTo(focus[0], 5);
+    expect(y).toBeCloseTo(focus[1], 5);
+  }
+});
 
-it.each(shapes)('keeps what stands upright upright in the %s picture', (shape, aspect) => {
+it.each(shapes)('keeps upright things upright in the %s image', (shape, aspect) => {
   const camera = cameraAt(shape, aspect, 2);
   const [foot] = place(new THREE.Vector3(0.8, 0, 0), camera);
   const [head] = place(new THREE.Vector3(0.8, 1.8, 0), camera);
   expect(head).toBeCloseTo(foot, 6);
 });
 
-it.each(shapes)('comes back to where it began in the %s picture', (shape, aspect) => {
+it.each(shapes)('ends where it began in the %s image', (shape, aspect) => {
   const first = cameraAt(shape, aspect, 0);
   const last = cameraAt(shape, aspect, loop);
   expect(last.position.distanceTo(first.position)).toBeLessThan(1e-9);
   expect(cameraAt(shape, aspect, 3).position.distanceTo(first.position)).toBeGreaterThan(0.1);
 });
 
-it.each(shapes)('shows both fighters whole in the %s picture', (shape, aspect) => {
+it.each(shapes)('shows both fighters completely in the %s image', (shape, aspect) => {
   for (let time = 0; time < loop; time += 1) {
     const camera = cameraAt(shape, aspect, time);
     for (const x of [-1.3, 1.3]) {

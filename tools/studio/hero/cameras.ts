@@ -12,19 +12,20 @@ type Setup = {
   eye: THREE.Vector3;
   /** How far the eye sways, in meters. */
   sway: number;
-  /** Where the core stands in the picture: parts of its width and height from the top left. */
+  /** Where the core appears in the image: fractions of its width and height from the top left. */
   focus: readonly [x: number, y: number];
 };
 
-// The words of the page stand left in the wide picture and below in the tall one, so the picture keeps right and high.
+// The page's copy stands on the left of the wide image and below in the tall one, so the scene keeps to the
+// right or high.
 const setups: Record<Shape, Setup> = {
   landscape: { fieldOfView: 38, eye: new THREE.Vector3(0, 1.2, 6.5), sway: 0.5, focus: [0.73, 0.42] },
   portrait: { fieldOfView: 56, eye: new THREE.Vector3(0, 1.35, 9.2), sway: 0.35, focus: [0.5, 0.112] },
 };
 
 /**
- * Sets the camera of a moment: it sways and returns once a loop, looks level, so that what stands upright
- * stays upright, and shifts its lens so that the core keeps its place in the picture.
+ * Sets the camera for a moment. It sways and returns once per loop. It looks level, so that upright things
+ * stay upright, and shifts its lens so that the core keeps its place in the image.
  */
 export function setCamera(camera: THREE.PerspectiveCamera, shape: Shape, time: number): void {
   const { fieldOfView, eye, sway, focus } = setups[shape];
@@ -40,7 +41,7 @@ export function setCamera(camera: THREE.PerspectiveCamera, shape: Shape, time: n
   camera.updateProjectionMatrix();
   const projected = core.clone().project(camera);
   const projection = camera.projectionMatrix.elements;
-  // The third column is multiplied by -1 through the division by depth.
+  // The division by depth multiplies the third column by -1.
   projection[8]! -= focus[0] * 2 - 1 - projected.x;
   projection[9]! -= 1 - focus[1] * 2 - projected.y;
   camera.projectionMatrixInverse.copy(camera.projectionMatrix).invert();

@@ -17,7 +17,7 @@ import { arms, stirAt } from './arms';
 import { core, setCamera, type Shape } from './cameras';
 import { opening } from './opening-moment';
 
-/** The loop behind the site's hero, composed for a wide or a tall picture. */
+/** The loop behind the site's hero, composed for a wide or a tall image. */
 export function createHero(picture: Picture, shape: Shape): Video {
   const { width, height } = picture;
   const renderer = createRenderer(width, height);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { root } from '../../run.mjs';
 import { describeWithFfmpeg } from './fixtures/footage';
 
-/** What `npm run media` prints and how it ends. */
+/** Runs `npm run media`. @returns what it prints and how it ends */
 function command(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -36,7 +36,7 @@ it.each([
   expect(stderr).toMatch(/^Usage:\n {2}npm run media -- FILE --as hero\n/);
 });
 
-it('says in one sentence how to get ffmpeg where there is none', () => {
+it('says in one sentence how to get ffmpeg when it is missing', () => {
   expect(command(['video.mp4', '--as', 'hero'], { ...process.env, PATH: '' })).toEqual({
     status: 1,
     stderr:
@@ -67,7 +67,7 @@ describe('while it encodes', () => {
     const about = { format: { format_name: 'mov' }, streams: [stream], packets };
     const tools = {
       ffprobe: `echo '${JSON.stringify(about)}'`,
-      // An encode that says who it is, and that only SIGKILL ends early.
+      // An encoder that writes down its process id and that only SIGKILL stops early.
       ffmpeg: `case "$*" in *-encoders) echo ' libsvtav1 libx264 libopus '; exit;; esac
         trap '' INT TERM; mkdir '${path.join(folder, 'encodes')}/'$$; exec sleep 90`,
     };

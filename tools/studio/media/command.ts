@@ -1,4 +1,4 @@
-/** `npm run media`: makes the videos of the site of the owner's footage. */
+/** `npm run media`: makes the site's videos from the owner's footage. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { CommandFailed, main } from '../../run.mjs';
@@ -22,7 +22,7 @@ function readArguments() {
       return { kind, files: positionals } as const;
     if (file && kind === 'walkthrough' && positionals.length === 1) return { kind, file, captions } as const;
   } catch {
-    // An unknown option: the usage says which there are.
+    // An unknown option: show the usage.
   }
   throw new CommandFailed(usage, 2);
 }

@@ -9,7 +9,7 @@ import type { Progress } from './encode/encode-video';
 export type Draft = { scratch: string; finished: string };
 
 /**
- * Does work in a temporary folder, which is removed when the work ends, however it ends.
+ * Does work in a temporary folder and removes the folder when the work ends, even if it fails.
  *
  * @returns what the work returns
  */
@@ -27,7 +27,7 @@ export async function withDraft<Result>(
   }
 }
 
-/** Removes a file or folder that is no longer needed. When that fails, it reports a note, and the work still counts. */
+/** Removes a file or folder that is no longer needed. If that fails, it reports a note, and the work still counts. */
 export async function discard(file: string, { report }: Progress): Promise<void> {
   await rm(file, { recursive: true, force: true }).catch((error: Error) =>
     report?.(`Note: ${file} could not be removed (${error.message}). Remove it yourself.`),
@@ -35,11 +35,11 @@ export async function discard(file: string, { report }: Progress): Promise<void>
 }
 
 /**
- * Finishes a file, under a name that changes with its content, so that browsers may keep it for ever.
+ * Finishes a file. Its name changes with its content, so that browsers may cache it forever.
  *
- * @param name begins its name
- * @param extension ends it, without a dot before
- * @returns its address on the site, and its bytes
+ * @param name the start of the file name
+ * @param extension without the dot
+ * @returns its URL on the site and its size in bytes
  */
 export async function finish(
   { finished }: Draft,

@@ -6,18 +6,16 @@ import { neededEncoders } from '../../setup/ffmpeg';
 const install =
   'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
 
-/** ffmpeg or ffprobe ran, and ended in failure; the message is the last that it said. */
+/** ffmpeg or ffprobe ran and failed. The message is the last line that it printed. */
 export class ToolFailed extends Error {}
 
-/** A file as an input of both tools, which would read some names as options or addresses. */
+/** A file as an input of ffmpeg and ffprobe, which would read some names as options or URLs. */
 export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
 
 /**
- * Runs ffmpeg or ffprobe. It has ended when the promise settles, also after `signal`.
+ * Runs ffmpeg or ffprobe. When the promise settles the process has ended, even after `signal`.
  *
- * @param tool which of the two
- * @param args its arguments
- * @param signal ends it
+ * @param signal stops it
  * @returns what it printed
  * @throws {ToolFailed} when it fails; an `Error` with one sentence when it is not installed; an `AbortError`
  *   after `signal`
@@ -29,7 +27,7 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], s
   try {
     return await running;
   } catch (error) {
-    // After `signal`, `execFile` sends SIGTERM and rejects at once, while ffmpeg goes on writing its file to an end.
+    // After `signal`, `execFile` sends SIGTERM and rejects at once, while ffmpeg goes on to finish its file.
     running.child.kill('SIGKILL');
     await ended;
     signal?.throwIfAborted();
@@ -44,7 +42,7 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], s
 }
 
 /**
- * Makes sure that ffmpeg is there with every encoder that the videos need.
+ * Checks that ffmpeg is installed with every encoder that the videos need.
  *
  * @throws {Error} one sentence that says how to get it
  */

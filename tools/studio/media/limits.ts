@@ -1,6 +1,6 @@
 import type { Size } from './encode/shape';
 
-/** What the videos of one kind may be and cost. */
+/** The limits for videos of one kind. */
 export type Limits = {
   /** Seconds. */
   shortest: number;
@@ -9,18 +9,18 @@ export type Limits = {
   keyframes: number;
 };
 
-/** One video of a kind. Budgets are in bytes, a million to the megabyte. */
+/** The limits for one video of a kind. Budgets are in bytes, a million to the megabyte. */
 export type VideoLimits = { box: Size; posters: readonly number[]; budgets: { av1: number; h264: number } };
 
 /**
- * A loop under four seconds becomes restless; beyond thirty, the budgets leave too little for a second of it.
- * The hero is never searched, so its keyframes may stand far apart.
+ * A loop under four seconds looks restless. Beyond thirty, the budgets leave too few bytes per second. Nobody
+ * seeks in the hero, so its keyframes may be far apart.
  */
 export const heroLimits: Limits = { shortest: 4, longest: 30, keyframes: 10 };
 
 /**
- * Ten seconds walk nowhere; beyond three minutes the budgets leave too little for a second, and a video service
- * serves better. Viewers search it by chapters and by hand, so its keyframes stand close.
+ * Ten seconds are too short for a walk. Beyond three minutes the budgets leave too few bytes per second, and
+ * a video service is a better choice. Viewers seek by chapter and by hand, so keyframes are close together.
  */
 export const walkthroughLimits: Limits = { shortest: 10, longest: 180, keyframes: 3 };
 
@@ -48,9 +48,12 @@ export const tourLimits: VideoLimits = {
 /** Bytes of one poster file. */
 export const posterBudget = 60_000;
 
-/** Pixels of the shorter side: smaller footage is a blur on every screen, and too small for the encoders. */
+/** Pixels of the shorter side. Smaller footage is blurred on every screen, and too small for the encoders. */
 export const smallestSide = 240;
 
-/** Pixels, and bytes before base64, of the rough poster that stands in the page: wider than a phone shows it. */
+/**
+ * The width in pixels, and the bytes before base64, of the preview inside the page. It is wider than a phone
+ * shows it.
+ */
 export const previewWidth = 480;
 export const previewBudget = 3_000;

@@ -22,20 +22,20 @@ const video: WalkthroughVideo = {
   chapters: { src: '/media/c.vtt', bytes: 5 },
 };
 
-/** What a module exports. */
+/** Evaluates a manifest module. @returns what it exports */
 const read = (module: string) => new Function(`return ${module.slice(module.indexOf('= ') + 2)}`)();
 
-it('says everything of the videos', () => {
+it('contains everything about the videos', () => {
   expect(read(walkthroughModule(video))).toEqual(JSON.parse(JSON.stringify(video)));
   const videos = { landscape: video, portrait: { ...video, sound: false } };
   expect(read(heroModule(videos))).toEqual(JSON.parse(JSON.stringify(videos)));
 });
 
-it('says nothing of captions that there are not', () => {
+it('leaves out captions that do not exist', () => {
   expect(walkthroughModule(video)).not.toContain('captions');
 });
 
-it('is set as Prettier would set it', () => {
+it('is formatted as Prettier would format it', () => {
   for (const input of [walkthroughModule(video), heroModule({ landscape: video, portrait: video })]) {
     const prettier = spawnSync(
       process.execPath,

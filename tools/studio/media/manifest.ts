@@ -7,7 +7,7 @@ type Value = string | number | boolean | readonly Value[] | { readonly [key: str
 
 const isList = (value: object): value is readonly Value[] => Array.isArray(value);
 
-/** A value as TypeScript, as Prettier sets it: every object and every list over lines of its own. */
+/** A value as TypeScript, formatted as Prettier does: one line per property and per item. */
 function literal(value: Value, indent: string): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value !== 'object') return String(value);
@@ -21,14 +21,14 @@ function literal(value: Value, indent: string): string {
   return `${open}\n${lines.map((line) => `${inner}${line},\n`).join('')}${indent}${close}`;
 }
 
-/** A property; a text that is too long for its line stands on the next one. */
+/** A property. A value that is too long for its line goes on the next one. */
 function property(key: string, text: string, indent: string): string {
   const line = `${key}: ${text}`;
   const isTooLong = text.startsWith("'") && indent.length + line.length + 1 > lineWidth;
   return isTooLong ? `${key}:\n${indent}  ${text}` : line;
 }
 
-/** The module that tells the site of a kind's videos. */
+/** The module that describes a kind's videos to the site. */
 const moduleOf = (name: string, type: string, value: Value): string =>
   '// Written by `npm run studio` and `npm run media`: do not edit.\n' +
   `import type { ${type} } from './types';\n\n` +

@@ -13,13 +13,13 @@ import { cover } from './encode/shape';
 const isPortrait = ({ width, height }: Footage) => height > width;
 
 /**
- * Makes the two videos of the hero and puts them in the place of those that the site has. Each poster is its
- * video's first frame, so that nothing jumps when the video takes over.
+ * Makes the hero's two videos and replaces those of the site. Each poster is its video's first frame, so that
+ * nothing jumps when the video starts.
  *
- * @param files one piece of footage, of which both videos are cropped, or one for wide screens and one for tall
- *   ones, in any order
+ * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any
+ *   order
  * @param root the folder of the site
- * @throws {Error} one sentence when a file will not do; nothing is replaced then
+ * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
  */
 export async function publishHero(
   files: readonly string[],

@@ -12,7 +12,7 @@ import { fit } from './encode/shape';
 
 export type WalkthroughRequest = {
   file: string;
-  /** The moment that the poster shows, in seconds; a third into the video unless told. */
+  /** The moment that the poster shows, in seconds; a third into the video by default. */
   posterAt?: number;
   /** The content of WebVTT files. */
   captions?: string;
@@ -20,10 +20,10 @@ export type WalkthroughRequest = {
 };
 
 /**
- * Makes the walkthrough and puts it in the place of the one that the site has, with its captions and chapters.
+ * Makes the walkthrough and replaces the site's one, with its captions and chapters.
  *
  * @param root the folder of the site
- * @throws {Error} one sentence when the footage or a text will not do; nothing is replaced then
+ * @throws {Error} one sentence when the footage or a text is unsuitable; then nothing is replaced
  */
 export async function publishWalkthrough(
   { file, posterAt, captions, chapters }: WalkthroughRequest,

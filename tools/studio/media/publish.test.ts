@@ -26,7 +26,7 @@ const streamsOf = (site: string, video: Video) =>
     video.sources.map(async ({ src }) => (await describeStreams(path.join(site, 'public', src))).streams),
   );
 
-/** The mean color of a picture, or of a video's first frame: red, green and blue. */
+/** The mean color of an image, or of a video's first frame: red, green and blue. */
 async function colorOf(file: string): Promise<number[]> {
   const still = file.endsWith('.mp4')
     ? make('first.png', '-i', file, '-frames:v', '1', '-pix_fmt', 'rgb24')
@@ -67,7 +67,7 @@ describeWithFfmpeg(
       expect(videos.landscape).toMatchObject({ width: 240, height: 136, sound: true });
     });
 
-    it('says which of them was cropped', () => {
+    it('reports which of them was cropped', () => {
       expect(lines).toContainEqual(
         expect.stringMatching(/^hero-landscape: the middle 32 % of .*phone\.mov, cropped$/),
       );
@@ -82,7 +82,7 @@ describeWithFfmpeg(
       }
     });
 
-    it('says its color, in ten bits and in eight', async () => {
+    it('names its color, in ten bits and in eight', async () => {
       const [av1, h264] = await streamsOf(site, videos.portrait);
       const color = {
         color_space: 'bt709',
@@ -102,7 +102,7 @@ describeWithFfmpeg(
       }
     });
 
-    it('leaves nothing in the files of where and when they were made', () => {
+    it('contains no metadata about where and when it was made', () => {
       const video = readFileSync(path.join(site, 'public', videos.portrait.sources[1]!.src)).toString(
         'latin1',
       );
@@ -119,7 +119,7 @@ describeWithFfmpeg(
 );
 
 describeWithFfmpeg('a hero made of two videos', () => {
-  it('takes each for its shape, and replaces the videos before it', async () => {
+  it('recognizes each by its shape, and replaces the previous videos', async () => {
     const site = newSite('two');
     const ember = make('ember.mkv', '-f', 'lavfi', '-i', 'color=0xfc6a32:s=432x240:r=10:d=4', '-c:v', 'ffv1');
     const tide = make('tide.mkv', '-f', 'lavfi', '-i', 'color=0x4edcdc:s=240x432:r=10:d=4', '-c:v', 'ffv1');
@@ -137,7 +137,7 @@ describeWithFfmpeg('a hero made of two videos', () => {
     }
   });
 
-  it('refuses two in the same shape', async () => {
+  it('refuses two of the same shape', async () => {
     const site = newSite('same');
     const video = make('video.mkv', ...picture(4), ...quick);
     await expect(publishHero([video, video], {}, site)).rejects.toThrow(
@@ -149,7 +149,7 @@ describeWithFfmpeg('a hero made of two videos', () => {
 describeWithFfmpeg('a walkthrough', () => {
   const footage = () => make('tour.avi', ...picture(10, { size: '427x241', rate: 5 }), '-c:v', 'ffv1');
 
-  it('without sound says so, and keeps the footage’s shape', async () => {
+  it('without sound is marked as silent, and keeps the shape of the footage', async () => {
     const site = newSite('silent');
     const video = await publishWalkthrough({ file: footage(), captions: 'WEBVTT\n' }, {}, site);
     expect(video).toMatchObject({ width: 428, height: 242, sound: false, duration: 10 });
@@ -164,13 +164,13 @@ describeWithFfmpeg('a walkthrough', () => {
     expect(video.chapters).toBeUndefined();
   });
 
-  it('whose sound is silence has none', async () => {
+  it('with silent sound gets no sound', async () => {
     const silence = ['-f', 'lavfi', '-i', 'anullsrc=d=10'];
     const file = make('hush.mkv', ...picture(10, { rate: 5 }), ...silence, ...quick, '-c:a', 'flac');
     await expect(publishWalkthrough({ file }, {}, newSite('hush'))).resolves.toMatchObject({ sound: false });
   });
 
-  it('changes nothing on the site when it fails, at whatever step', async () => {
+  it('leaves the site unchanged when any step fails', async () => {
     const site = newSite('failing');
     const file = footage();
     await publishWalkthrough({ file, posterAt: 1 }, {}, site);

@@ -31,13 +31,13 @@ const named: MediaFile[] = [
 
 const content = (src: string) => readFileSync(path.join('public', src));
 
-it.each(named)('$src is there, with the bytes and the content that its name stands for', ({ src, bytes }) => {
+it.each(named)('$src exists, with the size and the content that its name stands for', ({ src, bytes }) => {
   const file = content(src);
   expect(file.length).toBe(bytes);
   expect(src).toContain(`.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.`);
 });
 
-it('leaves no file of a video that is not named', () => {
+it('leaves no video file that the manifest does not name', () => {
   const files = readdirSync('public/media').filter(
     (file) => isOfKind(file, 'hero') || isOfKind(file, 'walkthrough') || /\.(mp4|webm|vtt)$/.test(file),
   );
@@ -55,7 +55,7 @@ describe.each(videos)('the $name', ({ video, limits }) => {
     expect(h264!.bytes).toBeLessThanOrEqual(limits.budgets.h264);
   });
 
-  it('has the codecs, the sound, the length and the shape that it says', () => {
+  it('has the codecs, sound, length and shape that the manifest states', () => {
     for (const { src, type } of video.sources) {
       const file = readMp4(content(src));
       expect({ type: file.type, sound: file.sound }).toEqual({ type, sound: video.sound });
@@ -64,12 +64,12 @@ describe.each(videos)('the $name', ({ video, limits }) => {
     }
   });
 
-  it('is as long as its kind may be', () => {
+  it('has a length within the limits of its kind', () => {
     expect(video.duration).toBeGreaterThan(limits.shortest - 0.1);
     expect(video.duration).toBeLessThan(limits.longest + 0.1);
   });
 
-  it('has posters as wide as they say, in its own shape, each within the budget', async () => {
+  it('has posters of the stated widths, in its own shape, each within the budget', async () => {
     for (const { src, width, bytes } of [...video.poster.avif, ...video.poster.jpeg]) {
       const poster = await sharp(content(src)).metadata();
       expect(poster.width).toBe(width);
@@ -78,14 +78,14 @@ describe.each(videos)('the $name', ({ video, limits }) => {
     }
   });
 
-  it('has a rough poster in its own shape, within the budget', async () => {
+  it('has a preview in its own shape, within the budget', async () => {
     const preview = Buffer.from(video.poster.preview.replace('data:image/avif;base64,', ''), 'base64');
     const { width, height } = await sharp(preview).metadata();
     expect(Math.abs(height - (width * video.height) / video.width)).toBeLessThanOrEqual(1);
     expect(preview.length).toBeLessThanOrEqual(previewBudget);
   });
 
-  it('has the widest poster as wide as itself', () => {
+  it('has one poster as wide as itself', () => {
     expect([video.poster.avif.at(-1)?.width, video.poster.jpeg.at(-1)?.width]).toEqual([
       video.width,
       video.width,
@@ -93,6 +93,6 @@ describe.each(videos)('the $name', ({ video, limits }) => {
   });
 });
 
-it('has texts that are WebVTT', () => {
+it('has captions and chapters in WebVTT', () => {
   for (const { src } of texts) expect(content(src).toString()).toMatch(/^WEBVTT\s/);
 });

@@ -42,20 +42,20 @@ it('names a file after its content', async () => {
   expect(await publish('one')).toBe(first);
 });
 
-it('leaves the new files alone, and a manifest that names them', async () => {
+it('leaves only the new files and a manifest that names them', async () => {
   await publish('one');
   const file = await publish('two');
   expect(media()).toEqual([file]);
   expect(readFileSync(manifest('hero'), 'utf8')).toBe(`// /media/${file}`);
 });
 
-it('keeps a file that the new videos share with the old', async () => {
+it('keeps a file that the new videos share with the old ones', async () => {
   const file = await publish('one');
   await publish('one');
   expect(media()).toEqual([file]);
 });
 
-it('touches no other kind of video, and no file that was not published', async () => {
+it('does not touch other kinds of video or files that were not published', async () => {
   mkdirSync(path.join(site, 'public/media/plates'), { recursive: true });
   const others = ['hero.mp4', 'hero-notes.txt', 'walkthrough.0a1b2c3d.av1.mp4', 'walkthrough.mp4'];
   for (const file of others) writeFileSync(path.join(site, 'public/media', file), '');
@@ -63,7 +63,7 @@ it('touches no other kind of video, and no file that was not published', async (
   expect(media()).toEqual([...others, 'plates', file].sort());
 });
 
-it('clears away what a run left behind that was killed', async () => {
+it('removes what a killed run left behind', async () => {
   await publish('one');
   writeFileSync(path.join(site, 'public/media/hero-portrait-390.0a1b2c3d.avif'), '');
   mkdirSync(path.join(site, 'public/media/.hero-x1Y2z3'));
@@ -85,7 +85,7 @@ it('changes nothing when a file cannot take its place after another has', async 
   const file = await publish('one');
   const before = readFileSync(manifest('hero'), 'utf8');
   const last = 'hero-portrait.0a1b2c3d.mp4';
-  // A file cannot take the place of a folder.
+  // A file cannot replace a folder.
   mkdirSync(path.join(site, 'public/media', last));
   const fault = ({ finished }: Draft) => writeFileSync(path.join(finished, last), '');
   await expect(publish('two', fault)).rejects.toThrow();
@@ -101,7 +101,7 @@ it('changes nothing when the manifest cannot be written', async () => {
   expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
 });
 
-it('changes nothing when it is ended just before the videos are replaced', async () => {
+it('changes nothing when it is stopped just before the videos are replaced', async () => {
   const file = await publish('one');
   const stop = new AbortController();
   const { signal } = stop;
@@ -110,7 +110,7 @@ it('changes nothing when it is ended just before the videos are replaced', async
   expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
 });
 
-it('has replaced the videos when it is ended while it clears the old ones away', async () => {
+it('has replaced the videos when it is stopped while it removes the old ones', async () => {
   await publish('one');
   const stop = new AbortController();
   jest.mocked(rm).mockImplementationOnce(async (...args) => {
@@ -121,7 +121,7 @@ it('has replaced the videos when it is ended while it clears the old ones away',
   expect([stop.signal.aborted, media()]).toEqual([true, [file]]);
 });
 
-it('has replaced the videos when nothing old can be removed, and says so', async () => {
+it('has replaced the videos when nothing old can be removed, and reports it', async () => {
   const old = await publish('one');
   jest.mocked(rm).mockRejectedValue(new Error('EBUSY'));
   const lines: string[] = [];
@@ -139,7 +139,7 @@ it('has replaced the videos when nothing old can be removed, and says so', async
   expect(media()).toEqual([file]);
 });
 
-it('leaves no temporary folder, whether the work succeeds or fails', async () => {
+it('leaves no temporary folder when the work succeeds or fails', async () => {
   let folder = '';
   await withDraft(async ({ scratch }) => void (folder = scratch));
   expect(() => readdirSync(folder)).toThrow();

@@ -3,24 +3,26 @@ import path from 'node:path';
 import { discard, type Draft } from './draft';
 import type { Progress } from './encode/encode-video';
 
-/** A kind of video: its files are named after it, and so is its manifest. */
+/** A kind of video, and the start of the names of its files and manifest. */
 export type Kind = 'hero' | 'walkthrough';
 
 /** Whether a file in public/media was published as one of this kind. */
 export const isOfKind = (file: string, kind: Kind): boolean =>
   new RegExp(`^${kind}[-.a-z0-9]*\\.[0-9a-f]{8}\\.[a-z0-9.]+$`).test(file);
 
-/** What begins the name of the folder in public/media from which a kind's new files take their places. */
+/** The start of the name of the folder in public/media where a kind's new files wait. */
 const stagingOf = (kind: Kind) => `.${kind}-`;
 
 /**
- * Puts finished videos in the place of those that the site has. At every moment the manifest names files that are
- * there, and whole: the new files wait beside the old, take their places in one step each, the manifest last, and
- * only then the old ones are removed. From the manifest's step on the videos are replaced, whatever else fails.
+ * Replaces the site's videos with finished ones. At every moment, all files that the manifest names exist and
+ * are complete. The new files wait in a staging folder. Then each is renamed into place, the manifest last.
+ * Only then are the old files removed. Once the manifest is replaced, the videos count as replaced, even if a
+ * later step fails.
  *
  * @param root the folder of the site
  * @param manifest the new manifest, as TypeScript
- * @throws {Error} when a file cannot be put in its place; an `AbortError` after `signal`; nothing is replaced then
+ * @throws {Error} when a file cannot be put in place; an `AbortError` after `signal`; then nothing is
+ *   replaced
  */
 export async function replaceMedia(
   root: string,
@@ -37,7 +39,7 @@ export async function replaceMedia(
   const fresh = await readdir(finished);
   const next = path.join(manifests, `${kind}.ts.next`);
   const placed: string[] = [];
-  // A rename is one step within one disk, and the temporary folder may be on another.
+  // A rename within one disk is atomic, and the temporary folder may be on another disk.
   const staging = await mkdtemp(path.join(media, stagingOf(kind)));
   try {
     for (const file of fresh) await copyFile(path.join(finished, file), path.join(staging, file));
@@ -57,7 +59,7 @@ export async function replaceMedia(
   }
   for (const file of before) {
     const isOld = isOfKind(file, kind) && !fresh.includes(file);
-    // A run that was killed can leave its folder behind.
+    // A killed run can leave its folder behind.
     if (isOld || file.startsWith(stagingOf(kind))) await discard(path.join(media, file), progress);
   }
 }

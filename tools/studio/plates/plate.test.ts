@@ -6,7 +6,7 @@ import { sheet } from './solids/solid';
 
 const light = { toward: [-0.5, 1, 0.5], ambient: 0.3, softness: 0.1, reach: 0.2 } as const;
 
-/** A ball on a floor, small enough to be drawn at once. */
+/** A ball on a floor, small enough to draw quickly. */
 const plate: Plate = {
   width: 120,
   height: 90,
@@ -27,7 +27,7 @@ const plate: Plate = {
   ],
 };
 
-/** The dots of a drawing of one path for each size. */
+/** The dots of a drawing, from the one path per size. */
 function dotsOf(svg: string): [number, number][] {
   return [...svg.matchAll(/d="(m[^"]+)"/g)].flatMap(([, path]) => {
     let x = 0;
@@ -44,7 +44,7 @@ it('draws the same plate twice with the same bytes', () => {
   expect(drawPlate(plate)).toBe(drawPlate(plate));
 });
 
-it('draws the side away from the light darker, and a shadow on the floor beyond', () => {
+it('draws the side away from the light darker, and a shadow on the floor behind', () => {
   const dots = dotsOf(drawPlate(plate));
   const count = (left: number, right: number, top: number, bottom: number): number =>
     dots.filter(([x, y]) => x >= left && x < right && y >= top && y < bottom).length;
@@ -53,7 +53,7 @@ it('draws the side away from the light darker, and a shadow on the floor beyond'
   expect(count(0, 35, 60, 90)).toBe(0);
 });
 
-it('hides a line behind what stands before it', () => {
+it('hides a line behind what is in front of it', () => {
   const behind = {
     points: [
       [-1.5, 0.5, -1],

@@ -7,7 +7,7 @@ import { stipple, type Dot, type Grain } from './drawing/stipple';
 import { writeSvg, type DotLayer } from './drawing/svg';
 import type { Vector } from './solids/vector';
 
-/** A line drawn with the pen; `through` lets it show in front of everything. `slack` is in meters. */
+/** A pen line. `through` shows it in front of everything. `slack` is in meters. */
 export type PenLine = {
   points: readonly Vector[];
   width: number;
@@ -28,24 +28,24 @@ export type Plate = {
   seed: number;
   solids: readonly Solid[];
   lines?: readonly PenLine[];
-  /** Filled shapes on the surface of something that is seen. */
+  /** Filled shapes on a visible surface. */
   marks?: readonly { shape: readonly Vector[]; ink: 'line' | 'ground' }[];
-  /** How a brightness becomes darkness: at `white` and over it paper stays bare, at `black` it is darkest. */
+  /** How brightness becomes darkness: at `white` and above paper stays bare, at `black` it is darkest. */
   curve: { white: number; black: number };
-  /** What is left of the tone at a point of the plate, 0 to 1. */
+  /** The remaining share of the tone at a point of the plate, 0 to 1. */
   fade?: (x: number, y: number) => number;
 };
 
-/** The inks on both grounds. Ember is deeper on paper, where single dots of it would look pale. */
+/** The inks on both grounds. Ember is deeper on paper, where single dots would look pale. */
 const inks: Record<Plate['ground'], Record<Ink | 'ground', string>> = {
   bone: { line: '#0f0a06', ember: '#d8430f', ground: '#f3eee3' },
   ink: { line: '#f3eee3', ember: '#fc6b33', ground: '#0f0a06' },
 };
 
-/** How many sizes of dots stand for all. */
+/** How many sizes of dots a plate has. */
 const sizes = 4;
 
-/** Draws a plate: looks at its scene, turns light into tone and tone into dots, and writes them down. */
+/** Draws a plate: traces its scene, turns light into tone and tone into dots, and writes the SVG. */
 export function drawPlate(plate: Plate): string {
   const { width, height, ground, grain, lines = [], marks = [] } = plate;
   const camera = createCamera(plate.view, width, height);

@@ -17,13 +17,13 @@ const nameOf = (src: string): string => path.basename(src, '.svg');
 const weigh = (src: string): number =>
   gzipSync(readFileSync(path.join(platesFolder, `${nameOf(src)}.svg`)), { level: 9 }).length;
 
-it.each(all)('has the plate $src at the size that the site gives it', ({ src, width, height }) => {
+it.each(all)('has the plate $src in the size that the site declares', ({ src, width, height }) => {
   const svg = drawPlate({ ...plates[nameOf(src)]!, solids: [], lines: [], marks: [] });
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
 });
 
 it.each(eight.map(({ src, width }) => [nameOf(src), src, width <= 1000 ? 12 : 20] as const))(
-  'keeps the plate "%s" light',
+  'keeps the plate "%s" within its byte limit',
   (_, src, limit) => {
     expect(weigh(src)).toBeLessThanOrEqual(limit * kilobyte);
   },
@@ -33,13 +33,13 @@ it('keeps the eight plates of the home page under 130 KB together', () => {
   expect(eight.reduce((sum, { src }) => sum + weigh(src), 0)).toBeLessThanOrEqual(130 * kilobyte);
 });
 
-it.each(Object.entries(plates))('inks "%s" with the colors of its ground alone', (name, { ground }) => {
+it.each(Object.entries(plates))('draws "%s" only with the colors of its ground', (name, { ground }) => {
   const svg = readFileSync(path.join(platesFolder, `${name}.svg`), 'utf8');
   const colors = new Set([...svg.matchAll(/(?:stroke|fill)="(#\w+)"/g)].map(([, color]) => color));
   const ember = ground === 'bone' ? '#d8430f' : '#fc6b33';
   expect(['#0f0a06', '#f3eee3', ember]).toEqual(expect.arrayContaining([...colors]));
 });
 
-it('names the plates there are when asked for another', async () => {
+it('lists the plates when asked for an unknown one', async () => {
   await expect(renderPlates(['bar', 'ring'])).rejects.toThrow(/No plate is named ring\. There are: .*bar/);
 });

@@ -12,7 +12,7 @@ import { game } from './scenes/game.plate';
 import { robe } from './scenes/robe.plate';
 import { viewing } from './scenes/viewing.plate';
 
-/** Every plate of the site by the name of its file. */
+/** Every plate of the site by file name. */
 export const plates: Readonly<Record<string, Plate>> = {
   checkin,
   capture,
@@ -25,14 +25,14 @@ export const plates: Readonly<Record<string, Plate>> = {
   empty,
 };
 
-/** Where the site finds its plates. */
+/** The folder of the site's plates. */
 export const platesFolder = path.join(root, 'public/media/plates');
 
 /**
- * Draws plates and writes them to the site's folder; the same bytes at every run.
+ * Draws plates and writes them to the site's folder, with the same bytes in every run.
  *
- * @param names the plates to draw; all unless given
- * @throws if there is no plate of a name
+ * @param names the plates to draw; all by default
+ * @throws if a name is unknown
  */
 export async function renderPlates(names: readonly string[] = Object.keys(plates)): Promise<void> {
   const unknown = names.filter((name) => !plates[name]);

@@ -12,16 +12,16 @@ import { frameCount, frameTime, framesPerSecond } from '../world/clock';
 import type { Plan } from '../videos';
 import { bundlePage, openRenderer } from './renderer';
 
-/** Frames that a file of the master holds: what an interrupted run has finished, the next one keeps. */
+/** Frames per file of the master. An interrupted run keeps its finished files. */
 const segmentFrames = 24;
 
-/** Where masters are kept between runs; it may be deleted at any time. */
+/** Where masters are kept between runs. You can delete it at any time. */
 export const masters = path.join(root, 'tools/studio/.masters');
 
-/** Called after every frame that was drawn. */
+/** Called after each drawn frame. */
 export type Progress = (done: number, of: number) => void;
 
-/** Runs ffmpeg. @throws {Error} with its own words when it fails */
+/** Runs ffmpeg. @throws {Error} with ffmpeg's message when it fails */
 function ffmpeg(args: readonly string[], input?: (write: (data: Buffer) => Promise<void>) => Promise<void>) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
@@ -38,10 +38,11 @@ function ffmpeg(args: readonly string[], input?: (write: (data: Buffer) => Promi
 }
 
 /**
- * Draws a video into a master without visible loss, a segment at a time and one browser a processor core.
- * Segments are kept by what they are made from, so that a run of the same sources goes on where the last ended.
+ * Draws a video into a master without visible loss: in segments, with one browser per processor core. The
+ * folder's name contains a hash of the page's script and the settings, so a run with the same sources
+ * continues where the last one stopped.
  *
- * @param name what the master's folder begins with
+ * @param name the start of the folder's name
  * @returns the master's path: H.264 4:4:4 in Matroska, without sound
  */
 export async function renderMaster(name: string, plan: Plan, onProgress: Progress): Promise<string> {
@@ -100,9 +101,9 @@ export async function renderMaster(name: string, plan: Plan, onProgress: Progres
 }
 
 /**
- * Joins a master with its sound.
+ * Adds sound to a master.
  *
- * @returns the path of the video: its picture as it is, its sound as 24-bit PCM
+ * @returns the path of the video: its frames unchanged, its sound as 24-bit PCM
  */
 export async function addSound(master: string, sound: StereoSound): Promise<string> {
   const wave = path.join(path.dirname(master), 'sound.wav');

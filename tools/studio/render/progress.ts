@@ -4,7 +4,7 @@ const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * The line that tells how far a video is.
+ * The line that shows the progress of a video.
  *
  * @param elapsed seconds since `skipped` frames were done
  */
@@ -19,7 +19,7 @@ export function progressLine(
   return `${video}: frame ${done} of ${of}, ${pace.toFixed(2)} s a frame, ${clock(pace * (of - done))} left`;
 }
 
-/** Prints the progress of a video: in place on a terminal, else a line every hundred frames. */
+/** Prints the progress of a video: in place on a terminal, otherwise a line every hundred frames. */
 export function printProgress(video: string): Progress {
   const begun = performance.now();
   let skipped: number | undefined;

@@ -9,7 +9,10 @@ import type { Picture } from '../stage/picture';
 import { setLabels } from '../walkthrough/label/label-outlines';
 import { stops } from '../walkthrough/script';
 
-/** SwiftShader draws on the processor, the same everywhere; the flags keep Chromium from looking for more. */
+/**
+ * SwiftShader draws on the processor, the same way everywhere. The flags keep Chromium from looking for a
+ * graphics card.
+ */
 const args = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
@@ -18,7 +21,12 @@ const args = [
   '--disable-gpu-watchdog',
 ];
 
-/** Builds a video's page, named by its path under tools/studio/. @returns its script: the same for the same sources */
+/**
+ * Builds a video's page.
+ *
+ * @param page its path under tools/studio/
+ * @returns its script: the same for the same sources
+ */
 export async function bundlePage(page: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'tools/studio', page)],
@@ -35,7 +43,7 @@ export async function bundlePage(page: string): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Milliseconds that a video may take to build its scene, on a busy machine. */
+/** How many milliseconds a video may take to build its scene on a busy machine. */
 const startTimeout = 300_000;
 
 export type Renderer = {
@@ -45,7 +53,7 @@ export type Renderer = {
 };
 
 /**
- * Opens a video in a headless Chromium of its own.
+ * Opens a video in a new headless Chromium.
  *
  * @param script what `bundlePage` built
  * @throws {Error} with the page's message when the video cannot start or a frame fails
@@ -87,7 +95,7 @@ export async function openRenderer(script: string, picture: Picture): Promise<Re
   });
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/?${query}`;
-    // The page builds its bodies while it loads.
+    // The page builds the fighters' bodies while it loads.
     await page.goto(address, { waitUntil: 'commit' });
     await Promise.race([
       failure,

@@ -11,20 +11,20 @@ import { pitch } from './instruments/pitch';
 import { pad } from './instruments/tones';
 import { moved, muffled } from './instruments/voice';
 
-/** Seconds of the capture stop until the strike stops, and until it goes on. */
+/** In the capture stop, the seconds until the strike freezes, and until it continues. */
 const frozen = captured - fightTime(0);
 const released = frozen + hold;
 
-/** What a wall lets through of a fight, in hertz. */
+/** What passes through a wall, in hertz. */
 const throughTheWall = 420;
 
 /**
- * The fight between two moments of its loop: blows, and the glass of rings that reach the dome in that time,
- * those of earlier blows too.
+ * The fight between two moments of its loop: its blows, and the glass sounds of rings that reach the dome in
+ * that time, including those of earlier blows.
  *
  * @param from seconds of the loop
  * @param to seconds of the loop
- * @returns parts whose time 0 is the moment `from`
+ * @returns parts with time 0 at `from`
  */
 const bout = (from: number, to: number): Part[] =>
   strikes.flatMap((strike, number) => [
@@ -34,7 +34,7 @@ const bout = (from: number, to: number): Part[] =>
     ...moved(domeRing(strike, number), strike.time - from).filter(({ at }) => at >= 0 && at < to - from),
   ]);
 
-/** A drum pattern that leans across the beat: three, three and two eighths, on two low drums. */
+/** A syncopated drum pattern on two low drums: three, three and two eighths. */
 const drums = (beats: number): Part[] =>
   Array.from({ length: 2 * beats }, (_, eighth): Part[] => {
     const place = eighth % 8;
@@ -45,13 +45,13 @@ const drums = (beats: number): Part[] =>
     return [{ voice, at: (eighth * beat) / 2, gain, pan: low ? -0.15 : 0.25, room: 0.25 }];
   }).flat();
 
-/** Drums, strikes on their time, and glass in the distance. */
+/** Drums, strikes on their time, and distant glass. */
 export const arena = (seconds: number): Part[] => [
   ...drums(seconds / beat),
   ...bout(arenaBegin, arenaBegin + seconds),
 ];
 
-/** The strike stops: so does the beat. A breath drawn in, then one bright chord that stands still. */
+/** The strike freezes and so does the beat: a breath in, then one bright, sustained chord. */
 export const capture = (seconds: number): Part[] => [
   ...drums(frozen / beat),
   ...bout(captured - frozen, captured),
@@ -75,7 +75,7 @@ export const capture = (seconds: number): Part[] => [
   ...moved(bout(captured + 0.1, captured + seconds - released), released + 0.1),
 ];
 
-/** The same fight on a screen, from the last row: what comes through is low. */
+/** The same fight on a screen, from the last row: only low sounds come through. */
 export const viewingRoom = (seconds: number): Part[] => {
   const from = screenTime(0);
   const last = strikes.at(-1)!.time - from;

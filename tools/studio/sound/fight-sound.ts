@@ -14,17 +14,17 @@ const sides: Record<Fighter | 'bone', { pan: number; note: Note }> = {
   bone: { pan: 0, note: 'D2' },
 };
 
-/** How long a blow rings: a jab is short, a cross has the whole body behind it. */
+/** How long a blow rings, in seconds: a jab is short, a cross carries the weight of the whole body. */
 const ringing: Record<Strike['technique'], number> = { jab: 0.55, hook: 0.9, cross: 1.2 };
 
-/** The ring of a strike climbs the dome from here on, in seconds after it: a sixteenth for each step. */
+/** When the ring of a strike starts to climb the dome, in seconds after it: each step takes a sixteenth. */
 const ringStart = 1.125;
 const ringStep = 0.125;
 
-/** What the dome answers, from its foot to its top. */
+/** The dome's response, from its foot to its top. */
 const dome: readonly Note[] = ['A4', 'D5', 'E5', 'A5', 'C6', 'E6'];
 
-/** A glove on a glove: leather, in two bands. */
+/** A glove hitting a glove: leather, in two bands. */
 function slap(seed: number) {
   const noise = createNoise(seed);
   const [leather, edge] = [createFilter('band', 0.8), createFilter('band', 1)];
@@ -35,7 +35,7 @@ function slap(seed: number) {
   });
 }
 
-/** What a moving line of light sounds like as it stops: a tone that falls into its note. */
+/** The sound of a moving line of light as it stops: a tone that falls to its note. */
 const spark = (frequency: number) =>
   voice(0.5, (time) => {
     const bend = sine(3.01 * frequency * time) * 2.4 * decay(time, 0.18);
@@ -43,9 +43,9 @@ const spark = (frequency: number) =>
   });
 
 /**
- * A strike: the rush of the arm before it, the blow on its time, and the breath that goes with it.
+ * A strike: the rush of the arm before it, the blow on its time, and a breath.
  *
- * @param seed a number of its own for each strike
+ * @param seed a different number for each strike
  * @returns parts around time 0, the moment of contact
  */
 export function blow({ strength, color, technique }: Strike, seed: number): Part[] {
@@ -64,9 +64,9 @@ export function blow({ strength, color, technique }: Strike, seed: number): Part
 }
 
 /**
- * The glass in the distance as the strike's ring climbs the dome: the stronger the blow, the higher it gets.
+ * The distant glass as the strike's ring climbs the dome: the stronger the blow, the higher it gets.
  *
- * @param from the first step of the dome that sounds, so that strikes in a row do not sound alike
+ * @param from the first step of the dome that sounds, so that consecutive strikes sound different
  * @returns parts after time 0, the moment of contact
  */
 export const domeRing = ({ strength, color }: Strike, from: number): Part[] =>
@@ -82,7 +82,7 @@ export const domeRing = ({ strength, color }: Strike, from: number): Part[] =>
     };
   });
 
-/** What the last strike leaves: a boom under the floor and air that spreads through the hall. */
+/** What follows the last strike: a boom under the floor and air that spreads through the hall. */
 export const bloom = (): Part[] => [
   { voice: boom(pitch('D1'), 3), at: 0, gain: 0.6, room: 0 },
   { voice: boom(pitch('D2'), 1.6), at: 0, gain: 0.25, room: 0.2 },

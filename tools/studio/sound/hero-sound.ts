@@ -13,20 +13,20 @@ const lastStrike = strikes.at(-1)!.time;
 
 type Chord = { start: number; beats: number; notes: readonly Note[]; figure: readonly Note[] };
 
-/** The harmony: what stands, and what the plucked figure plays over it, in eighths. */
+/** The harmony: the sustained notes, and the plucked figure over them, in eighths. */
 const chords: readonly Chord[] = [
   { start: 0, beats: 8, notes: ['D2', 'A2', 'F3', 'C4', 'E4'], figure: ['D3', 'A3', 'E4'] },
   { start: 8, beats: 6, notes: ['Bb1', 'F2', 'D3', 'A3', 'C4'], figure: ['Bb2', 'F3', 'D4'] },
   { start: 14, beats: 4, notes: ['C2', 'G2', 'E3', 'A3', 'D4'], figure: ['C3', 'G3', 'E4'] },
-  // Nothing stands here but what swells toward the last strike.
+  // Only the swell toward the last strike sounds here.
   { start: 18, beats: 2, notes: [], figure: ['A2', 'E3', 'A3'] },
 ];
 
-/** A heart at rest beats once in two beats, and each time twice. */
+/** A heart at rest: a double beat every two beats. */
 const hearts = (): Part[] =>
   Array.from({ length: loop / beat / 2 }, (_, number): Part[] => {
     const at = number * 2 * beat;
-    // The blow of the last strike is the heartbeat of its beat.
+    // The last strike's blow replaces the heartbeat.
     if (at === lastStrike) return [];
     return [
       { voice: heartbeat(pitch('D1') * 1.25), at, gain: 0.44, room: 0.05 },
@@ -40,7 +40,7 @@ const harmony = (): Part[] =>
     return moved(pad(notes, shape), start * beat - 0.5, 0.05);
   });
 
-/** A plucked figure, three eighths against the beat, that grows until the last strike and is gone after it. */
+/** A plucked figure in groups of three eighths. It grows until the last strike and stops after it. */
 const figure = (): Part[] =>
   chords.flatMap(({ start, beats, figure }) =>
     Array.from({ length: 2 * beats }, (_, eighth) => {
@@ -56,14 +56,14 @@ const figure = (): Part[] =>
     }),
   );
 
-/** Four seconds a breath: in, and a longer one out. */
+/** Four seconds per breath: in, and a longer one out. */
 const breaths = (): Part[] =>
   [0, 4, 8].flatMap((at, number) => [
     { voice: breath('in', 1.6, 300 + number), at: at + 0.2, gain: 0.1, pan: -0.2, room: 0.5 },
     { voice: breath('out', 2.1, 310 + number), at: at + 1.8, gain: 0.12, pan: 0.2, room: 0.5 },
   ]);
 
-/** What gathers before the last strike, and what opens after it: a chord without a third, as wide as the hall. */
+/** The swell before the last strike, and what opens after it: a chord without a third, as wide as the hall. */
 const climax = (): Part[] => [
   { voice: rush(300, 3800, 1.96, 401), at: lastStrike - 2, gain: 0.15, pan: -0.7, room: 0.4 },
   { voice: rush(300, 3800, 1.96, 402), at: lastStrike - 2, gain: 0.15, pan: 0.7, room: 0.4 },
@@ -81,10 +81,10 @@ const climax = (): Part[] => [
 ];
 
 /**
- * The sound of the hero video: it closes on itself as the picture does.
+ * The sound of the hero video. It loops without a seam, like the video.
  *
  * @param start the moment of the loop that comes first, in seconds
- * @returns twelve seconds; whatever still sounds at the end is heard at the beginning
+ * @returns twelve seconds; whatever still sounds at the end continues at the beginning
  */
 export function heroSound(start = 0): StereoSound {
   const mix = createMix(loop, true);

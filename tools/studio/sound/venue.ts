@@ -9,7 +9,7 @@ import { pitch, type Note } from './instruments/pitch';
 import { chime, glass, line, pad, pluck } from './instruments/tones';
 import { moved } from './instruments/voice';
 
-/** The same thing on every beat. */
+/** Repeats parts on every beat. */
 const onBeats = (beats: number, part: (number: number) => Part[]): Part[] =>
   Array.from({ length: beats }, (_, number) => moved(part(number), number * beat)).flat();
 
@@ -18,7 +18,7 @@ const lowDrum = (gain: number): Part[] => [
   { voice: heartbeat(pitch('D1') * 1.25), at: 0, gain, room: 0.05 },
 ];
 
-/** The ember line rises to its note, the tide line falls to the same note two octaves above. They meet in a chime. */
+/** The ember line rises to its note; the tide line falls to the same note two octaves above. They meet in a chime. */
 export const opening = (): Part[] => [
   ...[0, 2, 4].flatMap((number) => moved(lowDrum(0.5), number * beat)),
   { voice: line(pitch('D2'), pitch('D3'), 3 * beat, 0.6), at: 0, gain: 0.13, pan: -0.5, room: 0.5 },
@@ -27,7 +27,7 @@ export const opening = (): Part[] => [
   { voice: chime(pitch('A4'), 2.4), at: 4 * beat, gain: 0.07, room: 0.9 },
 ];
 
-/** The band meets the post. */
+/** The band touches the post. */
 export const checkIn = (): Part[] => [
   { voice: rush(500, 1500, contact, 701), at: 0, gain: 0.06, room: 0.4 },
   { voice: chime(pitch('A4'), 2), at: contact, gain: 0.13, pan: -0.1, room: 0.7 },
@@ -35,7 +35,7 @@ export const checkIn = (): Part[] => [
   { voice: pluck(pitch('D3'), 1), at: contact, gain: 0.12, room: 0.4 },
 ];
 
-/** A tick for each beat; every row that moves up has the next note of the scale. */
+/** A tick on each beat. Every row that moves up plays the next note of the scale. */
 export const waitlist = (seconds: number): Part[] => {
   const scale: readonly Note[] = ['D4', 'F4', 'A4', 'C5', 'D5', 'F5', 'A5', 'C6'];
   return onBeats(seconds / beat, (number) => [
@@ -45,7 +45,7 @@ export const waitlist = (seconds: number): Part[] => {
   ]);
 };
 
-/** Wind in the leaves; bells, and higher ones once the ring of a strike has passed. */
+/** Wind in the leaves, and bells. Higher bells follow once the ring of a strike has passed. */
 export const garden = (seconds: number): Part[] => {
   const bells: readonly (readonly [number, Note])[] = [
     [0.5, 'C5'],
@@ -70,7 +70,7 @@ export const garden = (seconds: number): Part[] => {
   ];
 };
 
-/** A walking bass for the room; one glass that rings, and a softer one that answers. */
+/** A walking bass for the room, a glass that rings, and a softer one that answers. */
 export const bar = (seconds: number): Part[] => {
   const bass: readonly Note[] = ['Bb1', 'D2', 'F2', 'A2', 'Bb1', 'F2', 'A2', 'C3'];
   return [
@@ -83,7 +83,7 @@ export const bar = (seconds: number): Part[] => {
   ];
 };
 
-/** On every beat a glove meets a sphere, left and right by turns: a note and a thump. */
+/** On every beat a glove hits a sphere, left and right in turn: a note and a thump. */
 export const game = (seconds: number): Part[] => {
   const notes: readonly Note[] = ['D4', 'F4', 'A4', 'C5', 'D5', 'C5', 'A4', 'E5'];
   return onBeats(seconds / beat, (number) => {
@@ -99,7 +99,7 @@ export const game = (seconds: number): Part[] => {
   });
 };
 
-/** Brushes on a skin: a sweep round it, taps on every other beat, and a bass that takes its time. */
+/** Brushes on a skin: a circular sweep, taps on every other beat, and a slow bass. */
 export const shop = (seconds: number): Part[] =>
   onBeats(seconds / beat, (number) => [
     { voice: brush(0.22, 0.46, 780 + number), at: 0, gain: 0.2, pan: number % 2 ? 0.25 : -0.25, room: 0.25 },
@@ -110,7 +110,7 @@ export const shop = (seconds: number): Part[] =>
       : [{ voice: pluck(pitch(number % 4 ? 'D2' : 'G2'), 1), at: 0, gain: 0.5, room: 0.2 }]),
   ]);
 
-/** One long tone, as of a bowl that is stroked. */
+/** One long tone, like a singing bowl's. */
 export const museum = (seconds: number): Part[] => [
   ...moved(
     pad(['D3', 'D4', 'A4'], { seconds: seconds + 0.7, attack: 1.2, release: 1.4, brightness: 0.3 }),
@@ -120,7 +120,7 @@ export const museum = (seconds: number): Part[] => [
   { voice: glass(pitch('D4'), 4), at: 0, gain: 0.08, room: 0.9 },
 ];
 
-/** The lines draw together on one note; the drum beats twice and stops. */
+/** The lines converge on one note; the drum beats twice and stops. */
 export const closing = (): Part[] => [
   ...[0, 2].flatMap((number) => moved(lowDrum(0.5), number * beat)),
   { voice: line(pitch('A2'), pitch('D3'), 4 * beat, 0.5), at: 0, gain: 0.08, pan: -0.4, room: 0.6 },

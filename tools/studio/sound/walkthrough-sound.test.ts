@@ -22,14 +22,14 @@ beforeAll(() => {
 const stop = (id: string) => stops.find((item) => item.id === id)!;
 const startOf = (id: string) => stop(id).start;
 
-/** A stretch of the video, its times in seconds. */
+/** A section of the video, with times in seconds. */
 const between = (from: number, to: number): StereoSound => ({
   sampleRate,
   left: sound.left.slice(from * sampleRate, to * sampleRate),
   right: sound.right.slice(from * sampleRate, to * sampleRate),
 });
 
-/** The level of what passes a filter, in decibels. */
+/** The level after a filter, in decibels. */
 function level(
   { left, right }: StereoSound,
   kind: 'low' | 'band' | 'high',
@@ -57,7 +57,7 @@ it('is as long as the video and ends in silence', () => {
   expect(end.left.every((sample) => sample === 0) && end.right.every((sample) => sample === 0)).toBe(true);
 });
 
-it('is at -16 LUFS, its true peak at most -1.5 dBTP', () => {
+it('is at -16 LUFS, with a true peak of at most -1.5 dBTP', () => {
   expect(Math.abs(integratedLoudness(sound, false) + 16)).toBeLessThan(0.3);
   expect(truePeak(sound, false)).toBeLessThanOrEqual(-1.5);
 });
@@ -66,7 +66,7 @@ it.each(stops)('keeps $id within 4 LU of the whole', ({ start, duration: seconds
   expect(Math.abs(integratedLoudness(between(start, start + seconds), false) + 16)).toBeLessThan(4);
 });
 
-it('rings the chime when the band meets the post', () => {
+it('rings the chime when the band touches the post', () => {
   const met = startOf('check-in') + contact;
   const chime = (from: number, to: number) => level(between(from, to), 'band', pitch('E5'), 20);
   expect(chime(met + 0.15, met + 0.5)).toBeGreaterThan(chime(met - 0.4, met) + 10);
@@ -82,7 +82,7 @@ it('strikes in the arena when the fighters do', () => {
   for (const { time } of seen) expectOnset(startOf('arena') + time - begin);
 });
 
-it('holds its breath while the strike stands still', () => {
+it('holds its breath while the strike is frozen', () => {
   const start = startOf('capture');
   const frozen = start + captured - fightTime(0);
   expectOnset(frozen);

@@ -10,18 +10,18 @@ import { pad } from './instruments/tones';
 import { bar, checkIn, closing, game, garden, museum, opening, shop, waitlist } from './venue';
 import { moved, rise } from './instruments/voice';
 
-/** What is heard at a stop. */
+/** The sound of a stop. */
 type Sounding = {
-  /** What its description says is heard, from the stop's start at 0, for a stop of so many seconds. */
+  /** The sounds that its description names. Time 0 is the stop's start; `seconds` is its length. */
   parts: (seconds: number) => Part[];
-  /** The chord under it, all in the key of D minor, and how loud it stands. */
+  /** The chord under it and its level. All chords are in D minor. */
   chord: readonly Note[];
   chordLevel: number;
-  /** How strongly the heart beats, the one pulse of the video; none where the description stops it. */
+  /** The strength of the heartbeat, the video's pulse; 0 where the description says that it stops. */
   heart: number;
 };
 
-/** What is heard at each stop, by its id. */
+/** The sound of each stop, by its id. */
 export const soundings: Readonly<Record<string, Sounding>> = {
   opening: { parts: opening, chord: ['D2', 'A2', 'E4'], chordLevel: 0.06, heart: 0 },
   'check-in': { parts: checkIn, chord: ['D2', 'A2', 'F3', 'C4', 'E4'], chordLevel: 0.07, heart: 0.4 },
@@ -37,7 +37,7 @@ export const soundings: Readonly<Record<string, Sounding>> = {
   closing: { parts: closing, chord: ['D2', 'A2', 'D3', 'A3', 'E4'], chordLevel: 0.06, heart: 0 },
 };
 
-/** How long a chord takes to give way to the next, in seconds. */
+/** The crossfade from one chord to the next, in seconds. */
 const crossing = 0.8;
 
 const hearts = (seconds: number, level: number): Part[] =>
@@ -46,7 +46,7 @@ const hearts = (seconds: number, level: number): Part[] =>
     { voice: heartbeat(pitch('D1') * 1.2), at: (number * 2 + 0.5) * beat, gain: 0.45 * level, room: 0.05 },
   ]).flat();
 
-/** Air that draws toward a cut, so that no room begins out of nothing. */
+/** Air that rushes toward a cut, so that no room begins abruptly. */
 const toward = (cut: number): Part[] =>
   [-0.6, 0.6].map((pan) => ({
     voice: rush(350, 1900, 0.7, Math.round(cut * 10 + pan * 5)),
@@ -56,7 +56,7 @@ const toward = (cut: number): Part[] =>
     room: 0.6,
   }));
 
-/** The sound of the walkthrough: each stop is heard as its description in the script says. */
+/** The sound of the walkthrough. Each stop sounds as its description in the script says. */
 export function walkthroughSound(): StereoSound {
   const mix = createMix(duration, false);
   for (const { id, start, duration: seconds } of stops) {

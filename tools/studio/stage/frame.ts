@@ -5,20 +5,20 @@ import { waveTexture } from '../world/wave';
 
 const glslColor = (color: Rgb) => `vec3(${color.map((part) => part.toFixed(5)).join(', ')})`;
 
-/** What every shader of a scene can read: the moment, the eye, the colors and the waves. */
+/** The values that every shader of a scene can read: the moment, the eye, the colors and the waves. */
 export type Frame = {
   uniforms: {
     /** Seconds. */
     uTime: THREE.IUniform<number>;
-    /** The pace of the picture in pixels. */
+    /** The size of the image in pixels. */
     uResolution: THREE.IUniform<THREE.Vector2>;
     /** Where the eye is, in meters. */
     uEye: THREE.IUniform<THREE.Vector3>;
-    /** -1 while the mirror image is drawn, else 1. */
+    /** -1 while the mirror image is drawn, otherwise 1. */
     uFlip: THREE.IUniform<number>;
-    /** What the strikes do to the dome, by elevation. */
+    /** The effect of the strikes on the dome, by elevation. */
     uWave: THREE.IUniform<THREE.Texture>;
-    /** The fists' places on the floor plan (x, y: meters), their times (z: seconds) and strengths (w). */
+    /** The fists on the floor plan (x, y: meters), their times (z: seconds) and strengths (w). */
     uStrikes: THREE.IUniform<THREE.Vector4[]>;
   };
 };
@@ -86,7 +86,8 @@ type Surface = THREE.ShaderMaterialParameters & {
 
 /**
  * A material of the world. Its vertex shader ends with `gl_Position = project(world);`, which also makes the
- * mirror image; its fragment shader writes `color`, linear light. Both see the palette, noise and waves above.
+ * mirror image. Its fragment shader writes `color` in linear light. Both can use the palette, noise and waves
+ * above.
  */
 export function createMaterial(
   frame: Frame,

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** Adds light to what is there, as light does. */
+/** Adds light to what is there. */
 export const additive = {
   transparent: true,
   depthWrite: false,
@@ -12,7 +12,7 @@ export const additive = {
   blendDstAlpha: THREE.OneFactor,
 } as const satisfies THREE.MaterialParameters;
 
-/** A picture in half floats, which hold light brighter than white. Sizes in pixels. */
+/** A render target in half floats, which can hold light brighter than white. Sizes in pixels. */
 export function lightTarget(
   width: number,
   height: number,
@@ -27,7 +27,7 @@ export function lightTarget(
   });
 }
 
-/** A renderer that leaves light as it is: the grade alone turns it into colors. */
+/** A renderer that does not change light: only the grade turns it into colors. */
 export function createRenderer(width: number, height: number): THREE.WebGLRenderer {
   const renderer = new THREE.WebGLRenderer({ antialias: false, preserveDrawingBuffer: true });
   renderer.setSize(width, height, false);
@@ -37,7 +37,7 @@ export function createRenderer(width: number, height: number): THREE.WebGLRender
   return renderer;
 }
 
-/** Lays a picture over another by its alpha, which its colors are already multiplied by. */
+/** Draws an image over another by its alpha. Its colors are premultiplied. */
 const over = {
   ...additive,
   blendDst: THREE.OneMinusSrcAlphaFactor,
@@ -45,7 +45,7 @@ const over = {
   blendDstAlpha: THREE.OneMinusSrcAlphaFactor,
 } as const satisfies THREE.MaterialParameters;
 
-/** Sums pictures together with their alpha. */
+/** Adds images together, including their alpha. */
 const sum = { ...additive, blendSrcAlpha: THREE.OneFactor } as const satisfies THREE.MaterialParameters;
 
 const blends = { over, sum };
@@ -57,10 +57,10 @@ type Pass = {
 };
 
 /**
- * A material that computes each pixel of a picture from others.
+ * A material that computes each pixel of an image from others.
  *
- * @param pass.fragment GLSL that reads `v` (0 to 1 over the picture) and writes `color`
- * @param pass.blend how it joins what the target holds; it replaces that unless told
+ * @param pass.fragment GLSL that reads `v` (0 to 1 over the image) and writes `color`
+ * @param pass.blend how it combines with the target; it replaces the target by default
  */
 export function createPass({ fragment, uniforms, blend }: Pass): THREE.ShaderMaterial {
   return new THREE.ShaderMaterial({
@@ -102,7 +102,7 @@ export function createGeometry(attributes: Attributes, index?: Uint32Array): THR
   return geometry;
 }
 
-/** Marks an object as always drawn: its shader moves it, so its bounds say nothing. */
+/** Marks an object as always drawn: its shader moves it, so its bounds are meaningless. */
 export function alwaysDrawn<T extends THREE.Object3D>(object: T): T {
   object.frustumCulled = false;
   return object;

@@ -4,7 +4,7 @@ import type { Picture } from './picture';
 
 const glowLevels = 6;
 
-/** Brighter light than this glows; linear. */
+/** Light brighter than this glows; linear. */
 const glowThreshold = 0.55;
 
 const downsample = `
@@ -16,7 +16,7 @@ void main() {
     light += texture(source, v + corner * pixel).rgb * .125;
     light += texture(source, v + corner * pixel * vec2(.5, -.5)).rgb * .0625;
   }
-  // One pixel that is not a number would darken the whole picture on its way through the levels.
+  // A single NaN pixel would darken the whole image on its way through the levels.
   if (!(light.r + light.g + light.b < 1e4)) light = vec3(0.);
   if (threshold > 0.) {
     float most = max(light.r, max(light.g, light.b));
@@ -46,7 +46,8 @@ float chance(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.3
 vec3 video(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 vec3 tone(vec3 light) {
   float luminance = max(dot(light, vec3(.2126, .7152, .0722)), 1e-4);
-  // Between the curve by channel, which bleaches, and by luminance, which keeps ember and tide what they are.
+  // Between the curve per channel, which bleaches, and the curve by luminance, which keeps the hue of ember
+  // and tide.
   vec3 kept = light / luminance * video(vec3(luminance)).x;
   float most = max(kept.r, max(kept.g, kept.b));
   kept = mix(kept, video(vec3(luminance)), smoothstep(.9, 2.2, most) * .75);
@@ -68,15 +69,15 @@ export type Grade = {
   /** Where the scene draws its light. */
   target: THREE.WebGLRenderTarget;
   /**
-   * Turns the light into the picture on the canvas: glow, tone, vignette, and grain against banding.
+   * Turns the light into the image on the canvas: glow, tone, vignette, and grain against banding.
    *
-   * @param time seconds, which seed the grain
+   * @param time seconds, the seed of the grain
    * @param fade 1 for all of the light, 0 for none
    */
   finish(time: number, fade?: number): void;
 };
 
-/** The way from light to picture that both videos share. */
+/** Turns light into the image, the same way for both videos. */
 export function createGrade(renderer: THREE.WebGLRenderer, { width, height }: Picture): Grade {
   const target = lightTarget(width, height, { depthBuffer: true });
   const levels = Array.from({ length: glowLevels }, (_, level) =>

@@ -2,12 +2,15 @@ import type { Video, Picture } from './picture';
 
 declare global {
   interface Window {
-    /** Draws the moment and hands its pixels to the studio: RGBA rows from the bottom. */
+    /** Draws the moment and sends its pixels to the studio: RGBA rows from the bottom. */
     renderFrame?: (time: number) => Promise<void>;
   }
 }
 
-/** Opens a video, whose picture the page's address tells, to the studio. Each video has a page of its own. */
+/**
+ * Makes a video available to the studio. Each video has its own page, and the page's URL gives the size of
+ * its image.
+ */
 export function openPage(create: (picture: Picture) => Video): void {
   const settings = new URLSearchParams(location.search);
   const width = Number(settings.get('width'));

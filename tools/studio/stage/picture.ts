@@ -4,7 +4,7 @@ export type Picture = {
   /** Pixels. */
   width: number;
   height: number;
-  /** How often what moves fast is drawn within one frame: it makes the motion's blur and smooth edges. */
+  /** How often fast objects are drawn per frame: this makes motion blur and smooth edges. */
   subframes: number;
 };
 

@@ -3,10 +3,10 @@ import { framesPerSecond } from '../world/clock';
 import type { Picture } from './picture';
 import { createPass, lightTarget, runPass } from './gpu';
 
-/** The part of a frame's time that the shutter is open. */
+/** How much of a frame's time the shutter is open, 0 to 1. */
 const open = 0.42;
 
-/** Offsets within a pixel, well spread (Halton's sequence in bases 2 and 3): they smooth the edges. */
+/** Well-spread offsets within a pixel (Halton's sequence in bases 2 and 3), which smooth the edges. */
 const jitter = [
   [0.5, 0.333],
   [0.25, 0.667],
@@ -18,10 +18,10 @@ const jitter = [
 ] as const;
 
 /**
- * Draws what moves fast several times while the shutter is open, and lays the mean over a target: that gives
- * its motion a blur and its edges smoothness.
+ * Draws fast objects several times while the shutter is open, and draws the mean over a target. This gives
+ * motion blur and smooth edges.
  *
- * @param setTime called before each drawing with its distance from the frame's moment in seconds
+ * @param setTime called before each drawing with its offset from the frame's moment in seconds
  */
 export type Expose = (
   scene: THREE.Scene,
@@ -54,7 +54,7 @@ export function createShutter(renderer: THREE.WebGLRenderer, { width, height, su
     clear(mean);
     for (let index = 0; index < subframes; index++) {
       const [x, y] = jitter[index % jitter.length]!;
-      // A shift of the lens by parts of a pixel.
+      // Shifts the lens by a fraction of a pixel.
       camera.projectionMatrix.copy(lens);
       camera.projectionMatrix.elements[8]! += ((x - 0.5) * 2) / width;
       camera.projectionMatrix.elements[9]! += ((y - 0.5) * 2) / height;

@@ -8,7 +8,7 @@ const seconds = (stamp: string) => {
   return hours! * 3600 + minutes! * 60 + rest!;
 };
 
-/** The cues of a track, by the rules of WebVTT: blocks parted by empty lines after the signature. */
+/** The cues of a WebVTT track: blocks separated by empty lines after the signature. */
 function cuesOf(track: string) {
   const [signature, ...blocks] = track.trimEnd().split('\n\n');
   expect(signature).toBe('WEBVTT');
@@ -35,16 +35,16 @@ describe.each([
 ])('the %s', (_name, create) => {
   const cues = cuesOf(create());
 
-  it('cover the video from its first moment to its last, one after the other', () => {
+  it('cover the video from its first moment to its last, in order', () => {
     expect(cues[0]!.start).toBe(0);
     cues.slice(1).forEach((cue, index) => expect(cue.start).toBe(cues[index]!.end));
     expect(cues.at(-1)!.end).toBe(duration);
     for (const { start, end } of cues) expect(end).toBeGreaterThan(start);
   });
 
-  it('have a cue a stop, which says something and holds no markup', () => {
+  it('have one cue per stop, with text and without markup', () => {
     expect(cues.map(({ id }) => id)).toEqual(stops.map(({ id }) => id));
-    // An ampersand of the brand's name is escaped.
+    // The ampersand in the brand's name is escaped.
     for (const { text } of cues) expect(text).toMatch(/^([^<>&\n]|&amp;)+$/);
   });
 });

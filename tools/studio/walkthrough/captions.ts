@@ -3,7 +3,7 @@ import { stops, type Stop } from './script';
 /**
  * A WebVTT timestamp with hours, which every player reads.
  *
- * @param seconds from 0
+ * @param seconds 0 or more
  * @see https://www.w3.org/TR/webvtt1/#webvtt-timestamp
  */
 export function timestamp(seconds: number): string {
@@ -13,7 +13,7 @@ export function timestamp(seconds: number): string {
   return `${part(3_600_000, 100, 2)}:${part(60_000, 60, 2)}:${part(1000, 60, 2)}.${part(1, 1000, 3)}`;
 }
 
-/** Text of a cue: the three characters that WebVTT would read as markup are escaped. */
+/** Cue text, with the three characters escaped that WebVTT reads as markup. */
 const cueText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -26,7 +26,7 @@ function track(text: (stop: Stop) => string): string {
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** The walkthrough's captions: what is seen and heard at each stop. Its labels stand in the picture. */
+/** The walkthrough's captions: what viewers see and hear at each stop. The labels are in the video itself. */
 export const captions = (): string => track(({ description }) => description);
 
 /** The walkthrough's chapters: the title of each stop. */

@@ -2,13 +2,13 @@ import * as THREE from 'three';
 import { createPass, lightTarget, runPass } from '../stage/gpu';
 
 export type Dissolve = {
-  /** Where the scene draws its light when it is to dissolve. */
+  /** Where the scene draws its light before a dissolve. */
   target: THREE.WebGLRenderTarget;
-  /** @param amount 0 for the whole picture, 1 for nothing */
+  /** @param amount 0 for the whole image, 1 for nothing */
   run(amount: number, into: THREE.WebGLRenderTarget): void;
 };
 
-/** Takes a picture apart into points of its own light, and these into the dark: no brighter than it was. */
+/** Breaks an image into points of its light, which fade into the dark. It never gets brighter than it was. */
 export function createDissolve(renderer: THREE.WebGLRenderer, width: number, height: number): Dissolve {
   const target = lightTarget(width, height, { depthBuffer: true });
   const amount = { value: 0 };

@@ -15,13 +15,13 @@ export type Plus = {
   object: THREE.Object3D;
   /**
    * @param time seconds
-   * @param grown how much of each stroke is drawn, from where it begins: 0 to 1
-   * @param stirred how far the strands have come apart, from 0
+   * @param grown how much of each stroke is drawn, from its start: 0 to 1
+   * @param stirred how far the strands have loosened, from 0
    */
   update(time: number, grown: { ember: number; tide: number }, stirred: number): void;
 };
 
-/** The plus of light, its middle at the origin, whose strokes can be drawn and undone. */
+/** The plus of light with its middle at the origin. Its strokes can be drawn and undrawn. */
 export function createPlus(frame: Frame, seed: number): Plus {
   const strands = createStrands(arms, seed);
   const points = strands.lines * pointsPerLine;
@@ -64,7 +64,7 @@ export function createPlus(frame: Frame, seed: number): Plus {
         float run = fract(stroke * 3. - uTime * .5 + chance * 17.);
         float pulse = .55 + .45 * smoothstep(0., .3, run) * smoothstep(1., .4, run);
         float light = pulse * (1. - smoothstep(.6, 1., along)) * (.3 + .7 * exp(-near * 1.5)) + .5 * head;
-        // Only where both strokes have come does the core turn to bone.
+        // The core turns to bone only after both strokes have reached it.
         float met = smoothstep(.42, .62, uGrown.x) * smoothstep(.42, .62, uGrown.y);
         vec3 hue = mix(mix(EMBER, TIDE, tide), BONE, .9 * exp(-near * 2.6) * met) * mix(1., .75, tide);
         light *= .25 + 1.5 * chance * chance * chance;

@@ -3,19 +3,19 @@ import { rooms } from './room-list';
 import { angleAt, captured, fightTime, hold, passing } from './rooms/capture';
 import { stops } from './script';
 
-it('has a room for every stop, and none beside', () => {
+it('has a room for every stop, and no others', () => {
   expect(Object.keys(rooms)).toEqual(stops.map(({ id }) => id));
 });
 
 describe('the capture', () => {
-  it('comes up to the strike in a second, holds it, and goes on', () => {
+  it('reaches the strike in one second, holds it, and continues', () => {
     expect(fightTime(0)).toBe(captured - 1);
     expect(fightTime(1)).toBe(captured);
     expect(fightTime(1 + hold)).toBe(captured);
     expect(fightTime(1.5 + hold)).toBe(captured + 0.5);
   });
 
-  it('takes the eye round the strike by 70 degrees, most of it while the strike is held', () => {
+  it('moves the eye 70 degrees around the strike, most of it while the strike is held', () => {
     const degrees = (from: number, to: number) => ((angleAt(to) - angleAt(from)) * 180) / Math.PI;
     expect(degrees(0, hold + 2)).toBeCloseTo(70);
     expect(degrees(1, 1 + hold)).toBeGreaterThan(60);

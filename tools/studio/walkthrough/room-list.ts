@@ -12,7 +12,7 @@ import { createShop } from './rooms/shop';
 import { createViewingRoom } from './rooms/viewing-room';
 import { createWaitlist } from './rooms/waitlist';
 
-/** What each stop of the script shows, by its id. */
+/** The room of each stop of the script, by its id. */
 export const rooms: Readonly<Record<string, CreateRoom>> = {
   opening: createOpening,
   'check-in': createCheckIn,

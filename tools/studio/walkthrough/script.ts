@@ -1,7 +1,7 @@
 import { site } from '@/lib/content/site';
 import { beat } from '../world/clock';
 
-/** One stop of the walkthrough: what it is called, what its museum label says, and what is seen and heard. */
+/** One stop of the walkthrough: its name, its museum label, and what viewers see and hear. */
 export type Stop = {
   id: string;
   /** Seconds from the video's start. */
@@ -9,9 +9,9 @@ export type Stop = {
   /** Seconds. */
   duration: number;
   title: string;
-  /** Set on the label in the picture; the words of the site's pages, nothing new. */
+  /** The text of the label in the video. It repeats the copy of the site's pages and adds nothing new. */
   text: string;
-  /** For those who do not see or hear the video. */
+  /** For people who cannot see or hear the video. */
   description: string;
 };
 
@@ -110,7 +110,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The walkthrough's stops, in the order of the video, without a gap between them. */
+/** The walkthrough's stops in order, without gaps. */
 export const stops: readonly Stop[] = parts.map(({ beats, ...part }, index) => ({
   ...part,
   start: parts.slice(0, index).reduce((sum, { beats }) => sum + beats, 0) * beat,
@@ -120,5 +120,5 @@ export const stops: readonly Stop[] = parts.map(({ beats, ...part }, index) => (
 /** The length of the walkthrough, in seconds. */
 export const duration = stops.reduce((sum, stop) => sum + stop.duration, 0);
 
-/** The moment that the poster shows: the fighters in the dome, in seconds. */
+/** The moment that the poster shows, in seconds: the fighters in the dome. */
 export const posterTime = stops.find(({ id }) => id === 'arena')!.start + 2.1;

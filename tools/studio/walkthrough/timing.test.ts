@@ -16,7 +16,7 @@ it('is between 40 and 60 seconds long', () => {
   expect(duration).toBeLessThanOrEqual(60);
 });
 
-it('shows at every frame the stop whose time it is', () => {
+it('shows the stop of its time at every frame', () => {
   for (let frame = 0; frame < frameCount(duration); frame++) {
     const time = frameTime(frame);
     const { start, duration: length } = stops[stopAt(time)]!;
@@ -25,7 +25,7 @@ it('shows at every frame the stop whose time it is', () => {
   }
 });
 
-it('takes the picture apart at every cut, and nowhere else', () => {
+it('dissolves the image at every cut, and nowhere else', () => {
   for (const { start } of stops.slice(1)) {
     expect(dissolvedAt(start)).toBe(1);
     expect(dissolvedAt(start - 0.05)).toBeGreaterThan(0.5);

@@ -1,22 +1,22 @@
 import { clamp, smootherstep } from '../world/easing';
 import { duration, stops } from './script';
 
-/** How long a picture takes to come apart before a cut, and the next one to come together, in seconds. */
+/** How long an image takes to dissolve before a cut, and the next one to form, in seconds. */
 const apart = 0.15;
 const together = 0.2;
 
-/** The light comes up at the beginning and goes at the end, in seconds. */
+/** The light fades in at the beginning and out at the end, in seconds. */
 const fadeIn = 0.5;
 const fadeOut = 0.9;
 
-/** The index of the stop that is seen at a time, in seconds from 0 to the video's length. */
+/** The index of the visible stop. @param time seconds, from 0 to the video's length */
 export const stopAt = (time: number): number =>
   Math.max(
     0,
     stops.findLastIndex(({ start }) => start <= time),
   );
 
-/** How far the picture has come apart into points at a time in seconds: 0 for not at all, 1 at a cut. */
+/** How far the image has dissolved into points at a time in seconds: 0 for not at all, 1 at a cut. */
 export function dissolvedAt(time: number): number {
   const { start, duration: length } = stops[stopAt(time)]!;
   const sinceCut = time - start;
@@ -26,6 +26,6 @@ export function dissolvedAt(time: number): number {
   return Math.max(coming, going);
 }
 
-/** How much of the light there is at a time in seconds, 0 to 1. */
+/** How much light there is at a time in seconds, 0 to 1. */
 export const fadeAt = (time: number): number =>
   smootherstep(time / fadeIn) * smootherstep((duration - time) / fadeOut);

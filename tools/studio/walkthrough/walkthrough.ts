@@ -16,10 +16,10 @@ import { rooms } from './room-list';
 import { stops } from './script';
 import { dissolvedAt, fadeAt, stopAt } from './timing';
 
-/** What the labels of the stops look like: the build sets them, since only there the font's outlines are known. */
+/** The labels of the stops. The bundler sets them, since only Node can read the font's outlines. */
 declare const labelOutlines: readonly LabelOutlines[];
 
-/** The dark behind everything, as light. */
+/** The darkness behind everything, as light. */
 const ground = new THREE.Color(...palette.ink).multiplyScalar(0.6);
 
 type Stage = { room: Room; floor?: THREE.Scene };
@@ -50,7 +50,7 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
   });
 
   const made = new Map<string, Stage>();
-  /** Rooms are made when they are first entered: a render of one stop needs no other. */
+  /** Rooms are made when they are first entered: a render of one stop needs no other room. */
   const enter = (id: string): Stage => {
     const known = made.get(id);
     if (known) return known;

@@ -2,7 +2,7 @@
 import { duration } from '../walkthrough/script';
 import { beat, frameCount, frameTime, framesPerSecond, loop, modulo, since, turn } from './clock';
 
-it('gives a frame the moment that its number says, whatever was drawn before', () => {
+it('gives a frame the moment of its number, whatever was drawn before', () => {
   expect(frameTime(36)).toBe(1.5);
   expect(frameTime(0)).toBe(0);
 });
@@ -23,11 +23,11 @@ it.each([
   expect(Number.isInteger(seconds / beat)).toBe(true);
 });
 
-it('shows the loop from its first frame up to, and without, the first frame again', () => {
+it('shows the loop from its first frame up to, but not including, the first frame again', () => {
   expect(frameTime(frameCount(loop))).toBe(loop);
 });
 
-it('counts the time since an event through the end of the loop', () => {
+it('counts the time since an event across the end of the loop', () => {
   expect(since(1, 11)).toBeCloseTo(2);
   expect(since(11, 1)).toBeCloseTo(10);
 });

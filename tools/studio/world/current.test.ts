@@ -14,7 +14,7 @@ const speedAt = ([x, y]: Point, time = 0, of = current): Point => {
   return out;
 };
 
-it('comes back after a loop', () => {
+it('ends where it began after a loop', () => {
   for (const place of places) {
     const [x, y] = speedAt(place, loop);
     const first = speedAt(place, 0);
@@ -33,7 +33,7 @@ it('is the same for the same seed', () => {
   for (const place of places) expect(speedAt(place, 2, again)).toEqual(speedAt(place, 2));
 });
 
-it('neither gathers nor spreads', () => {
+it('has neither sources nor sinks', () => {
   const step = 1e-4;
   for (const [x, y] of places) {
     const along = speedAt([x + step, y])[0] - speedAt([x - step, y])[0];
@@ -42,7 +42,7 @@ it('neither gathers nor spreads', () => {
   }
 });
 
-it('has a speed of about 1 in the mean', () => {
+it('has a mean speed of about 1', () => {
   const squares = places.map((place) => Math.hypot(...speedAt(place)) ** 2);
   const mean = Math.sqrt(squares.reduce((sum, square) => sum + square) / squares.length);
   expect(mean).toBeGreaterThan(0.8);

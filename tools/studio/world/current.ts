@@ -4,7 +4,7 @@ import { createRandom } from './random';
 /** A point on the plane of a drawing, in meters. */
 export type Point = [x: number, y: number];
 
-/** A field of slow swirls that never gathers or spreads: it bends lines without breaking their flow. */
+/** A field of slow swirls without sources or sinks: it bends lines without breaking their flow. */
 export type Current = (x: number, y: number, time: number, out: Point) => void;
 
 type Settings = {
@@ -18,10 +18,10 @@ type Settings = {
 /**
  * Makes a current from waves of many directions and lengths. It is the curl of their sum, so it has neither
  * sources nor sinks (Bridson, Curl-Noise for Procedural Fluid Flow, 2007:
- * https://www.cs.ubc.ca/~rbridson/docs/bridson-siggraph2007-curlnoise.pdf). Each wave turns a whole number
- * of times a loop, so the current closes with it.
+ * https://www.cs.ubc.ca/~rbridson/docs/bridson-siggraph2007-curlnoise.pdf). Each wave turns a whole number of
+ * times per loop, so the current closes with it.
  *
- * @returns a function that writes the speed at a place, about 1 in the mean
+ * @returns a function that writes the velocity at a point; its mean speed is about 1
  */
 export function createCurrent({ seed, longest, shortest, waves }: Settings): Current {
   const random = createRandom(seed);
@@ -34,7 +34,7 @@ export function createCurrent({ seed, longest, shortest, waves }: Settings): Cur
       y: Math.sin(direction) * number,
       phase: random() * 2 * Math.PI,
       turns: random() < 0.5 ? -1 : 1,
-      // Long waves carry more, as in water.
+      // Long waves are stronger, as in water.
       strength: Math.sqrt(size / longest) / number,
     };
   });

@@ -4,7 +4,7 @@ import { additive, alwaysDrawn, createGeometry } from '../stage/gpu';
 import { createImagery } from './imagery';
 import { domeRadius } from './wave';
 
-/** How much of its light the dome keeps at an azimuth: words stand before its left side in the wide picture. */
+/** How much of its light the dome keeps at an azimuth. The page's copy covers its left side in the wide image. */
 const calm =
   'float calmAt(float azimuth) { return mix(1., mix(.05, 1., smoothstep(-.40, .06, azimuth)), uCalm); }';
 
@@ -82,7 +82,7 @@ function drawing(frame: Frame, uCalm: THREE.IUniform<number>): THREE.LineSegment
           stirred = energy.y * 1.3 + energy.z * 1.1 + energy.x * .3;
           light = mix(TIDE, BONE, .1 + .35 * hue) * (energy.y * 1.3 + energy.z * .9 + energy.x * .12 + .05) * .55;
         }
-        // A drawing grows from its beginning as the wave comes by, and goes the same way.
+        // A drawing grows from its beginning as the wave passes, and disappears the same way.
         float grown = smoothstep(0., .30, clamp(stirred * 1.55 + .10, 0., 1.25) - along);
         float high = smoothstep(1.25, .6, place.y) * mix(.10, 1., smoothstep(.05, .28, place.y));
         vLight = light * grown * mark.z * high * calmAt(place.x) * .105 * uResolution.y / 720.;
@@ -94,9 +94,9 @@ function drawing(frame: Frame, uCalm: THREE.IUniform<number>): THREE.LineSegment
 }
 
 /**
- * The projection dome and what is drawn on it by the strikes' waves.
+ * The projection dome and the drawings that the strikes' waves reveal on it.
  *
- * @param calm 1 to keep its left side dark for words, 0 to leave it even
+ * @param calm 1 to keep its left side dark for copy, 0 to leave it even
  */
 export function createDome(frame: Frame, calm: number): THREE.Group {
   const uCalm = { value: calm };

@@ -13,11 +13,11 @@ it('steps up between two edges', () => {
   expect([smoothstep(1, 3, 0), smoothstep(1, 3, 2), smoothstep(1, 3, 4)]).toEqual([0, 0.5, 1]);
 });
 
-it('steps down when the edges are given that way', () => {
+it('steps down when the first edge is the higher one', () => {
   expect([smoothstep(3, 1, 0), smoothstep(3, 1, 4)]).toEqual([1, 0]);
 });
 
-it('begins and ends a smoother step at rest', () => {
+it('starts and ends a smoother step at rest', () => {
   expect(smootherstep(0.001)).toBeLessThan(1e-7);
   expect(1 - smootherstep(0.999)).toBeLessThan(1e-7);
 });

@@ -2,7 +2,7 @@ export const clamp = (value: number, low = 0, high = 1): number => Math.min(high
 
 export const lerp = (from: number, to: number, part: number): number => from + (to - from) * part;
 
-/** Hermite step from 0 to 1 between two edges, as GLSL's function of that name. */
+/** Hermite step from 0 to 1 between two edges, like GLSL's function of the same name. */
 export function smoothstep(edge0: number, edge1: number, value: number): number {
   const part = clamp((value - edge0) / (edge1 - edge0));
   return part * part * (3 - 2 * part);

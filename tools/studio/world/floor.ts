@@ -4,10 +4,12 @@ import { alwaysDrawn } from '../stage/gpu';
 import { domeRadius, floorRadius, waveSpeed } from './wave';
 
 /**
- * The round, wet-dark floor: it mirrors the scene, blurred by how dry it is, and carries the strikes' rings.
+ * The round, wet-dark floor. It mirrors the scene, more blurred where it is dry, and carries the strikes'
+ * rings.
  *
- * @param mirror the scene as seen in it, with mipmaps: the rougher the floor, the smaller the level that is read
- * @param calm 1 to let the rings fade toward the eye, where words stand in the tall picture; 0 to leave them
+ * @param mirror the mirror image of the scene with mipmaps: the rougher the floor, the smaller the level it
+ *   reads
+ * @param calm 1 to fade the rings toward the eye, where copy stands in the tall image; 0 to leave them
  */
 export function createFloor(frame: Frame, mirror: THREE.Texture, calm = 0): THREE.Mesh {
   const geometry = new THREE.CircleGeometry(domeRadius, 96).rotateX(-Math.PI / 2);
@@ -35,13 +37,13 @@ export function createFloor(frame: Frame, mirror: THREE.Texture, calm = 0): THRE
         seen += textureLod(uMirror, at + off * 2. + vec2(0., -.012 * rough), rough * 5.2 + 1.2).rgb * .45;
 
         vec3 light = INK * 1.1 * (.7 + .5 * patches) * (.9 + .2 * grain) * (.10 + .25 * inside * exp(-radius * .25));
-        // What the strands shed: ember under the upright stroke, tide along the crossing one.
+        // The light of the strands: ember under the upright stroke, tide along the crossing one.
         vec2 fromCore = p - vec2(0., -4.);
         light += EMBER * .030 * exp(-dot(fromCore, fromCore) * .22) * (.5 + patches);
         light += TIDE * .012 * exp(-abs(fromCore.y) * .5 - abs(p.x) * .3) * (.5 + patches);
 
-        // The rim: a line of light about one pixel wide or more. Like the mirrored scene it fades toward the eye,
-        // since words stand there in the tall picture.
+        // The rim: a line of light at least about one pixel wide. Like the mirrored scene it fades toward the
+        // eye, where copy stands in the tall image.
         vec3 rimColor = mix(EMBER, TIDE, smoothstep(-1.1, 1.1, p.x * .35)) * mix(.12, 1., smoothstep(3.5, -1., p.y));
         light += rimColor * exp(-abs(radius - ${floorRadius.toFixed(2)}) * 2.1) * .035 * (.5 + .8 * patches);
         float rimWidth = max(.017, fwidth(radius) * 1.1), rim = (radius - ${floorRadius.toFixed(2)}) / rimWidth;

@@ -19,10 +19,10 @@ it('stays on the dome', () => {
   expect(points.filter(({ elevation }) => !(elevation > 0 && elevation < Math.PI / 2))).toEqual([]);
 });
 
-it('holds brush strokes, contour lines and fronds', () => {
+it('contains brush strokes, contour lines and fronds', () => {
   expect(new Set(points.map(({ family }) => family))).toEqual(new Set([0, 1, 2]));
 });
 
-it('tells for each point how far its drawing has come there', () => {
+it('gives each point its progress along its drawing', () => {
   expect(points.filter(({ along, hue }) => !(along >= 0 && along <= 1 && hue >= 0 && hue < 1))).toEqual([]);
 });

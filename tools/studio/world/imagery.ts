@@ -2,16 +2,19 @@ import { createCurrent, type Point } from './current';
 import { clamp, lerp } from './easing';
 import { createRandom } from './random';
 
-/** What a line of the dome's imagery belongs to. */
+/** The family of a line of the dome's imagery. */
 export const families = ['brush', 'contour', 'frond'] as const;
 
 type Family = (typeof families)[number];
 
-/** Lines on the inside of the dome: azimuth from the view's middle and elevation, in radians. */
+/** Lines on the inside of the dome: azimuth from the middle of the view and elevation, in radians. */
 export type Imagery = {
-  /** Two points a segment: azimuth and elevation. */
+  /** Two points per segment: azimuth and elevation. */
   places: Float32Array;
-  /** For each point: where it stands in its drawing (0 to 1), its hue (0 to 1), its brightness, its family's number. */
+  /**
+   * For each point: its progress along its drawing (0 to 1), its hue (0 to 1), its brightness, its family's
+   * number.
+   */
   marks: Float32Array;
 };
 
@@ -26,12 +29,12 @@ type Line = {
 
 const degree = Math.PI / 180;
 
-/** Where the plus of light stands before the dome. */
+/** Where the plus of light appears in front of the dome. */
 const center: Point = [0, 17 * degree];
 
 const current = createCurrent({ seed: 61, longest: 1.2, shortest: 0.22, waves: 10 });
 
-/** A line that follows the arms of the plus from the center outward, and the current's bends. */
+/** A line that follows the arms of the plus from the center outward, bent by the current. */
 function trace(start: Point, steps: number, step: number): Point[] {
   const points: Point[] = [start];
   const bend: Point = [0, 0];
@@ -40,7 +43,7 @@ function trace(start: Point, steps: number, step: number): Point[] {
     const east = (azimuth - center[0]) * Math.cos(elevation);
     const north = elevation - center[1];
     const distance = Math.hypot(east, north);
-    // Hyperbolas between the arms of the plus: rings about it would make a gunsight of it.
+    // Hyperbolas between the arms of the plus: rings around it would look like a gunsight.
     const saddle = 0.7 / Math.max(0.05, distance);
     current(azimuth, elevation, 0, bend);
     const x = east * saddle + bend[0];
@@ -54,7 +57,7 @@ function trace(start: Point, steps: number, step: number): Point[] {
   return points;
 }
 
-/** A calligraphic stroke: bristles side by side that thin out toward its end. */
+/** A calligraphic stroke: parallel bristles that thin out toward its end. */
 function brush(random: () => number, start: Point): Line[] {
   const spine = trace(start, 16 + Math.floor(random() * 26), 0.015);
   if (spine.length < 8) return [];
@@ -131,7 +134,7 @@ function frond({ azimuth, tilt, length, bend }: Frond, hue: number): Line[] {
     ),
   ];
   for (const side of [-1, 1]) {
-    // The edge twice, a hair apart, so that it stands out from the veins.
+    // The edge twice, slightly apart, so that it stands out from the veins.
     for (const edge of [1, 0.965])
       lines.push(
         draw(
@@ -168,8 +171,8 @@ const fronds: readonly Frond[] = [
 ];
 
 /**
- * Draws the dome's imagery: brush strokes and contour lines that flow between the arms of the plus, and fronds
- * that grow from the rim.
+ * Draws the dome's imagery: brush strokes and contour lines that flow between the arms of the plus, and
+ * fronds that grow from the rim.
  */
 export function createImagery(seed: number): Imagery {
   const random = createRandom(seed);

@@ -1,24 +1,24 @@
 import * as THREE from 'three';
 
-/** A blade or a stem that grows from a place and bends under its weight. */
+/** A blade or a stem that grows from a point and bends under its weight. */
 type Growth = {
   from: THREE.Vector3;
   /** Unit vector. */
   direction: THREE.Vector3;
   /** Meters. */
   length: number;
-  /** How far the direction sinks along the whole length; 1 turns a level growth down by 45 degrees. */
+  /** How far the direction sinks over the whole length; 1 turns a level growth down by 45 degrees. */
   droop: number;
-  /** 0 to 1: when in the wind's period it sways. What hangs together shares it. */
+  /** When it sways within the wind's period, 0 to 1. Connected parts share it. */
   phase: number;
 };
 
 export type Blade = Growth & {
-  /** Half the width at a place from 0 (base) to 1 (tip), in meters. */
+  /** Half the width at a point from 0 (base) to 1 (tip), in meters. */
   width: (along: number) => number;
-  /** Unit vector: the way the upper side looks. */
+  /** Unit vector: the direction of the upper side. */
   up: THREE.Vector3;
-  /** How far the halves rise from the midrib, as a part of the width. */
+  /** How far the halves rise from the midrib, relative to the width. */
   fold: number;
   segments: number;
 };
@@ -28,12 +28,12 @@ export type Stem = Growth & {
   segments: number;
 };
 
-/** Where a stem ends, and which way it grew there. */
+/** Where a stem ends, and its direction there. */
 export type End = { at: THREE.Vector3; direction: THREE.Vector3 };
 
 const stemSides = 6;
 
-/** The places and directions of a growth at the ends of its segments. */
+/** The positions and directions of a growth at the ends of its segments. */
 function grow({ from, direction, length, droop }: Growth, segments: number): End[] {
   const at = from.clone();
   const heading = direction.clone().normalize();
@@ -47,7 +47,7 @@ function grow({ from, direction, length, droop }: Growth, segments: number): End
   return ends;
 }
 
-/** Gathers the blades and stems of many plants into one geometry. */
+/** Collects the blades and stems of many plants in one geometry. */
 export function createFoliage() {
   const position: number[] = [];
   const normal: number[] = [];
@@ -55,7 +55,7 @@ export function createFoliage() {
   const index: number[] = [];
 
   const add = (at: THREE.Vector3, looks: THREE.Vector3, along: number, across: number, phase: number) => {
-    // What would hang into the ground lies on it.
+    // A part that would hang into the ground lies on it.
     position.push(at.x, Math.max(0, at.y), at.z);
     normal.push(looks.x, looks.y, looks.z);
     leaf.push(along, across, phase);
@@ -72,7 +72,7 @@ export function createFoliage() {
   };
 
   return {
-    /** A blade with a midrib; `leaf` runs over it from base to tip and from edge to edge. */
+    /** A blade with a midrib. Its `leaf` runs from base to tip and from edge to edge. */
     blade(blade: Blade): void {
       const first = position.length / 3;
       const side = new THREE.Vector3().crossVectors(blade.direction, blade.up).normalize();
@@ -99,7 +99,7 @@ export function createFoliage() {
       weave(first, blade.segments + 1, 3);
     },
 
-    /** A round stem. Its `leaf` stays 0 along: stems do not flutter, so that what they carry stays on them. */
+    /** A round stem. Its `leaf` stays 0 along, because stems do not flutter: what they carry stays attached. */
     stem(stem: Stem): End[] {
       const first = position.length / 3;
       const upright =

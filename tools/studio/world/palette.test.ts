@@ -2,7 +2,10 @@
 import { colors } from '../../../lib/palette';
 import { palette } from './palette';
 
-/** A linear part of light as two hexadecimal digits of sRGB (https://www.w3.org/TR/css-color-4/#predefined-sRGB). */
+/**
+ * A linear component of light as two hexadecimal digits of sRGB
+ * (https://www.w3.org/TR/css-color-4/#predefined-sRGB).
+ */
 const digits = (light: number) => {
   const part = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, part) * 255);

@@ -4,7 +4,7 @@ import { alwaysDrawn } from '../stage/gpu';
 import { createPlants, swayGlsl, type Plant } from './plants';
 import { createRandom } from './random';
 
-/** Plants along the dome's foot, within this angle to both sides of the view's middle. */
+/** Plants stand along the dome's foot, within this angle on both sides of the view's middle. */
 const reach = (76 * Math.PI) / 180;
 
 function placeRim(): Plant[] {
@@ -15,7 +15,7 @@ function placeRim(): Plant[] {
     const distance = 8.6 + random() * 4.6;
     const place = { x: Math.sin(azimuth) * distance, z: -Math.cos(azimuth) * distance };
     const kind = random();
-    // The foot of the upright stroke stays free of tall leaves.
+    // No tall leaves grow at the foot of the upright stroke.
     const open = Math.abs(azimuth) < 0.12;
     if (kind < 0.36 && !open) return { ...place, kind: 'palm', height: 1.7 + random() * 1.5, leaves: 11 };
     if (kind < 0.64 && !open) return { ...place, kind: 'broad', height: 1.2 + random() * 0.9, leaves: 9 };

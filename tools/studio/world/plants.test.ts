@@ -20,7 +20,7 @@ describe.each(kinds)('a %s', (kind) => {
       expect(numbers(geometry, name).every(Number.isFinite)).toBe(true);
   });
 
-  it('is rooted in the ground at its place, and grows nowhere below', () => {
+  it('is rooted in the ground at its position, and grows nowhere below', () => {
     const heights = axis(positions, 1);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
     expect(Math.min(...heights)).toBeLessThan(1e-6);
@@ -29,13 +29,13 @@ describe.each(kinds)('a %s', (kind) => {
     expect(Math.min(...away)).toBeLessThan(0.35);
   });
 
-  it('is about as tall as was asked for', () => {
+  it('is about as tall as requested', () => {
     const height = Math.max(...axis(positions, 1));
     expect(height).toBeGreaterThan(1.2);
     expect(height).toBeLessThan(2.8);
   });
 
-  it('tells along, across and phase of every leaf within their ranges, which it uses in full', () => {
+  it('sets along, across and phase of every leaf within their ranges, which it uses fully', () => {
     const leaf = numbers(geometry, 'leaf');
     const range = (offset: number) => [Math.min(...axis(leaf, offset)), Math.max(...axis(leaf, offset))];
     expect(range(0)).toEqual([0, 1]);
@@ -65,7 +65,7 @@ it('grows other plants from another seed', () => {
   );
 });
 
-it('lets a palm sway as one, so that no leaflet leaves its rib', () => {
+it('sways a palm as a whole, so that no leaflet leaves its rib', () => {
   const leaf = numbers(createPlants(9, [plant('palm')]), 'leaf');
   expect(new Set(axis(leaf, 2)).size).toBe(1);
 });

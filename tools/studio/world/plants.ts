@@ -14,7 +14,7 @@ export type Plant = {
 type Foliage = ReturnType<typeof createFoliage>;
 type Grow = (foliage: Foliage, plant: Plant, random: () => number) => void;
 
-/** Leaves that follow each other by this angle never stand above each other. */
+/** Leaves that follow each other at this angle never grow directly above each other. */
 const goldenAngle = Math.PI * (3 - Math.sqrt(5));
 
 const up = new THREE.Vector3(0, 1, 0);
@@ -23,11 +23,11 @@ const up = new THREE.Vector3(0, 1, 0);
 const heading = (azimuth: number, elevation: number): THREE.Vector3 =>
   new THREE.Vector3().setFromSphericalCoords(1, Math.PI / 2 - elevation, azimuth);
 
-/** A leaf that is widest near its base or middle, and pointed: half widths for a half width of 1. */
+/** A pointed leaf, widest near its base or middle. @returns half its width, where the widest half is 1 */
 const lance = (along: number): number => Math.sin(Math.PI * Math.min(1, 0.04 + 0.96 * along ** 0.8)) ** 0.8;
 const ovate = (along: number): number => Math.sin(Math.PI * Math.min(1, 0.03 + 0.97 * along ** 0.62)) ** 0.72;
 
-/** Pairs of leaflets on a frond: few and large, as many fine ones read as the bones of a fish. */
+/** Pairs of leaflets on a frond: few and large, since many fine ones look like fish bones. */
 const pairs = 9;
 
 /** A trunk with a crown of arching fronds, whose leaflets hang forward on both sides of the rib. */
@@ -64,7 +64,7 @@ const growPalm: Grow = (foliage, { x, z, height, leaves }, random) => {
       const level = new THREE.Vector3().crossVectors(direction, up).normalize();
       const above = new THREE.Vector3().crossVectors(level, direction);
       const reach = length * (0.2 + 0.3 * Math.sin(Math.PI * Math.min(1, part * 0.92)));
-      // The last one ends the rib, alone.
+      // A single last leaflet ends the rib.
       for (const side of pair === pairs ? [0] : [-1, 1]) {
         foliage.blade({
           from: at,
@@ -108,7 +108,7 @@ const growBroad: Grow = (foliage, { x, z, height, leaves }, random) => {
     foliage.blade({
       from: at,
       direction,
-      // Turned a little about their own axis, no two catch the light in the same way.
+      // A small turn about its axis: no two leaves catch the light in the same way.
       up: new THREE.Vector3()
         .crossVectors(level, direction)
         .addScaledVector(level, (random() - 0.5) * 0.9)
@@ -145,10 +145,9 @@ const growGrass: Grow = (foliage, { x, z, height, leaves }, random) => {
 const species: Record<Plant['kind'], Grow> = { palm: growPalm, broad: growBroad, grass: growGrass };
 
 /**
- * Plants as leaf strips in one geometry, rooted at y = 0, in meters.
- *
- * Besides `position` and `normal` each vertex has `leaf`: how far along the leaf it is (0 base to 1 tip, 0 on
- * stems), across it (-1 to 1, 0 on the midrib), and the phase in which it sways (0 to 1).
+ * Plants as leaf strips in one geometry, rooted at y = 0, in meters. Besides `position` and `normal` each
+ * vertex has `leaf`: its position along the leaf (0 base to 1 tip, 0 on stems) and across it (-1 to 1, 0 on
+ * the midrib), and the phase of its sway (0 to 1).
  */
 export function createPlants(seed: number, places: readonly Plant[]): THREE.BufferGeometry {
   const random = createRandom(seed);
@@ -158,8 +157,8 @@ export function createPlants(seed: number, places: readonly Plant[]): THREE.Buff
 }
 
 /**
- * GLSL for vertex shaders: where a place of a plant is, in meters, while a light wind blows. Its periods,
- * 6 and 12 s, close every loop of 12 s. Roots stay where they are.
+ * GLSL for vertex shaders: the position of a plant's point, in meters, in a light wind. Its periods, 6 and 12
+ * s, divide every loop of 12 s. Roots do not move.
  */
 export const swayGlsl = `
 vec3 sway(vec3 place, vec3 leaf, float time) {

@@ -1,7 +1,8 @@
 /**
- * A seeded source of chance (mulberry32, public domain: https://github.com/cprosche/mulberry32).
+ * A seeded random generator (mulberry32, public domain: https://github.com/cprosche/mulberry32).
  *
- * @returns a function whose calls give the same numbers from 0 up to 1 for the same seed
+ * @returns a function that gives the same sequence of numbers for the same seed, from 0 up to but not
+ *   including 1
  */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;

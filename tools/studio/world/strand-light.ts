@@ -9,7 +9,7 @@ export type StrandLight = { object: THREE.LineSegments; update(time: number, sti
  * The strands as light.
  *
  * @param core where they meet, in meters
- * @param brightness 1 where a line is about one pixel of a 1080-line picture
+ * @param brightness 1 where a line is about one pixel wide in an image 1080 pixels high
  */
 export function createStrandLight(
   frame: Frame,
@@ -54,7 +54,7 @@ export function createStrandLight(
         vec3 at = uCore + traced.xyz;
         float near = length(traced.xy);
         float stirred = traced.w;
-        // Light runs along the line: a whole number of lengths a loop.
+        // Light runs along the line: a whole number of lengths per loop.
         float run = fract(along * 1.5 - flow * uTime / 12. * (4. + floor(chance * 5.)) + chance * 17.);
         float pulse = .35 + .65 * smoothstep(0., .25, run) * smoothstep(1., .3, run);
         float end = 1. - smoothstep(.5, 1., along);

@@ -5,7 +5,7 @@ import { createStrands, pointsPerLine, type Arm } from './strands';
 const up: Arm = { color: 'ember', direction: [0, 1], length: 4, lines: 40, flow: 1 };
 const left: Arm = { color: 'tide', direction: [-1, 0], length: 4, lines: 40, flow: -1 };
 
-/** The points of a moment, a list a line. */
+/** The points of a moment, as one list per line. */
 function trace(arm: Arm, time: number, stirred = 0, seed = 7) {
   const strands = createStrands([arm], seed);
   const positions = new Float32Array(strands.lines * pointsPerLine * 4);
@@ -20,7 +20,7 @@ function trace(arm: Arm, time: number, stirred = 0, seed = 7) {
 
 const spreadOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-it('comes back after a loop', () => {
+it('ends where it began after a loop', () => {
   const first = trace(up, 0).flat();
   const last = trace(up, loop).flat();
   const far = last.filter(({ x, y }, index) => Math.hypot(x - first[index]!.x, y - first[index]!.y) > 1e-4);
@@ -31,7 +31,7 @@ it('moves within a loop', () => {
   expect(trace(up, 4)).not.toEqual(trace(up, 0));
 });
 
-it('is the same for the same seed, and another for another', () => {
+it('is the same for the same seed, and different for another', () => {
   expect(trace(up, 5)).toEqual(trace(up, 5));
   expect(trace(up, 5, 0, 8)).not.toEqual(trace(up, 5));
 });
@@ -48,7 +48,7 @@ it('loosens with the distance from the core', () => {
   expect(far).toBeGreaterThan(3 * near);
 });
 
-it('opens further when it is stirred', () => {
+it('opens further when stirred', () => {
   const width = (stirred: number) => spreadOf(trace(up, 3, stirred).map((line) => line[60]!.x));
   expect(width(1.5)).toBeGreaterThan(width(0));
 });

@@ -5,24 +5,24 @@ import { createRandom } from './random';
 /** One of the four arms of the plus of light. */
 export type Arm = {
   color: 'ember' | 'tide';
-  /** The way from the core outward. */
+  /** The direction from the core outward. */
   direction: Point;
   /** Meters. */
   length: number;
   lines: number;
-  /** The stroke's way through the core: 1 where it runs outward in this arm, -1 where it comes in. */
+  /** The stroke's direction: 1 where it runs outward in this arm, -1 where it runs inward. */
   flow: 1 | -1;
 };
 
-/** Points of one line; neighbors are joined. */
+/** Points per line. Neighbors are joined. */
 export const pointsPerLine = 80;
 
-/** How stirred the strands are at a place, from 0: what the strikes do to them. */
+/** How much the strikes stir the strands at a point, from 0. */
 export type Stir = (arm: Arm, distance: number) => number;
 
 export type Strands = {
   lines: number;
-  /** Where a point stands along its line, 0 at the core to 1, and a number of its line from 0 to 1. */
+  /** `along`: a point's position on its line, from 0 at the core to 1; `chance`: its line's random number, 0 to 1. */
   along: Float32Array;
   chance: Float32Array;
   /** The arm of each line. */
@@ -35,12 +35,12 @@ export type Strands = {
   trace(time: number, stir: Stir, positions: Float32Array): void;
 };
 
-/** Twice the sum of three chances: near a normal spread, and never far out. */
+/** The sum of three random numbers, from -1.5 to 1.5: nearly a normal distribution, without outliers. */
 const spread = (random: () => number) => random() + random() + random() - 1.5;
 
 /**
- * A plus of light: an ember stroke and a tide stroke, each a current of fine lines that come in narrow at the
- * core and loosen with their distance from it. What stirs them opens them further.
+ * A plus of light: an ember stroke and a tide stroke. Each is a current of fine lines, narrow at the core and
+ * looser further away. Stirring opens them further.
  *
  * @param seed the same seed gives the same lines
  */
@@ -57,7 +57,8 @@ export function createStrands(arms: readonly Arm[], seed: number): Strands {
         reach,
         depth: spread(random) * 0.12,
         chance: random(),
-        // Each line meets the current a little elsewhere, so that the stroke opens like hair in water.
+        // Each line meets the current in a slightly different place, so that the stroke opens like hair in
+        // water.
         veer: spread(random) * 0.45,
       };
     }),

@@ -5,7 +5,7 @@ import { updateWave, waveEnergy, waveSpeed, waveTexture } from './wave';
 
 const sum = (light: readonly number[]) => light.reduce((total, part) => total + part);
 
-it('comes back after a loop', () => {
+it('reaches the dome from the %s strike at %s s when its ring has arrived there', () => {
   for (const distance of [0, 4, 12, 30]) {
     waveEnergy(loop, distance).forEach((part, index) => {
       expect(part).toBeCloseTo(waveEnergy(0, distance)[index]!, 9);

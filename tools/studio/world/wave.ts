@@ -20,16 +20,16 @@ const channel = { ember: 0, tide: 1, bone: 2 } as const;
 
 type Light = [number, number, number];
 
-/** The energy that one strike has left at a place, `age` seconds after its ring came by. */
+/** The remaining energy of one strike at a point, `age` seconds after its ring passed. */
 const energyAt = (age: number): number =>
   age > 0 ? (1 - Math.exp(-age / rise)) * Math.exp(-age / decay) : 0;
 
 /**
- * How strongly the strikes stir a place.
+ * How strongly the strikes stir a point.
  *
  * @param time seconds
- * @param distance meters that a ring runs until it comes by
- * @returns energy by color: ember, tide, bone; each 0 when nothing struck for long
+ * @param distance how far a ring runs to it, in meters
+ * @returns energy by color: ember, tide, bone; each 0 long after the last strike
  */
 export function waveEnergy(time: number, distance: number): Light {
   const energy: Light = [0, 0, 0];
@@ -54,12 +54,12 @@ function waveFront(time: number, elevation: number): Light {
   return front;
 }
 
-// On the graphics side an exponential a strike for every vertex and pixel took most of a frame's time;
-// a table by elevation takes none.
+// In shaders, an exponential per strike for every vertex and pixel took most of a frame's time. A table by
+// elevation takes almost none.
 const steps = 512;
 const table = new Float32Array(steps * 2 * 4);
 
-/** Row 0 holds the energy, row 1 the fronts, by elevation from 0 to 1.6 radians. */
+/** Row 0 is the energy, row 1 the fronts, by elevation from 0 to 1.6 radians. */
 export const waveTexture = new THREE.DataTexture(table, steps, 2, THREE.RGBAFormat, THREE.FloatType);
 waveTexture.magFilter = waveTexture.minFilter = THREE.LinearFilter;
 

@@ -7,13 +7,13 @@ export type Layer = 'flesh' | 'shorts' | 'gloves' | 'boots' | 'headset';
 
 export type Part = { bone: number; layer: Layer; distance: Distance; ball: Ball };
 
-/** What tells the two silhouettes apart: factors on widths and thicknesses, in meters where they are sizes. */
+/** What distinguishes the two silhouettes: factors for widths and thicknesses, or sizes in meters. */
 const builds = {
   ember: { chest: [0.172, 0.19, 0.116], waist: 0.134, hips: 0.156, limbs: 1.08, neck: 0.067, jaw: 0.053 },
   tide: { chest: [0.143, 0.18, 0.1], waist: 0.111, hips: 0.163, limbs: 0.92, neck: 0.053, jaw: 0.044 },
 } as const;
 
-/** The solids that make up a fighter in the rest pose, each carried by a bone. */
+/** The solids that make up a fighter in the rest pose. Each moves with a bone. */
 export function anatomyOf(fighter: Fighter): Part[] {
   const { chest, waist, hips, limbs, neck, jaw } = builds[fighter];
   const parts: Part[] = [];
@@ -69,7 +69,7 @@ export function anatomyOf(fighter: Fighter): Part[] {
   pair('forearm', 'flesh', { from: a(0.305), to: a(0.53), radii: thick(0.041, 0.031) });
   pair('forearm', 'flesh', { center: a(0.365, 0.003, 0.008), radii: bulk(0.085, 0.047, 0.045) });
 
-  // Gloves: padded cuff, fist and a thumb that stands off it
+  // Gloves: padded cuff, fist and a thumb that stands out
   const g = (along: number, y = 0, z = 0) => [wrist + along, arm.y + y, arm.z + z] as const;
   const cuff = { axis: 0, from: wrist - 0.088, to: wrist + 0.03 } as const;
   pair('forearm', 'gloves', { from: g(-0.1), to: g(0.02), radii: [0.051, 0.047], slice: cuff });
@@ -83,7 +83,7 @@ export function anatomyOf(fighter: Fighter): Part[] {
   });
   pair('hand', 'gloves', { center: g(0.13, -0.026, 0.084), radii: [0.034, 0.028, 0.026] });
 
-  // Legs, along a line that leads outward and down
+  // Legs, along a line that runs outward and down
   const l = (y: number, out: number, z: number) =>
     [joints.hip.x + (joints.hip.y - y) * legSlope + out, y, z] as const;
   pair('thigh', 'flesh', { from: l(0.92, 0, 0), to: l(0.54, 0, 0.012), radii: [0.09, 0.057] });

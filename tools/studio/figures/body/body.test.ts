@@ -37,7 +37,7 @@ describe.each(fighters)('the body of %s', (fighter) => {
     expect(high).toBeLessThan(1.9);
   });
 
-  it('hangs every place on bones whose shares make a whole', () => {
+  it('gives every vertex bones whose weights add up to 1', () => {
     for (const skin of [mesh, points]) {
       const sums = Array.from({ length: skin.positions.length / 3 }, (_, point) => sumOfWeights(skin, point));
       expect(sums.every((sum) => Math.abs(sum - 1) < 1e-5)).toBe(true);
@@ -45,7 +45,7 @@ describe.each(fighters)('the body of %s', (fighter) => {
     }
   });
 
-  it('has its points on the surface', () => {
+  it('places its points on the surface', () => {
     let furthest = 0;
     for (let point = 0; point < 60; point++) {
       const [x, y, z] = points.positions.subarray(point * 30, point * 30 + 3) as unknown as [
@@ -64,7 +64,7 @@ describe.each(fighters)('the body of %s', (fighter) => {
       }
       furthest = Math.max(furthest, nearest);
     }
-    // No point of a triangle is further from its nearest corner than about the mesh's grain.
+    // No point of a triangle is further from its nearest corner than about the mesh's cell size.
     expect(furthest).toBeLessThan(0.0125);
   });
 
@@ -86,7 +86,7 @@ describe.each(fighters)('the body of %s', (fighter) => {
     expect(agreed / (index.length / 3)).toBeGreaterThan(0.97);
   });
 
-  it('stays as it is under bones that rest', () => {
+  it('does not move when its bones rest', () => {
     const { positions, normals } = skinOnCpu(
       points,
       Array.from({ length: boneCount }, () => new Matrix4()),

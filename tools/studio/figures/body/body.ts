@@ -5,11 +5,14 @@ import type { Distance } from './shapes';
 import { boneCount } from './skeleton';
 import { surfaceNets } from './surface-nets';
 
-// The innermost loops call these: a name of the module is found faster than a global.
+// The innermost loops use these: a module's constant is found faster than a global.
 const nowhere = Infinity;
 const { abs, exp, hypot, log, max, min, sqrt } = Math;
 
-/** Places on a body in the rest pose: meters, unit normals, and the four bones that carry each with their shares. */
+/**
+ * Vertices of a body in the rest pose: meters, unit normals, and the four bones that move each one with their
+ * weights.
+ */
 export type Skin = {
   positions: Float32Array;
   normals: Float32Array;
@@ -20,11 +23,11 @@ export type Skin = {
 export type Body = {
   /** The closed surface. */
   mesh: Skin & { index: Uint32Array };
-  /** Points spread evenly over it, each with a number of its own from 0 to 1. */
+  /** Points spread evenly over the surface, each with a random number from 0 to 1. */
   points: Skin & { seeds: Float32Array };
 };
 
-/** How far parts of a layer melt into each other, in meters. */
+/** How far the parts of a layer melt into each other, in meters. */
 const melting: Record<Layer, number> = {
   flesh: 0.022,
   shorts: 0.016,
@@ -33,20 +36,20 @@ const melting: Record<Layer, number> = {
   headset: 0.006,
 };
 
-/** How far the layers do. */
+/** The same between layers. */
 const seam = 0.005;
 
 const layers = Object.keys(melting) as Layer[];
 
-/** Below this distance from a part, in meters, its bone takes a share of a place; arms bend more sharply. */
+/** A bone gets a weight at a vertex that is closer than this to its part, in meters. Arms bend more sharply. */
 const grip = { trunk: 0.02, arms: 0.011 } as const;
 
 type Solid = { distance: Distance; parts: Part[]; distances: Float64Array };
 
-/** Parts further off than this, in meters, have no say in the shape of a place. */
+/** Parts further away than this, in meters, do not affect the shape at a point. */
 const horizon = 0.11;
 
-/** The whole fighter as one solid; `distances` holds the parts' own distances from the place asked for last. */
+/** The whole fighter as one solid; `distances` holds the distance of each part from the last point asked for. */
 function solidOf(fighter: Fighter): Solid {
   const parts = anatomyOf(fighter);
   const distances = new Float64Array(parts.length);
@@ -70,7 +73,8 @@ function solidOf(fighter: Fighter): Solid {
       const layer = layerOf[index]!;
       if (away < least[layer]!) least[layer] = away;
     }
-    // Smooth minimum by exponentials, within each layer and then over them: https://iquilezles.org/articles/smin/
+    // A smooth minimum by exponentials, first within each layer and then between layers:
+    // https://iquilezles.org/articles/smin/
     for (let index = 0; index < parts.length; index++) {
       const layer = layerOf[index]!;
       const excess = (distances[index]! - least[layer]!) / melts[layer]!;
@@ -99,7 +103,7 @@ function normalAt(distance: Distance, x: number, y: number, z: number): [number,
   return [dx / length, dy / length, dz / length];
 }
 
-/** Moves places onto the surface and finds their normals and bones. */
+/** Moves points onto the surface and finds their normals and bones. */
 function skinOf({ distance, parts, distances }: Solid, places: readonly number[]): Skin {
   const count = places.length / 3;
   const positions = new Float32Array(places);
@@ -141,7 +145,7 @@ function skinOf({ distance, parts, distances }: Solid, places: readonly number[]
   return { positions, normals, bones, weights };
 }
 
-/** Places spread over triangles by area. */
+/** Points spread over triangles in proportion to their area. */
 function scatter(
   { positions, index }: { positions: Float32Array; index: number[] },
   count: number,
@@ -173,13 +177,13 @@ function scatter(
   return places;
 }
 
-/** @param detail.cell the mesh's grain in meters @param detail.points how many points */
+/** `cell`: the mesh's cell size in meters; `points`: how many points. */
 export type Detail = { cell: number; points: number };
 
 /**
  * Builds a fighter's body in the rest pose, standing at the origin and facing +z.
  *
- * @param variant whose build, hair and outfit
+ * @param variant the fighter whose build, hair and outfit it has
  */
 export function buildBody(
   variant: Fighter,

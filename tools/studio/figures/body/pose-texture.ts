@@ -4,15 +4,15 @@ import type { Fighter } from '../choreography';
 import { solve } from '../motion/fight';
 import { boneCount } from './skeleton';
 
-/** Poses that are kept for each second: between two of them the fastest glove moves 4 cm. */
+/** Poses stored per second: the fastest glove moves 4 cm from one to the next. */
 export const posesPerSecond = 192;
 
 export const poseCount = loop * posesPerSecond;
 
-/** Three texels a bone: the upper rows of its matrix. */
+/** Three texels per bone: the upper rows of its matrix. */
 export const texelsPerPose = boneCount * 3;
 
-/** All poses of a fighter's loop, a row each, four numbers a texel. */
+/** All poses of a fighter's loop: one per row, four numbers per texel. */
 export function bakePoses(fighter: Fighter): Float32Array {
   const poses = new Float32Array(texelsPerPose * poseCount * 4);
   for (let pose = 0; pose < poseCount; pose++) {
@@ -26,7 +26,7 @@ export function bakePoses(fighter: Fighter): Float32Array {
   return poses;
 }
 
-/** The same as a texture that shaders read, so that they can place any point at any time. */
+/** The poses as a texture, so that shaders can place any point at any time. */
 export function poseTexture(fighter: Fighter): THREE.DataTexture {
   const texture = new THREE.DataTexture(
     bakePoses(fighter),

@@ -1,11 +1,11 @@
-// The innermost loops call these: a name of the module is found faster than a global's member.
+// The innermost loops use these: a module's constant is found faster than a member of a global.
 const { hypot, max, min, sqrt } = Math;
 
 type Triple = readonly [x: number, y: number, z: number];
 
 type Slice = { axis: 0 | 1 | 2; from: number; to: number };
 
-/** A simple solid, in meters; a slice keeps what lies between two planes across an axis. */
+/** A simple solid, in meters. A slice keeps what lies between two planes across an axis. */
 export type Shape = (
   { center: Triple; radii: Triple } | { from: Triple; to: Triple; radii: readonly [number, number] }
 ) & {
@@ -62,7 +62,7 @@ export function distanceTo(shape: Shape): Distance {
   };
 }
 
-/** The mirror image on the other side of the body. */
+/** The shape mirrored to the other side of the body. */
 export function mirrored(shape: Shape): Shape {
   const flip = ([x, y, z]: Triple): Triple => [-x, y, z];
   const slice =
@@ -74,7 +74,7 @@ export function mirrored(shape: Shape): Shape {
     : { ...shape, from: flip(shape.from), to: flip(shape.to), slice };
 }
 
-/** A ball that holds a shape: a quick way to know that the shape is far. */
+/** A ball that contains a shape: a quick test for whether the shape is far away. */
 export type Ball = { x: number; y: number; z: number; radius: number };
 
 export function ballAround(shape: Shape): Ball {

@@ -6,12 +6,13 @@ export type Side = 0 | 1;
 
 export const sides = [0, 1] as const satisfies readonly Side[];
 
-/** Left is +x in a fighter's own frame: y up, z ahead. */
+/** In a fighter's own frame left is +x, y is up and z is ahead. */
 export const signOf = (side: Side): number => (side === 0 ? 1 : -1);
 
 const centerBones = ['pelvis', 'spine', 'chest', 'neck', 'head'] as const;
 
-// Shoulder, elbow, hip and knee are helpers that turn half as far as the limb: they keep the joints' volume.
+// Shoulder, elbow, hip and knee are helper bones that turn half as far as the limb. They keep the joints'
+// volume.
 const sideBones = [
   'shoulder',
   'upperArm',
@@ -31,7 +32,7 @@ export type SideBone = (typeof sideBones)[number];
 
 export const boneCount = centerBones.length + 2 * sideBones.length;
 
-/** The place of a bone in every list of bones; limbs need their side. */
+/** The index of a bone in every list of bones. Limbs need a side. */
 export function boneIndex(bone: CenterBone): number;
 export function boneIndex(bone: SideBone, side: Side): number;
 export function boneIndex(bone: CenterBone | SideBone, side?: Side): number {
@@ -39,18 +40,21 @@ export function boneIndex(bone: CenterBone | SideBone, side?: Side): number {
   return centerBones.length + side * sideBones.length + sideBones.indexOf(bone as SideBone);
 }
 
-/** Lengths of the limbs in meters; a punch is aimed with the middle of the glove. */
+/** Lengths of the limbs in meters. A punch is aimed with the middle of the glove. */
 export const limb = { upperArm: 0.29, forearm: 0.26, wristToFist: 0.115, thigh: 0.431, shin: 0.412 } as const;
 
-/** Joints of a fighter who stands with arms spread (the rest pose), in meters; limbs are the left ones. */
+/** Joints of a fighter in the rest pose, standing with arms spread, in meters. Limbs are the left ones. */
 export type Joints = Record<CenterBone | SideBone, Vector3>;
 
-/** Meters outward for each meter down: the legs of the rest pose stand apart, so that the shorts do not grow together. */
+/**
+ * Meters outward per meter down. In the rest pose the legs stand apart, so that the legs of the shorts do not
+ * merge.
+ */
 export const legSlope = 0.17;
 
 const shoulderX = { ember: 0.2, tide: 0.174 } as const;
 
-/** The joints about which each bone turns. */
+/** The joint that each bone turns about. */
 export function restJoints(fighter: Fighter): Joints {
   const armY = 1.445;
   const armZ = -0.012;
@@ -78,6 +82,6 @@ export function restJoints(fighter: Fighter): Joints {
   };
 }
 
-/** A point of the left half on a side. */
+/** A point of the left half, mirrored if the side is the right. */
 export const onSide = (point: Vector3, side: Side): Vector3 =>
   new Vector3(signOf(side) * point.x, point.y, point.z);

@@ -3,8 +3,8 @@ import { poseCount, posesPerSecond } from './pose-texture';
 import type { Skin } from './body';
 
 /**
- * GLSL that carries a point of the rest pose to its place at a time, from attributes `bones` and `weights`, with the
- * speed of what it belongs to. Poses are mixed, so that slow motion stays smooth.
+ * GLSL that moves a point of the rest pose to its place at a time, by the attributes `bones` and `weights`,
+ * and gives the velocity there. It blends neighboring poses, so that slow motion stays smooth.
  */
 export const skinningShader = `
 uniform highp sampler2D uPoses;
@@ -38,7 +38,7 @@ vec3 skinFast(vec3 place, float time) {
 }
 `;
 
-/** A body's surface in a pose: places in world meters and unit normals. */
+/** A body's surface in a pose: points in world meters and unit normals. */
 export function skinOnCpu(
   skin: Skin,
   bones: readonly Matrix4[],

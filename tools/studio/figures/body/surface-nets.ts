@@ -1,6 +1,6 @@
 import type { Distance } from './shapes';
 
-// The innermost loops call these: a name of the module is found faster than a global's member.
+// The innermost loops use these: a module's constant is found faster than a member of a global.
 const { abs, ceil, min } = Math;
 
 export type Box = { low: readonly [number, number, number]; high: readonly [number, number, number] };
@@ -12,14 +12,15 @@ const edges = [
   [0, 1], [0, 2], [0, 4], [1, 3], [1, 5], [2, 3], [2, 6], [3, 7], [4, 5], [4, 6], [5, 7], [6, 7],
 ] as const;
 
-/** Cells of a block that is looked at as a whole before its cells are. */
+/** Cells along the side of a block. A block is sampled once before its cells are. */
 const block = 4;
 
-/** Samples a distance on a grid, coarsely where the surface is far. */
+/** Samples a distance on a grid, coarsely where the surface is far away. */
 function sample(distance: Distance, { low }: Box, cell: number, size: readonly number[]): Float32Array {
   const [nx, ny, nz] = size as [number, number, number];
   const values = new Float32Array(nx * ny * nz);
-  // A point of a block is at most this far from its middle; the distances are only nearly exact.
+  // A point of a block is at most this far from the block's middle. The margin covers distances that are only
+  // approximate.
   const safe = block * cell * 0.87 * 1.6 + 0.02;
   for (let k0 = 0; k0 < nz; k0 += block) {
     for (let j0 = 0; j0 < ny; j0 += block) {
@@ -45,10 +46,11 @@ function sample(distance: Distance, { low }: Box, cell: number, size: readonly n
 }
 
 /**
- * The surface of a solid as triangles, by naive surface nets: a vertex in each cell that the surface crosses.
+ * The surface of a solid as triangles, by naive surface nets: one vertex in each cell that the surface
+ * crosses.
  *
  * @param distance the solid, which lies inside the box
- * @param cell the grid's pace in meters
+ * @param cell the cell size in meters
  * @see https://0fps.net/2012/07/12/smooth-voxel-terrain-part-2/
  */
 export function surfaceNets(distance: Distance, box: Box, cell: number): Mesh {

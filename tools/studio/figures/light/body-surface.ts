@@ -6,7 +6,10 @@ import { dressShader } from './dress-shader';
 import { lightShader } from './light-shader';
 import { skinningShader } from '../body/skinning';
 
-/** A fighter's surface: dark inside, drawn by scan lines, edges and the lights of what it wears. It hides what is behind. */
+/**
+ * A fighter's surface: dark inside, drawn by scan lines, edges and the lights of the clothes. It hides what
+ * is behind it.
+ */
 export function createSolid(
   frame: Frame,
   { mesh }: Body,

@@ -6,7 +6,7 @@ import { dressShader } from './dress-shader';
 import { lightShader } from './light-shader';
 import { skinningShader } from '../body/skinning';
 
-/** GLSL of a round point of light. */
+/** GLSL for a round point of light. */
 export const pointFragment = `
 in vec3 vColor;
 void main() {
@@ -44,7 +44,7 @@ void main() {
   float strength = (.05 + .22 * light.key + .75 * light.back + .9 * light.rim) * (.5 + .8 * twinkle * twinkle);
   strength = strength * mix(.45, 1., worn.tone) + sweepAt(world.y) * .18;
   strength *= (.42 + .75 * big) * (1. - .8 * worn.visor) * (1. - .7 * min(1., worn.core));
-  // A few points float off the skin, as a scanner's noise does.
+  // A few points float off the skin, like a scanner's noise.
   world += n * (.002 + pow(seed, 18.) * .05);
   gl_Position = project(world);
   gl_PointSize = clamp(uResolution.y * (.0055 + .007 * big) / gl_Position.w, 1., 7.);

@@ -1,18 +1,18 @@
 /**
- * GLSL that dresses a body by light: from a place in the rest pose it tells the cloth there and the light it gives.
- * Edges are as sharp as the picture, whatever the mesh. Needs uniforms `uWrist` (the wrist's distance from the
- * middle, in meters) and `uTop` (1 when the chest is dressed).
+ * GLSL that dresses a body with light: for a point of the rest pose it returns the cloth there and the light
+ * it emits. Edges are as sharp as the image, whatever the mesh. It needs the uniforms `uWrist` (the wrist's
+ * distance from the middle, in meters) and `uTop` (1 when the chest is dressed).
  */
 export const dressShader = `
 uniform float uWrist, uTop;
 struct Dress {
-  /** How much light the cloth throws back: 1 is skin. */
+  /** How much light the cloth reflects: 1 is skin. */
   float tone;
-  /** Light of its own, in the fighter's color and in bone. */
+  /** Emitted light, in the fighter's color and in bone. */
   float glow, core;
   float glove, visor, hair;
 };
-/** A line of light: as wide as it is, or at least a pixel, without gaining light. */
+/** A line of light. It is at least one pixel wide, and dimmer where that makes it wider than it is. */
 float lit(float away, float width, float grain) {
   float wide = max(width, grain * .75);
   return (1. - smoothstep(wide - grain, wide + grain, abs(away))) * width / wide;
@@ -28,7 +28,7 @@ Dress dress(vec3 rest, vec3 normalAtRest, float grain) {
 
   d.glove = smoothstep(uWrist - .089, uWrist - .085, across);
   d.tone = mix(d.tone, 1.25, d.glove);
-  // A seam of light parts the thumb from the fist.
+  // A seam of light separates the thumb from the fist.
   float thumb = length(vec2(rest.y - 1.421, rest.z - .058));
   d.glow += lit(thumb - .034, .0035, grain) * between(across, uWrist + .04, uWrist + .165, .01) * smoothstep(.04, .05, rest.z) * .5;
   float band = lit(across - (uWrist - .042), .015, grain);
@@ -50,7 +50,7 @@ Dress dress(vec3 rest, vec3 normalAtRest, float grain) {
   float laces = smoothstep(.35, .7, normalAtRest.z) * between(y, .085, .235, grain);
   d.glow += laces * lit(mod(y, .03) - .015, .004, grain) * .5;
 
-  // A sleeveless top: the sides are cloth up to the arms, the piping runs round the shoulder.
+  // A sleeveless top: cloth covers the sides up to the arms, and piping runs around the shoulder.
   float sleeve = uWrist - .562;
   float arm = smoothstep(1.385, 1.395, y);
   float top = uTop * between(y, 1.15, 1.462, grain) * (1. - arm * smoothstep(sleeve - grain, sleeve + grain, across));

@@ -1,4 +1,7 @@
-/** GLSL for the light on a fighter: the plus above and behind, a soft key from the front, and the other's glow. */
+/**
+ * GLSL for the light on a fighter: the plus above and behind, a soft key light from the front, and the
+ * opponent's glow.
+ */
 export const lightShader = `
 uniform float uSide;
 struct Light { float back, key, rim, edge, spill; };
@@ -16,7 +19,7 @@ Light lightOn(vec3 world, vec3 n) {
   light.spill = max(0., dot(n, normalize(vec3(-uSide, .15, .25))));
   return light;
 }
-/** The scan runs up the body once a second and a half. */
+/** The scan runs up the body every second and a half. */
 float sweepAt(float y) {
   float away = fract(y / 2.4 - uTime / 1.5) - .5;
   return exp(-away * away * 90.);

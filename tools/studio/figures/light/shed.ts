@@ -8,7 +8,7 @@ import { skinningShader } from '../body/skinning';
 
 const count = 12_000;
 
-/** Points that a moving body sheds: each leaves the skin with the speed it had there and drifts off. */
+/** Points that a moving body sheds: each leaves the skin at the speed it had there, then drifts away. */
 export function createShed(
   frame: Frame,
   { points }: Body,
@@ -19,7 +19,7 @@ export function createShed(
   const chosen: number[] = [];
   while (chosen.length < count) {
     const point = Math.floor(random() * points.seeds.length);
-    // Arms are fast and thin: most of what is seen comes from them.
+    // Most of the visible points come from the arms, which are fast and thin.
     if (Math.abs(points.positions[point * 3]!) > 0.34 || random() < 0.38) chosen.push(point);
   }
   const pick = (data: Float32Array, size: number) =>
@@ -42,7 +42,7 @@ uniform vec3 uColor;
 in vec4 chance;
 out vec3 vColor;
 void main() {
-  // Lives divide the loop.
+  // Lifetimes divide the loop.
   float life = chance.y < .5 ? 1. : chance.y < .85 ? .75 : 1.5;
   float part = fract(uTime / life + chance.x);
   float age = part * life;

@@ -10,7 +10,7 @@ const perStrike = 220;
 
 const channel = { ember: 0, tide: 1, bone: 2 } as const;
 
-/** Glints that fly from each strike's place. */
+/** Sparks that fly from the place of each strike. */
 export function createSparks(frame: Frame): THREE.Points {
   const random = createRandom(5);
   const places = contacts();

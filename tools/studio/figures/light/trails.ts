@@ -6,13 +6,13 @@ import { boneIndex, onSide, sides, signOf } from '../body/skeleton';
 import { skinningShader } from '../body/skinning';
 import { joints } from '../motion/torso';
 
-/** Steps of a ribbon. */
+/** Steps along a ribbon. */
 const steps = 56;
 
-/** Seconds of movement that a ribbon shows. */
+/** The seconds of movement that a ribbon shows. */
 const memory = 0.3;
 
-/** Ribbons of light that the wrist bands draw through the air. */
+/** Ribbons of light that the wristbands draw through the air. */
 export function createTrails(
   frame: Frame,
   fighter: Fighter,

@@ -5,7 +5,7 @@ import { blowAt, defenses, postureAt, punches, sideOf, type Posture, type Punch 
 import { limb } from '../body/skeleton';
 import { torsoAt, type Torso } from './torso';
 
-/** Where a punch's glove ends, in world meters, and how far ahead it takes the hips to get there. */
+/** Where a punch's glove ends, in world meters, and how far the hips move ahead to get it there. */
 export type Aim = {
   target: Vector3;
   lunge: number;
@@ -14,17 +14,17 @@ export type Aim = {
 
 export const opponentOf = (fighter: Fighter): Fighter => (fighter === 'ember' ? 'tide' : 'ember');
 
-/** From the shoulder to the middle of the glove as it lands: nearly straight, or the bent arm of a hook. */
+/** From the shoulder to the middle of the glove as it lands: the arm is nearly straight, or bent for a hook. */
 const reachOf: Record<Technique, number> = {
   jab: 0.98 * (limb.upperArm + limb.forearm + limb.wristToFist),
   cross: 0.98 * (limb.upperArm + limb.forearm + limb.wristToFist),
   hook: 0.52,
 };
 
-/** The furthest that a punch moves the hips without a step, in meters, back and ahead. */
+/** How far a punch can move the hips without a step, in meters: back and ahead. */
 const furthest = [-0.03, 0.24] as const;
 
-/** How far each glove is out: 0 at guard, 1 at the opponent. */
+/** How far each glove has moved: 0 at guard, 1 at the opponent. */
 export function outAt(fighter: Fighter, time: number): [number, number] {
   const out: [number, number] = [0, 0];
   for (const punch of punches) {
@@ -35,7 +35,7 @@ export function outAt(fighter: Fighter, time: number): [number, number] {
   return out;
 }
 
-/** Posture and trunk at a time, given the lunges. */
+/** Posture and trunk at a time. @param lungeOf how far each punch moves the hips ahead, in meters */
 export function stanceAt(
   fighter: Fighter,
   time: number,
@@ -50,13 +50,13 @@ export function stanceAt(
   return { posture, torso: torsoAt(fighter, time, posture, shrug), out };
 }
 
-/** What the opponent does against a punch; a blow of both at once meets no guard. */
+/** How the opponent defends against a punch. When both punch at once, neither defends. */
 function answerTo({ beat, fighter }: Punch): Defense | undefined {
   const meets = (move: Move) => move.beat === beat && move.fighter !== fighter;
   return punches.some(meets) ? undefined : defenses.find(meets)?.move;
 }
 
-/** The place where a punch meets the glove or head of an opponent, for the middle of the punching glove. */
+/** Where the middle of the punching glove ends: at the opponent's head, trunk or glove. */
 function targetOf(punch: Punch, attacker: Torso, lungeOf: (punch: Punch) => number): Vector3 {
   const { torso, posture, out } = stanceAt(opponentOf(punch.fighter), punch.time, lungeOf);
   const offset = (left: number, up: number, ahead: number) =>
@@ -71,7 +71,7 @@ function targetOf(punch: Punch, attacker: Torso, lungeOf: (punch: Punch) => numb
       return glove(0)
         .lerp(glove(1), 0.5)
         .add(offset(0, 0, -0.12));
-    // The head is off the line: the glove passes beside it or above it.
+    // The head has moved off the line: the glove passes it at the side or above.
     case 'slipLeft':
       return torso.head.clone().add(offset(0.165, 0.02, -0.03));
     case 'slipRight':
@@ -89,8 +89,8 @@ function targetOf(punch: Punch, attacker: Torso, lungeOf: (punch: Punch) => numb
 }
 
 /**
- * Aims every punch at where the opponent's answer will be, and finds the lunge that brings the glove there. Each
- * depends on the other in the exchange of both, so that they are found by a few rounds of correction.
+ * Aims every punch at where the opponent will be, and finds the lunge that brings the glove there. When both
+ * punch at once, each aim depends on the other. A few rounds of correction solve that.
  */
 function aimAll(): Map<Punch, Aim> {
   const aims = new Map<Punch, Aim>();
@@ -101,7 +101,7 @@ function aimAll(): Map<Punch, Aim> {
       const target = targetOf(punch, torso, lungeOf);
       const ahead = new Vector3(0, 0, 1).applyQuaternion(torso.facing);
       const gap = target.clone().sub(torso.shoulders[sideOf(punch)]);
-      // Along the line of attack: what the reach covers beyond the gap's height and width.
+      // Along the line of attack: the part of the gap that the arm's reach does not cover.
       const along = gap.dot(ahead);
       const across = gap.lengthSq() - along * along;
       const wanted = along - Math.sqrt(Math.max(0.01, reachOf[punch.move] ** 2 - across));

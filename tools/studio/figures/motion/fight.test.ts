@@ -39,7 +39,7 @@ const largestMove = (one: Pose, two: Pose) =>
   );
 
 describe('the fight', () => {
-  it('comes back to its first pose when the loop ends, at the same speed', () => {
+  it('returns to its first pose when the loop ends, at the same speed', () => {
     for (const fighter of fighters) {
       expect(largestMove(solve(fighter, 0), solve(fighter, loop))).toBeLessThan(1e-9);
       expect(largestMove(solve(fighter, 0.01), solve(fighter, loop + 0.01))).toBeLessThan(1e-9);
@@ -88,7 +88,7 @@ describe('the fight', () => {
     }
   });
 
-  it('names a contact for each strike, between the fighters and at the height of a fight', () => {
+  it('gives each strike a contact between the fighters, at the height of a fight', () => {
     const places = contacts();
     expect(places).toHaveLength(strikes.length);
     for (const { x, y, z } of places) {
@@ -98,7 +98,7 @@ describe('the fight', () => {
     }
   });
 
-  it('throws a hook round a wide arc with the elbow up and bent near a right angle', () => {
+  it('throws a hook in a wide arc with the elbow up and bent at nearly a right angle', () => {
     const hooks = punches.filter(({ move }) => move === 'hook');
     expect(hooks).toHaveLength(2);
     for (const punch of hooks) {
@@ -146,7 +146,7 @@ describe('the fight', () => {
     });
   });
 
-  it('carries the end of each bone to where the next begins', () => {
+  it('ends each bone where the next begins', () => {
     everyPose((pose, fighter) => {
       for (const side of sides) {
         for (const [bone, next] of [
@@ -162,7 +162,7 @@ describe('the fight', () => {
     });
   });
 
-  it('hinges elbows and knees one way, and never quite straight', () => {
+  it('bends elbows and knees one way only, and never straightens them completely', () => {
     everyPose((pose, fighter) => {
       for (const side of sides) {
         expect(elbowAngle(pose, fighter, side)).toBeLessThan(174);
@@ -177,7 +177,7 @@ describe('the fight', () => {
     });
   });
 
-  it('keeps planted feet where they stand while a blow lands, and all feet above the floor', () => {
+  it('keeps planted feet in place while a blow lands, and all feet above the floor', () => {
     for (const fighter of fighters) {
       for (const { time } of strikes) {
         for (const side of sides) {

@@ -21,7 +21,7 @@ import { joints, type Torso } from './torso';
 
 /** A fighter at a moment, in world meters. */
 export type Pose = {
-  /** Each carries its bone from the rest pose; in the order of `boneIndex`. */
+  /** One matrix per bone, which moves it from the rest pose. In the order of `boneIndex`. */
   bones: Matrix4[];
   head: Vector3;
   pelvis: Vector3;
@@ -32,14 +32,14 @@ export type Pose = {
 
 const fistLength = limb.forearm + limb.wristToFist;
 
-/** Half of a turn that begins as another: what the helpers at the joints do. */
+/** Half of the turn from one rotation to another, for the helper bones at the joints. */
 function halfway(from: Quaternion, to: Matrix4): Matrix4 {
   return new Matrix4().makeRotationFromQuaternion(
     from.clone().slerp(new Quaternion().setFromRotationMatrix(to), 0.5),
   );
 }
 
-/** The glove's way: straight out and back, or for a hook round by the side. */
+/** The glove's path: straight out and back, or around the side for a hook. */
 function wayOf(blow: Blow, guard: Vector3, torso: Torso): Vector3 {
   const { target, passes } = aimOf(blow.punch);
   const local = (left: number, up: number, ahead: number) =>
@@ -56,7 +56,7 @@ function wayOf(blow: Blow, guard: Vector3, torso: Torso): Vector3 {
   const begin = guard.clone().add(local(way * 0.07, -0.03, -0.1).multiplyScalar(blow.load));
   const part = blow.out;
   const first = begin.clone().lerp(wide, part);
-  // A hook that meets nothing swings on.
+  // A hook that hits nothing swings on.
   const past = local(way * -0.2, 0, -0.02).multiplyScalar(passes ? blow.past : 0);
   return first.lerp(wide.lerp(target, part), part).add(past);
 }
@@ -92,7 +92,7 @@ function placeArm(bones: Matrix4[], fighter: Fighter, { side, torso, posture, fi
   return { wrist, fist: arm.end };
 }
 
-/** How the feet point in the stance, in radians to the right, and how high the rear heel stands. */
+/** How the feet point in the stance, in radians to the right, and how high the rear heel is. */
 const footTurn = [
   { stance: -0.3, pivoted: -1.05, heel: 0.02, raised: 0.42 },
   { stance: -0.95, pivoted: -0.2, heel: 0.34, raised: 0.74 },
@@ -145,9 +145,9 @@ function placeLeg(
 }
 
 /**
- * A fighter at a time.
+ * A fighter's pose.
  *
- * @param time seconds; the pose has the loop's period
+ * @param time seconds; the pose repeats with the loop
  */
 export function solve(fighter: Fighter, time: number): Pose {
   const { posture, torso, out } = stanceAt(fighter, time, (punch) => aimOf(punch).lunge);
@@ -184,7 +184,7 @@ export function solve(fighter: Fighter, time: number): Pose {
   };
 }
 
-/** Where each strike of the choreography lands, in world meters; where both strike, where ember does. */
+/** Where each strike of the choreography lands, in world meters. When both strike, it is where ember's lands. */
 export function contacts(): Vector3[] {
   return strikes.map(({ time, color, technique }) => {
     const fighter = color === 'bone' ? 'ember' : color;

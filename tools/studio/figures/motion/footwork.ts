@@ -7,7 +7,7 @@ import type { Side } from '../body/skeleton';
 /** Where a fighter stands on the floor, and the turn that faces the opponent. */
 export type Root = { place: Vector3; yaw: number };
 
-/** Beat, step ahead and step to the left in meters, from a place half the gap away from the middle. */
+/** A beat, and the steps ahead and to the left, in meters, from a place half the gap away from the middle. */
 type Key = readonly [beat: number, ahead: number, left: number];
 
 const gap = 1.38;
@@ -37,7 +37,7 @@ function along(keys: readonly Key[], at: number): readonly [ahead: number, left:
 
 const up = new Vector3(0, 1, 0);
 
-/** Where a fighter's weight is at a time in seconds; both circle slowly round the floor's middle. */
+/** Where a fighter's weight is at a time in seconds. Both fighters circle slowly around the middle of the floor. */
 export function rootAt(fighter: Fighter, time: number): Root {
   const [ahead, left] = along(tracks[fighter], time / beat);
   const facing = fighter === 'ember' ? 1 : -1;
@@ -51,23 +51,23 @@ export function rootAt(fighter: Fighter, time: number): Root {
 /** The turn of a root, as a rotation. */
 export const facingOf = ({ yaw }: Root): Quaternion => new Quaternion().setFromAxisAngle(up, yaw);
 
-/** Where the stance puts each foot's ball, ahead of the root and to its left: the left leads. */
+/** Where each foot's ball is in the stance: ahead of the root and to its left. The left foot leads. */
 const stance = [
   { left: 0.12, ahead: 0.29, begin: 0.02 },
   { left: -0.165, ahead: -0.29, begin: 0.4 },
 ] as const;
 
-/** The part of a beat that a step takes. */
+/** How much of a beat a step takes. */
 const stepTime = 0.38;
 
-/** Seconds by which the feet are ahead of the weight. */
+/** How many seconds the feet are ahead of the weight. */
 const lead = 0.18;
 
 export type Foot = { ball: Vector3; yaw: number; /** meters above the floor */ lift: number };
 
 /**
- * The ball of a foot. Each foot makes at most one small step a beat, the leading foot first, and both stand still in
- * the last fifth of a beat, when blows are driven from the floor.
+ * The ball of a foot. Each foot makes at most one small step per beat, the leading foot first. Both stand
+ * still in the last fifth of a beat, when blows are driven from the floor.
  */
 export function footAt(fighter: Fighter, time: number, side: Side): Foot {
   const { left, ahead, begin } = stance[side];

@@ -3,7 +3,7 @@ import type { Posture } from './posture';
 import type { Side } from '../body/skeleton';
 import type { Torso } from './torso';
 
-// From the middle of the head, in the fighter's frame: left, up, ahead; meters, middle of the glove.
+// The middle of each glove, from the middle of the head in the fighter's frame: left, up, ahead, in meters.
 const ready = [new Vector3(0.135, -0.1, 0.315), new Vector3(-0.095, -0.115, 0.175)] as const;
 const covering = [new Vector3(0.13, 0.005, 0.115), new Vector3(-0.13, 0.01, 0.1)] as const;
 const parrying = new Vector3(0.02, -0.03, 0.33);
@@ -12,7 +12,7 @@ const guarding = [new Vector3(0.1, -0.09, 0.17), new Vector3(-0.1, -0.07, 0.145)
 /**
  * Where a glove waits, in world meters.
  *
- * @param other how far the other glove is out on a punch, 0 to 1: this one then comes to the chin
+ * @param other how far the other glove has moved on a punch, 0 to 1: this one then moves to the chin
  */
 export function guardAt(torso: Torso, posture: Posture, side: Side, other: number): Vector3 {
   const place = ready[side].clone();

@@ -1,19 +1,19 @@
 import { Matrix4, Vector3 } from 'three';
 
-/** A limb of two bones: where it bends and ends, and the directions its bones and its hinge point in. */
+/** A limb of two bones: its joint and its end, and the directions of its bones and its hinge. */
 export type Limb = { bend: Vector3; end: Vector3; upper: Vector3; lower: Vector3; hinge: Vector3 };
 
-/** No limb is ever quite straight: a locked joint would snap. */
+/** No limb ever straightens completely: a locked joint would snap. */
 const straightest = 0.992;
 
 /**
- * Reaches for a place with a limb of two bones. The joint always bends toward the pole, so it hinges one way only;
- * a place out of reach is approached as far as the limb goes.
+ * Reaches for a target with a limb of two bones. The joint always bends toward the pole, so it hinges one way
+ * only. The limb approaches a target out of reach as closely as it can.
  *
  * @param root where the limb begins
  * @param target where it should end
- * @param upperLength in meters, as is `lowerLength`
- * @param pole the direction in which the joint points
+ * @param upperLength in meters, like `lowerLength`
+ * @param pole the direction that the joint points in
  */
 export function reach(
   root: Vector3,
@@ -43,7 +43,7 @@ export function reach(
 const frameOf = (direction: Vector3, hinge: Vector3): Matrix4 =>
   new Matrix4().makeBasis(direction, hinge, direction.clone().cross(hinge));
 
-/** The rotation that turns a bone from its direction and hinge at rest to others. */
+/** The rotation that turns a bone from its direction and hinge at rest to new ones. */
 export const turnBone = (
   restDirection: Vector3,
   restHinge: Vector3,
@@ -51,7 +51,7 @@ export const turnBone = (
   hinge: Vector3,
 ): Matrix4 => frameOf(direction, hinge).multiply(frameOf(restDirection, restHinge).transpose());
 
-/** The matrix that carries a bone from the rest pose: turned, with its joint at a place. */
+/** The matrix that moves a bone from the rest pose: turned, with its joint at a place. */
 export function placeBone(turn: Matrix4, restJoint: Vector3, joint: Vector3): Matrix4 {
   const moved = restJoint.clone().applyMatrix4(turn);
   return turn.clone().setPosition(joint.clone().sub(moved));

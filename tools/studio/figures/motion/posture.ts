@@ -3,28 +3,28 @@ import { clamp, smootherstep } from '../../world/easing';
 import { moves, type Defense, type Fighter, type Move, type Technique } from '../choreography';
 import { signOf, type Side } from '../body/skeleton';
 
-/** What the moves ask of the body at a moment, on top of the guard: meters and radians in the fighter's own frame. */
+/** How the moves change the body from its guard at a moment: meters and radians in the fighter's own frame. */
 export type Posture = {
   left: number;
   up: number;
   ahead: number;
-  /** Turns to the left, of the hips and of the chest against them. */
+  /** Turns to the left, of the hips and of the chest relative to them. */
   hips: number;
   twist: number;
   /** Leans ahead and to the left. */
   pitch: number;
   side: number;
   nod: number;
-  /** How far each foot is turned on its ball, 0 to 1. */
+  /** How far each foot has turned on its ball, 0 to 1. */
   pivot: [lead: number, rear: number];
-  /** Each glove's rise to the side of the head, 0 to 1. */
+  /** How far each glove has risen to the side of the head, 0 to 1. */
   cover: [left: number, right: number];
   parry: number;
   /** Each glove's idle bob. */
   bob: [left: number, right: number];
 };
 
-/** A blow under way: how far its glove is from the guard to the opponent (1), and past it. */
+/** A blow in progress: how far its glove is from the guard (0) to the opponent (1), and past it. */
 export type Blow = { punch: Punch; out: number; load: number; past: number };
 
 export type Punch = Move & { move: Technique; time: number };
@@ -34,44 +34,47 @@ const isPunch = (move: Move): move is Move & { move: Technique } =>
 
 const isDefense = (move: Move): move is Move & { move: Defense } => !isPunch(move);
 
-/** Every answer of the loop. */
+/** Every defense of the loop. */
 export const defenses = moves.filter(isDefense);
 
-/** Every punch of the loop in its order. */
+/** Every punch of the loop, in order. */
 export const punches: readonly Punch[] = moves
   .filter(isPunch)
   .map((move) => ({ ...move, time: move.beat * beat }));
 
-/** Seconds from an event, between minus and plus half a loop. */
+/** Seconds from an event, between minus half a loop and half a loop. */
 const fromEvent = (time: number, event: number) => modulo(time - event + loop / 2, loop) - loop / 2;
 
-/** Rises to 1 at an event, holds and falls, without a jolt; seconds. */
+/** Rises to 1 at an event, holds and falls, without a jolt. In seconds. */
 function swell(from: number, rise: number, hold: number, fall: number): number {
   if (from < -rise || from > hold + fall) return 0;
   if (from < 0) return smootherstep(1 + from / rise);
   return from < hold ? 1 : 1 - smootherstep((from - hold) / fall);
 }
 
-/** A blow gathers speed until it lands, and comes back along the same way. */
+/** Gathers speed until the blow lands, then returns along the same path. In seconds. */
 function snap(from: number, rise: number, hold: number, fall: number): number {
   if (from >= 0) return swell(from, rise, hold, fall);
   return clamp(1 + from / rise) ** 2.4;
 }
 
-/** Seconds of each technique: fist out, stay, back. The hips begin before the fist. */
+/** Seconds of each technique: fist out, hold, back. The hips start before the fist. */
 const timing: Record<Technique, { rise: number; hold: number; fall: number; hips: number }> = {
   jab: { rise: 0.17, hold: 0.03, fall: 0.3, hips: 0.02 },
   cross: { rise: 0.21, hold: 0.05, fall: 0.38, hips: 0.05 },
   hook: { rise: 0.27, hold: 0.05, fall: 0.42, hips: 0.06 },
 };
 
-/** The side whose glove a punch throws. Each fighter hooks with the hand on the camera's side, where its arc is seen. */
+/**
+ * The side of the glove that a punch uses. Each fighter hooks with the hand on the camera's side, where the
+ * arc is visible.
+ */
 export function sideOf({ move, fighter }: Punch): Side {
   if (move === 'hook') return fighter === 'ember' ? 1 : 0;
   return move === 'cross' ? 1 : 0;
 }
 
-/** How far a punch is at a time, or nothing when its fist is at guard. */
+/** How far a punch has come at a time, or undefined when its fist is at guard. */
 export function blowAt(punch: Punch, time: number): Blow | undefined {
   const { rise, hold, fall } = timing[punch.move];
   const from = fromEvent(time, punch.time);
@@ -84,7 +87,7 @@ export function blowAt(punch: Punch, time: number): Blow | undefined {
   };
 }
 
-/** The share of its lunge that a punch has put into the hips. */
+/** How much of its lunge a punch has put into the hips, 0 to 1. */
 export function driveAt({ move, time: event }: Punch, time: number): number {
   const { rise, hold, fall, hips } = timing[move];
   return swell(fromEvent(time, event) + hips, rise + 0.02, hold + hips, fall + 0.06);
@@ -116,7 +119,7 @@ function addPunch(posture: Posture, punch: Punch, time: number, lunge: number): 
       posture.pivot[1] = Math.max(posture.pivot[1], drive);
       break;
     case 'hook': {
-      // Wound up away from the blow, then turned through it: a rear hand has further to come.
+      // The body winds up away from the blow, then turns through it. A rear hand has a longer way.
       const side = sideOf(punch);
       const way = signOf(side);
       posture.hips += way * ((side === 0 ? 0.34 : 0.14) * load - (side === 0 ? 0.42 : 0.86) * drive);
@@ -180,7 +183,7 @@ function addDefense(
     },
     dip: () => {
       const part = shape(0.32, 0.06, 0.42);
-      // The knees bend, not the back: the head stays behind the glove.
+      // The knees bend and the back does not: the head stays behind the glove.
       posture.up -= 0.17 * part;
       posture.pitch -= 0.06 * part;
       posture.left += 0.11 * part;
@@ -193,11 +196,11 @@ function addDefense(
 /**
  * What a fighter's body does at a time, in seconds.
  *
- * @param lungeOf how far ahead each punch takes the hips, in meters
+ * @param lungeOf how far each punch moves the hips ahead, in meters
  */
 export function postureAt(fighter: Fighter, time: number, lungeOf: (punch: Punch) => number): Posture {
   const phase = fighter === 'ember' ? 0 : 2.3;
-  /** A whole number of swings a loop, so that the loop closes. */
+  /** A whole number of swings per loop, so that the loop closes. */
   const swing = (perLoop: number, offset: number) => Math.sin(perLoop * turn(time) + offset);
   const posture: Posture = {
     left: 0.028 * swing(6, 1 + phase),

@@ -16,7 +16,7 @@ export const joints: Record<Fighter, Joints> = { ember: restJoints('ember'), tid
 export type Torso = {
   root: Root;
   facing: Quaternion;
-  /** Joint and turn of each bone of the trunk. */
+  /** Joint and rotation of each bone of the trunk. */
   bones: Record<CenterBone, { joint: Vector3; turn: Quaternion }>;
   shoulders: [Vector3, Vector3];
   hips: [Vector3, Vector3];
@@ -30,7 +30,7 @@ const rotation = (x: number, y: number, z: number, order: EulerOrder = 'YXZ') =>
 /**
  * The trunk and head of a fighter, in world meters.
  *
- * @param shrug how far each shoulder is thrown ahead by its punch or raised to cover, 0 to 1
+ * @param shrug how far a punch moves each shoulder ahead, or a cover raises it, 0 to 1
  */
 export function torsoAt(fighter: Fighter, time: number, posture: Posture, shrug: [number, number]): Torso {
   const rest = joints[fighter];

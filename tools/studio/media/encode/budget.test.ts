@@ -3,7 +3,7 @@ import { fitBudget, type Attempt } from './budget';
 
 const range = { best: 20, worst: 40, halving: 6 };
 
-/** An encoder whose videos halve with every six steps, and the videos it made. */
+/** An encoder whose videos halve in size with every six steps, and the videos it made. */
 function encoder(bytesAtBest: number, halving = 6) {
   const videos: (Attempt & { bytes: number })[] = [];
   const attempt = async ({ quality, part }: Attempt) => {
@@ -14,7 +14,7 @@ function encoder(bytesAtBest: number, halving = 6) {
   return { videos, attempt };
 }
 
-it('leaves it at the best quality when that fits', async () => {
+it('keeps the best quality when that fits', async () => {
   const { videos, attempt } = encoder(900);
   await fitBudget(1000, range, attempt);
   expect(videos).toEqual([{ quality: 20, part: 1, bytes: 900 }]);
@@ -25,7 +25,7 @@ it.each([
   ['less than expected', 9],
   ['more than expected', 4],
 ])(
-  'ends with a video that fits and wastes less than half of the budget when videos shrink %s',
+  'ends with a video that fits and uses more than half of the budget when videos shrink %s',
   async (_how, halving) => {
     const { videos, attempt } = encoder(3000, halving);
     await fitBudget(1000, range, attempt);
@@ -36,7 +36,7 @@ it.each([
   },
 );
 
-it('makes the picture smaller rather than worse than the worst', async () => {
+it('shrinks the image before the quality drops below the worst allowed', async () => {
   const { videos, attempt } = encoder(16_000);
   await fitBudget(1000, range, attempt);
   expect(videos.at(-1)).toMatchObject({ part: 0.75 });
@@ -44,7 +44,7 @@ it('makes the picture smaller rather than worse than the worst', async () => {
   expect(Math.max(...videos.map(({ quality }) => quality))).toBeLessThanOrEqual(range.worst);
 });
 
-it('gives up with a sentence when nothing fits', async () => {
+it('fails with one sentence when nothing fits', async () => {
   const { attempt } = encoder(1e9);
   await expect(fitBudget(1000, range, attempt)).rejects.toThrow(/cannot be made as small as 1000 bytes/);
 });

@@ -1,17 +1,18 @@
 import type { Quality } from './encode';
 
-/** A try at a video: the encoder's rate factor, and the part of the full size, 1 or less. */
+/** A try at a video: the encoder's rate factor, and the scale, 1 or less. */
 export type Attempt = { quality: number; part: number };
 
-/** A picture that cannot be had well at its full size is better made smaller than made of blocks. */
+/** The scales to try: a smaller image looks better than visible blocks at full size. */
 const parts = [1, 0.75, 0.5];
 
 /**
- * Finds the best video that fits a budget: the full size at the best quality that fits, else a smaller size.
+ * Finds the best video that fits a budget: the full size at the best quality that fits, or else a smaller
+ * size.
  *
  * @param budget bytes
  * @param range the encoder's range of quality
- * @param attempt makes the video, and gives its bytes; the last one made is the one that fits
+ * @param attempt makes the video and returns its size in bytes; the last video made is the one that fits
  * @throws {Error} when even the smallest video is too large
  */
 export async function fitBudget(
@@ -25,7 +26,7 @@ export async function fitBudget(
       const bytes = await attempt({ quality, part });
       if (bytes <= budget) return;
       const next = quality + Math.ceil(halving * Math.log2(bytes / budget));
-      // An estimate a little beyond the worst is worth a try at the worst.
+      // An estimate slightly beyond the worst quality justifies one try at the worst.
       quality = quality < worst && next <= worst + 3 ? Math.min(worst, next) : Infinity;
     }
   }

@@ -12,15 +12,15 @@ import { makePoster, makePreview, posterWidths, type PosterFormat } from './post
 import type { Footage } from '../probe/probe';
 import { scaled, type Shape } from './shape';
 
-/** How work on videos is told of, line by line, and how it is ended early. */
+/** How work on videos reports what it does, line by line, and the signal that stops it. */
 export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
 
 export type VideoPlan = {
-  /** Begins the names of its files. */
+  /** The start of its file names. */
   name: string;
   footage: Footage;
   shape: Shape;
-  /** Filters, from `soundFilter`. */
+  /** Filters from `soundFilter`. */
   sound: string | undefined;
   limits: VideoLimits;
   /** Seconds from one keyframe to the next. */
@@ -32,9 +32,9 @@ export type VideoPlan = {
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /**
- * Makes a video's files and posters, within their budgets.
+ * Makes a video's files and posters within their budgets.
  *
- * @throws {Error} when footage cannot be read or brought under budget; an `AbortError` after `signal`
+ * @throws {Error} when the footage cannot be read or does not fit the budget; an `AbortError` after `signal`
  */
 export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal }: Progress): Promise<Video> {
   const picture = await takeFrame(plan, draft, signal);

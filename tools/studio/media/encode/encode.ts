@@ -6,7 +6,7 @@ import type { Shape } from './shape';
 
 export type Codec = 'av1' | 'h264';
 
-/** How an encoder's quality is searched: from `best` to `worst`; `halving` more halves the bytes, about. */
+/** The range of an encoder's quality, from `best` to `worst`. Adding `halving` halves the bytes, roughly. */
 export type Quality = { best: number; worst: number; halving: number };
 
 type Encoder = {
@@ -14,7 +14,7 @@ type Encoder = {
   format: string;
   picture: readonly string[];
   sound: readonly string[];
-  /** Bits a second of its sound. */
+  /** Bits per second of its sound. */
   soundRate: { least: number; most: number };
 };
 
@@ -30,13 +30,13 @@ export const encoders: Record<Codec, Encoder> = {
     quality: { best: 19, worst: 38, halving: 6 },
     format: 'yuv420p',
     picture: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow'],
-    // ffmpeg's default way of coding AAC raises peaks by about 5 dB.
+    // ffmpeg's default AAC coder raises peaks by about 5 dB.
     sound: ['-c:a', 'aac', '-aac_coder', 'fast'],
     soundRate: { least: 48_000, most: 128_000 },
   },
 };
 
-/** Color as HD television has it, said in the stream. */
+/** HD television color, named in the stream. */
 const color = [
   '-color_primaries',
   'bt709',
@@ -56,14 +56,17 @@ export type EncodeJob = {
   quality: number;
   /** Seconds from one keyframe to the next. */
   keyframes: number;
-  /** Filters, from `soundFilter`. */
+  /** Filters from `soundFilter`. */
   sound: string | undefined;
-  /** Bytes that the video may have: sound takes its share of them. */
+  /** Bytes for the whole video. Sound takes its share of them. */
   budget: number;
   output: string;
 };
 
-/** Encodes footage as an MP4 file that plays before it is loaded whole, with nothing in it of how it was made. */
+/**
+ * Encodes footage as an MP4 file that starts to play before it has loaded, without metadata about how it was
+ * made.
+ */
 export async function encode(job: EncodeJob, signal?: AbortSignal): Promise<void> {
   const { footage, codec, sound } = job;
   const encoder = encoders[codec];
@@ -80,7 +83,7 @@ export async function encode(job: EncodeJob, signal?: AbortSignal): Promise<void
   await run('ffmpeg', [...args, job.output], signal);
 }
 
-/** At most 15 % of the budget, in bits a second. */
+/** At most 15 % of the budget, in bits per second. */
 function soundRate({ codec, budget, footage }: EncodeJob): number {
   const { least, most } = encoders[codec].soundRate;
   const share = Math.floor((0.15 * 8 * budget) / footage.duration / 1000) * 1000;

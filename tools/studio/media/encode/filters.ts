@@ -7,13 +7,13 @@ const toneMapping =
   'zscale=transfer=bt709:matrix=bt709:range=tv,format=yuv420p10le';
 
 /**
- * The filters that make a video's picture of footage: upright (ffmpeg turns it by itself), progressive, with
- * square pixels, at a constant rate, in the shape wanted, and in the color of HD television, named as such.
+ * The filters that prepare footage for a video: upright (ffmpeg does that without a filter), progressive,
+ * with square pixels, at a constant rate, in the shape wanted, and in HD television color, named as such.
  *
- * @param footage what comes in
- * @param shape what is shown of it, and how large
+ * @param footage the input
+ * @param shape which part of the image to show, and how large
  * @param format the pixel format that the encoder takes
- * @returns a filter graph of ffmpeg
+ * @returns an ffmpeg filter graph
  */
 export function pictureFilter(footage: Footage, shape: Shape, format: string): string {
   const { width, height } = footage;

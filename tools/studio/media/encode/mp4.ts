@@ -1,7 +1,7 @@
-/** A video file's own account of itself. */
+/** What a video file says about itself. */
 export type Mp4 = { type: string; width: number; height: number; duration: number; sound: boolean };
 
-/** Boxes that hold boxes, and how many bytes of their own come first (ISO/IEC 14496-12). */
+/** Boxes that contain boxes, and how many bytes of their own come first (ISO/IEC 14496-12). */
 const containers: Record<string, number> = {
   moov: 0,
   trak: 0,
@@ -13,7 +13,7 @@ const containers: Record<string, number> = {
   avc1: 78,
 };
 
-/** Every box of an MP4 file, however deep, by its name. */
+/** Every box of an MP4 file at any depth, by name. */
 function boxes(file: Buffer): Map<string, Buffer[]> {
   const found = new Map<string, Buffer[]>();
   for (let at = 0; at + 8 <= file.length;) {
@@ -44,10 +44,10 @@ function av1Name(config: Buffer): string {
 }
 
 /**
- * Reads what a browser must know of an MP4 video before it loads it.
+ * Reads what a browser must know about an MP4 video before it loads it.
  *
- * @param file the file's content: AV1 or H.264, with Opus or AAC or no sound
- * @returns its size in pixels, its duration in seconds, and its type with the codecs named in full (RFC 6381)
+ * @param file the file's content: AV1 or H.264, with Opus, AAC or no sound
+ * @returns its size in pixels, its duration in seconds, and its type with full codec names (RFC 6381)
  * @throws {Error} when it is another kind of file
  */
 export function readMp4(file: Buffer): Mp4 {

@@ -4,7 +4,7 @@ import { createRandom } from '../../world/random';
 import { posterBudget, previewBudget } from '../limits';
 import { makePoster, makePreview, posterWidths } from './posters';
 
-/** A picture of noise on gray, as strong as the amount from 0 to 1. */
+/** An image of noise on gray. @param amount the strength of the noise, 0 to 1 */
 async function noise(amount: number) {
   const random = createRandom(1);
   const pixels = Buffer.from(
@@ -38,13 +38,13 @@ it.each([
   await expect(sharp(poster).metadata()).resolves.toMatchObject({ format: kind, width: 320, height: 180 });
 });
 
-it('offers no poster that is wider than its video, and one as wide', () => {
+it('offers no poster wider than its video, and one of the same width', () => {
   expect(posterWidths([640, 960, 1280], 1280)).toEqual([640, 960, 1280]);
   expect(posterWidths([640, 960, 1280], 720)).toEqual([640, 720]);
   expect(posterWidths([640, 960, 1280], 428)).toEqual([428]);
 });
 
-it('makes a rough poster for the page itself, small and never wider than its video', async () => {
+it('makes a preview for the page that is small and never wider than its video', async () => {
   for (const [videoWidth, width] of [
     [1280, 480],
     [320, 320],

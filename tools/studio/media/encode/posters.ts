@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { posterBudget, previewBudget, previewWidth } from '../limits';
 
-/** How each format is made, and the quality beyond which more bytes show nothing more. */
+/** How each format is made, and the quality above which more bytes show nothing more. */
 const formats = {
   avif: { best: 34, encode: (picture: Sharp, quality: number) => picture.avif({ quality }) },
   jpg: { best: 72, encode: (picture: Sharp, quality: number) => picture.jpeg({ quality, mozjpeg: true }) },
@@ -10,9 +10,9 @@ const formats = {
 export type PosterFormat = keyof typeof formats;
 
 /**
- * Makes a poster, as good as its budget allows.
+ * Makes a poster of the best quality that its budget allows.
  *
- * @param picture a picture file, at least as wide as the poster
+ * @param picture an image file, at least as wide as the poster
  * @param width pixels
  * @param budget bytes
  * @throws {Error} when even the worst quality is too large
@@ -33,9 +33,9 @@ export async function makePoster(
 }
 
 /**
- * Makes the rough poster that stands in the page itself, so that the first paint has a picture.
+ * Makes the rough poster inside the page itself, so that the first paint has an image.
  *
- * @param picture a picture file
+ * @param picture an image file
  * @param videoWidth pixels
  * @returns a data URL
  * @throws {Error} when even the worst quality is too large
@@ -45,7 +45,7 @@ export async function makePreview(picture: Buffer, videoWidth: number): Promise<
   return `data:image/avif;base64,${preview.toString('base64')}`;
 }
 
-/** The widths of a video's posters in pixels: those that are narrower than the video, and its own. */
+/** The widths of a video's posters in pixels: those narrower than the video, and the video's own. */
 export function posterWidths(widths: readonly number[], videoWidth: number): number[] {
   return [...widths.filter((width) => width < videoWidth), videoWidth];
 }

@@ -24,7 +24,7 @@ it.each([
   expect(cover(picture, box)).toEqual(shape);
 });
 
-it('does not enlarge a small picture to fill the box', () => {
+it('does not enlarge a small image to fill the box', () => {
   expect(cover({ width: 427, height: 241 }, wide)).toMatchObject({ width: 428, height: 240 });
 });
 
@@ -38,6 +38,6 @@ it.each([
   expect(fit(picture, wide)).toEqual({ ...size, crop: picture });
 });
 
-it('makes a part of a video with even sides', () => {
+it('scales a video to even sides', () => {
   expect(scaled({ ...tall, crop: tall }, 0.75)).toEqual({ width: 456, height: 810, crop: tall });
 });

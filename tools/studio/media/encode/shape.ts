@@ -1,21 +1,21 @@
 /** A width and a height, in pixels. */
 export type Size = { width: number; height: number };
 
-/** What of a picture is shown, from its middle, and how large it becomes. */
+/** The part of an image that is shown, cropped from its middle, and the size it gets. */
 export type Shape = Size & { crop: Size };
 
 /** The encoders halve the resolution of color, so both sides are even. */
 const even = (pixels: number): number => 2 * Math.round(pixels / 2);
 
-/** The same picture at this part of its size. */
+/** The same image at a fraction of its size. */
 export function scaled({ width, height, crop }: Shape, part: number): Shape {
   return { width: even(width * part), height: even(height * part), crop };
 }
 
 /**
- * Fills a box from the middle of the picture, as `object-fit: cover` does; a smaller picture stays small.
+ * Fills a box from the middle of the image, like `object-fit: cover`. A smaller image stays small.
  *
- * @param picture the size of the picture
+ * @param picture the size of the image
  * @param box the shape to fill, and the largest size
  */
 export function cover(picture: Size, box: Size): Shape {
@@ -28,10 +28,11 @@ export function cover(picture: Size, box: Size): Shape {
 }
 
 /**
- * Keeps the whole picture and its shape, no larger than a box that may stand upright; a smaller one stays small.
+ * Keeps the whole image and its shape, no larger than a box that may be turned upright. A smaller image stays
+ * small.
  *
- * @param picture the size of the picture
- * @param box the largest size of a landscape picture
+ * @param picture the size of the image
+ * @param box the largest size of a landscape image
  */
 export function fit(picture: Size, box: Size): Shape {
   const long = Math.max(picture.width, picture.height);

@@ -6,7 +6,7 @@ import { describeWithFfmpeg, footageFolder, picture, quick, tone } from '../fixt
 const { make, remove } = footageFolder();
 const limits = { shortest: 2, longest: 30, keyframes: 3 };
 
-/** A video whose sound is a tone, or made by ffmpeg's filters from one. */
+/** A video whose sound is a tone, or made from one by ffmpeg filters. */
 const video = (name: string, volume: number, ...filters: string[]) =>
   make(name, ...picture(5, { rate: 5 }), ...tone(5, volume), ...filters, ...quick, '-c:a', 'pcm_s16le');
 
@@ -14,14 +14,14 @@ afterAll(remove);
 jest.setTimeout(60_000);
 
 describeWithFfmpeg('sound', () => {
-  it('that is loud enough already is left as it is', async () => {
+  it('at the right loudness stays as it is', async () => {
     // A sine of this volume measures -16 LUFS.
     const file = video('right.mov', 1.94, '-ac', '2');
     expect(Math.abs((await measure(file, 1)).loudness + 16)).toBeLessThan(0.5);
     expect(await soundFilter(await probe(file, limits))).not.toMatch(/volume|limiter/);
   });
 
-  it('that is too quiet or too loud is set to -16 LUFS by gain alone, where its peaks allow it', async () => {
+  it('too quiet or too loud is set to -16 LUFS by gain only, if its peaks allow it', async () => {
     for (const volume of [0.05, 6]) {
       const file = video(`tone-${volume}.mov`, volume);
       const filter = await soundFilter(await probe(file, limits));
@@ -31,8 +31,8 @@ describeWithFfmpeg('sound', () => {
     }
   });
 
-  it('with peaks far above it is limited below -1.5 dBTP', async () => {
-    // A click of full scale every second over a murmur.
+  it('with peaks far above its loudness is limited below -1.5 dBTP', async () => {
+    // A full-scale click every second over a murmur.
     const clicks = ['-af', "aeval='if(lt(mod(t,1),0.002),0.9,val(0))'"];
     const file = video('clicks.mov', 0.3, ...clicks);
     const filter = await soundFilter(await probe(file, limits));
@@ -41,7 +41,7 @@ describeWithFfmpeg('sound', () => {
     expect(loudness).toBeCloseTo(-16, 0);
   });
 
-  it('is as long as the picture, whether it was shorter or longer', async () => {
+  it('becomes as long as the video when it is shorter or longer', async () => {
     for (const seconds of [3, 7]) {
       const file = make(
         `${seconds}.mov`,
@@ -59,7 +59,7 @@ describeWithFfmpeg('sound', () => {
     }
   });
 
-  it('that is silence, or not there, asks for no sound', async () => {
+  it('that is silent or missing gives no sound', async () => {
     expect(await soundFilter(await probe(video('hush.mov', 0.00001), limits))).toBeUndefined();
     const mute = make('mute.mov', ...picture(5, { rate: 5 }), ...quick);
     expect(await soundFilter(await probe(mute, limits))).toBeUndefined();

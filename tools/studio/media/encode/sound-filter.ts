@@ -1,21 +1,21 @@
 import { inputOf, run } from '../ffmpeg';
 import type { Footage } from '../probe/probe';
 
-/** What the site's videos are set to: loudness in LUFS (EBU R 128), and the highest true peak in dBTP. */
+/** The target for the site's videos: loudness in LUFS (EBU R 128), and the highest true peak in dBTP. */
 const target = { loudness: -16, peak: -1.5 };
 
-/** Sound this near is left as it is, so that a loop whose seam is clean stays clean. */
+/** Sound this close to the target stays as it is, so that a loop with a clean seam keeps it. */
 const near = { loudness: 0.5, peak: -1 };
 
-/** Below this, in LUFS, a track holds nothing that is meant to be heard. */
+/** A track below this loudness, in LUFS, counts as silence. */
 const silence = -60;
 
 type Measure = { loudness: number; peak: number };
 
 /**
- * The filters that make a video's sound of footage: 48 kHz stereo, as long as the picture, at -16 LUFS.
+ * The filters that make a video's sound from footage: 48 kHz stereo, as long as the video, at -16 LUFS.
  *
- * @returns a filter graph of ffmpeg; undefined when there is nothing to be heard
+ * @returns an ffmpeg filter graph; undefined when there is nothing to hear
  */
 export async function soundFilter(footage: Footage, signal?: AbortSignal): Promise<string | undefined> {
   if (footage.sound === undefined) return undefined;
@@ -29,7 +29,7 @@ export async function soundFilter(footage: Footage, signal?: AbortSignal): Promi
   if (Math.abs(gain) <= near.loudness && found.peak <= near.peak) return plain;
   if (found.peak + gain <= target.peak) return `${plain},volume=${gain}dB`;
 
-  // What the limiter takes away in loudness is added before it, as far as that helps.
+  // The limiter lowers the loudness. Gain before it makes up for that, as far as possible.
   let filter = '';
   for (let attempt = 0; attempt < 4; attempt++) {
     filter = `${plain},volume=${gain.toFixed(2)}dB,${limiter}`;
@@ -40,14 +40,17 @@ export async function soundFilter(footage: Footage, signal?: AbortSignal): Promi
   return filter;
 }
 
-/** Four times the rate, so that peaks between samples are seen; a little lower than the target for the way back. */
+/**
+ * Four times the sample rate shows peaks between samples. The limit is slightly below the target, since
+ * resampling back can raise peaks.
+ */
 const limiter = `aresample=192000,alimiter=limit=${10 ** ((target.peak - 0.3) / 20)}:level=0:latency=1,aresample=48000`;
 
 /**
  * Measures sound as EBU R 128 does.
  *
  * @param stream the stream's number in the file
- * @param filter what is done to it before
+ * @param filter applied before measuring
  * @returns its loudness in LUFS and its highest true peak in dBTP; both -Infinity for silence
  */
 export async function measure(

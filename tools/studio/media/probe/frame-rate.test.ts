@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { constantRate, fraction } from './frame-rate';
 
-/** Moments of frames that follow each other in these steps, in seconds. */
+/** Times of frames that follow each other in these steps, in seconds. */
 const moments = (steps: readonly number[]) =>
   steps.reduce<number[]>((times, step) => [...times, times.at(-1)! + step], [0]);
 const steady = (rate: number, frames = 100) => moments(Array<number>(frames).fill(1 / rate));
@@ -36,19 +36,19 @@ it.each([
   expect(fraction(constantRate(steady(rate)))).toBeCloseTo(kept, 1);
 });
 
-it('sees the rate through moments that are kept in whole milliseconds', () => {
+it('recognizes the rate from times in whole milliseconds', () => {
   const rounded = (rate: number) => steady(rate).map((time) => Math.round(1000 * time) / 1000);
   expect(constantRate(rounded(24))).toBe('24/1');
   expect(constantRate(rounded(30000 / 1001))).toBe('30000/1001');
 });
 
-it('gives footage of varying rate that of its liveliest moments', () => {
+it('gives footage of varying rate the rate of its liveliest moments', () => {
   const still = Array<number>(20).fill(0.2);
   const lively = Array<number>(60).fill(1 / 30);
   expect(constantRate(moments([...still, ...lively]))).toBe('30/1');
 });
 
-it('takes the moments in any order, as frames are stored that refer to later ones', () => {
+it('accepts times in any order, since frames may be stored after later ones', () => {
   const times = steady(25);
   expect(constantRate(times.reverse())).toBe('25/1');
 });

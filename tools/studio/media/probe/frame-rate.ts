@@ -1,4 +1,4 @@
-/** The rates that cameras and screens keep, as fractions. */
+/** The rates of cameras and screens, as fractions. */
 const standardRates = [
   [24000, 1001],
   [24, 1],
@@ -13,15 +13,15 @@ const standardRates = [
   [240, 1],
 ] as const;
 
-/** Frames a second: more would cost bytes that the picture needs. */
+/** Frames per second. More would take bytes from the quality of each frame. */
 const most = 30;
 
 /**
- * Chooses the constant frame rate of a video. Footage at a steady rate keeps it, or an even part of it, so that
- * no frame is shown twice. Footage at a varying rate gets the rate of its liveliest moments.
+ * Chooses the constant frame rate of a video. Footage at a steady rate keeps it, or an even fraction of it,
+ * so that no frame is shown twice. Footage at a varying rate gets the rate of its liveliest moments.
  *
  * @param times when the footage's frames are shown, in seconds, in any order; two or more
- * @returns at most 30 frames a second, as a fraction that ffmpeg reads
+ * @returns at most 30 frames per second, as a fraction that ffmpeg reads
  */
 export function constantRate(times: readonly number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
@@ -31,7 +31,7 @@ export function constantRate(times: readonly number[]): string {
     .filter((step) => step > 0)
     .sort((a, b) => a - b);
   const average = steps.length / (sorted.at(-1)! - sorted[0]!);
-  // Some containers keep whole milliseconds, so a step of steady footage may be a little short.
+  // Some containers store whole milliseconds, so a step of steady footage may be slightly short.
   const liveliest = 1 / steps[Math.floor(steps.length / 10)]!;
   const rate = liveliest > 1.1 * average ? liveliest : average;
 

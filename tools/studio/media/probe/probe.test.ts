@@ -27,23 +27,23 @@ describeWithFfmpeg('footage', () => {
     expect(footage.duration).toBeCloseTo(3, 0);
   });
 
-  it('without sound is understood', async () => {
+  it('without sound is accepted', async () => {
     await expect(probe(make('silent.mp4', ...picture(3), ...quick), limits)).resolves.toMatchObject({
       sound: undefined,
     });
   });
 
-  it('of odd size is understood', async () => {
+  it('of odd size is accepted', async () => {
     const file = make('odd.mkv', ...picture(3, { size: '427x241' }), '-c:v', 'ffv1');
     await expect(probe(file, limits)).resolves.toMatchObject({ width: 427, height: 241 });
   });
 
-  it('that a phone recorded upright is portrait, as a viewer sees it', async () => {
+  it('that a phone recorded upright is portrait, as viewers see it', async () => {
     const file = write('turned.mov', turn(make('flat.mov', ...picture(3), ...quick)));
     await expect(probe(file, limits)).resolves.toMatchObject({ width: 240, height: 426 });
   });
 
-  it('with oblong pixels is as wide as a viewer sees it', async () => {
+  it('with oblong pixels is as wide as viewers see it', async () => {
     const file = make(
       'oblong.mkv',
       ...picture(3, { size: '720x576', rate: 25 }),
@@ -64,7 +64,7 @@ describeWithFfmpeg('footage', () => {
     expect(fraction((await probe(file, limits)).rate)).toBe(30);
   });
 
-  it('of a live recording, which does not say how long it is, is measured', async () => {
+  it('of a live recording, which does not state its length, is measured', async () => {
     const args = [
       '-v',
       'error',
@@ -83,7 +83,7 @@ describeWithFfmpeg('footage', () => {
     expect((await probe(file, limits)).duration).toBeCloseTo(3, 1);
   });
 
-  it('whose name looks like an option or an address is read as a file', async () => {
+  it('whose name looks like an option or a URL is read as a file', async () => {
     await expect(probe(make('http:-y.mkv', ...picture(3), '-c:v', 'ffv1'), limits)).resolves.toHaveProperty(
       'rate',
     );
@@ -100,13 +100,13 @@ describeWithFfmpeg('footage', () => {
   it.each([
     ['mkv', []],
     ['mp4', ['-movflags', '+faststart']],
-  ])('that was cut off while it was copied is refused, as %s', async (container, flags) => {
+  ])('that was cut off while being copied is refused, as %s', async (container, flags) => {
     const whole = readFileSync(make(`whole.${container}`, ...picture(5), ...quick, ...flags));
     const file = write(`cut.${container}`, whole.subarray(0, whole.length / 2));
     await expect(probe(file, limits)).rejects.toThrow(/is cut off: of its 5 seconds it holds \d\.\d+\.$/);
   });
 
-  it('that is no video is refused', async () => {
+  it('that is not a video is refused', async () => {
     const sound = make('sound.m4a', ...tone(3), '-c:a', 'aac');
     const cover = make('cover.png', ...picture(1), '-frames:v', '1');
     const song = [
@@ -139,6 +139,6 @@ describeWithFfmpeg('footage', () => {
   });
 });
 
-it('says when there is no such file', async () => {
+it('that does not exist is reported as missing', async () => {
   await expect(probe('no-such-video.mp4', limits)).rejects.toThrow('no-such-video.mp4 was not found.');
 });

@@ -5,33 +5,34 @@ import { smallestSide, type Limits } from '../limits';
 import type { Size } from '../encode/shape';
 import { describe, readPackets, type Packet, type Stream } from './streams';
 
-/** A video file, as far as the encoders need to know it. Its size is what a viewer sees, turned upright. */
+/** What the encoders need to know about a video file. Its size is what a viewer sees, turned upright. */
 export type Footage = Size & {
   file: string;
   /** Seconds. */
   duration: number;
-  /** The constant frame rate of the video made of it, as a fraction. */
+  /** The constant frame rate of the video made from it, as a fraction. */
   rate: string;
-  /** The streams' numbers in the file. */
+  /** The numbers of the streams in the file. */
   picture: number;
   sound: number | undefined;
   interlaced: boolean;
   squarePixels: boolean;
   highDynamicRange: boolean;
-  /** The matrix that made its YUV of RGB, as ffmpeg's scaler calls it. */
+  /** The matrix that converted its RGB to YUV, as ffmpeg's scaler calls it. */
   matrix: string;
 };
 
-/** ffprobe takes any text for the picture of a terminal. */
+/** ffprobe reads any text as the screen of a terminal. */
 const textFormats = /^(tty|bin|adf|idf|xbin)$/;
 
 const seconds = (count: number) => `${Number(count.toFixed(1))} seconds`;
 
 /**
- * Looks at footage, and reads it to its end, since what a file says of its length may be wrong or missing.
+ * Examines footage. It reads the file to its end, since the length that a file states may be wrong or
+ * missing.
  *
- * @throws {Error} one sentence when there is no such file, or it is no video, cut off, too small, or not as long
- *   as the limits ask
+ * @throws {Error} one sentence when the file does not exist, is not a video, is cut off, is too small, or is
+ *   not within the limits for length
  */
 export async function probe(file: string, limits: Limits, signal?: AbortSignal): Promise<Footage> {
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
@@ -50,7 +51,7 @@ export async function probe(file: string, limits: Limits, signal?: AbortSignal):
   const packets = await readPackets(file, signal);
   const frames = packets.filter(({ stream }) => stream === picture.index);
   if (frames.length < 2) throw new Error(`${file} is no video: it holds a single picture.`);
-  // ffmpeg takes this moment for 0.
+  // ffmpeg counts time from here.
   const start = Number(format.start_time ?? 0);
   const duration = endOf(frames) - start;
   checkLength(file, duration, limits);
@@ -84,7 +85,7 @@ function checkLength(file: string, duration: number, { shortest, longest }: Limi
   }
 }
 
-/** A file that was cut off while it was copied says how long it was meant to be. */
+/** A file that was cut off while being copied still states its full length. */
 function checkWhole(file: string, held: number, declared: number) {
   if (declared - held > Math.max(1, 0.05 * declared)) {
     throw new Error(`${file} is cut off: of its ${seconds(declared)} it holds ${Number(held.toFixed(1))}.`);
@@ -94,7 +95,7 @@ function checkWhole(file: string, held: number, declared: number) {
 const endOf = (packets: readonly Packet[]) =>
   packets.reduce((end, { time, length }) => Math.max(end, time + length), -Infinity);
 
-/** The width of a pixel in parts of its height: old video has oblong ones. */
+/** The width of a pixel relative to its height: old video has oblong pixels. */
 const pixelShape = ({ sample_aspect_ratio }: Stream) => fraction(sample_aspect_ratio ?? '1:1') || 1;
 
 function shownSize(stream: Stream): Size {
@@ -104,7 +105,10 @@ function shownSize(stream: Stream): Size {
   return Math.abs(rotation % 180) === 90 ? { width: height, height: width } : { width, height };
 }
 
-/** Players take footage that does not name its matrix for SD or HD by its lines; ffmpeg takes it for SD. */
+/**
+ * When footage does not name its matrix, players choose SD or HD by the number of lines. ffmpeg always
+ * chooses SD.
+ */
 function matrixOf({ color_space = 'unknown', width = 0, height = 0 }: Stream): string {
   if (color_space !== 'unknown') return 'auto';
   return Math.min(width, height) > 576 ? 'bt709' : 'bt601';

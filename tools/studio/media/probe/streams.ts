@@ -1,6 +1,6 @@
 import { inputOf, run } from '../ffmpeg';
 
-/** A stream as ffprobe describes it (https://ffmpeg.org/ffprobe.html), as far as it is read here. */
+/** A stream as ffprobe describes it (https://ffmpeg.org/ffprobe.html), limited to what the studio reads. */
 export type Stream = {
   index: number;
   codec_type?: string;
@@ -18,13 +18,13 @@ export type Stream = {
   side_data_list?: { rotation?: number }[];
 };
 
-/** A piece of a stream, most often a frame: when it begins and how long it lasts, in seconds. */
+/** A piece of a stream, usually a frame: when it begins and how long it lasts, in seconds. */
 export type Packet = { stream: number; time: number; length: number };
 
 /**
- * What a media file says of itself.
+ * What a media file says about itself.
  *
- * @throws {import('../ffmpeg').ToolFailed} when ffprobe cannot make sense of it
+ * @throws {import('../ffmpeg').ToolFailed} when ffprobe cannot read it
  */
 export async function describe(file: string, signal?: AbortSignal) {
   const args = ['-v', 'error', '-of', 'json', '-show_format', '-show_streams', inputOf(file)];
@@ -33,7 +33,7 @@ export async function describe(file: string, signal?: AbortSignal) {
   return JSON.parse(stdout) as { format: Format; streams: Stream[] };
 }
 
-/** Everything that a media file holds, read to its end. */
+/** Reads a media file to its end. @returns everything it contains */
 export async function readPackets(file: string, signal?: AbortSignal): Promise<Packet[]> {
   const entries = 'packet=stream_index,pts_time,dts_time,duration_time';
   const args = ['-v', 'fatal', '-of', 'json=compact=1', '-show_entries', entries, inputOf(file)];

@@ -1,11 +1,11 @@
 import { add, cross, dot, normalize, scale, subtract, type Vector } from '../solids/vector';
 
-/** Where the plate is seen from; `angle` is the height of its view in degrees. */
+/** Where the plate is seen from; `angle` is the vertical angle of view in degrees. */
 export type View = { eye: Vector; target: Vector; angle: number };
 
 export type Camera = {
   eye: Vector;
-  /** Where a place falls on the plate, in its units, and how far away it is, in meters; undefined behind the eye. */
+  /** Where a point appears on the plate, in its units, and its distance in meters; undefined behind the eye. */
   project: (place: Vector) => { x: number; y: number; away: number } | undefined;
   /** The unit vector from the eye through a point of the plate. */
   direction: (x: number, y: number) => Vector;

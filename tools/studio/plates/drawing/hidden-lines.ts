@@ -7,13 +7,13 @@ export type Point = readonly [number, number];
 /** Meters between the samples that decide whether a line is hidden. */
 const sample = 0.04;
 
-/** A point off the straight way by less than this many units is left out. */
+/** A point closer than this to the straight line between its neighbors is left out, in units. */
 const straight = 0.45;
 
 /**
- * The parts of a line in the scene that nothing hides, on the plate.
+ * The visible parts of a line in the scene, on the plate.
  *
- * @param slack meters by which a line on a surface may seem to lie behind it
+ * @param slack how many meters a line on a surface may seem to lie behind it
  */
 export function visibleParts(
   line: readonly Vector[],
@@ -40,7 +40,7 @@ export function visibleParts(
   return parts.filter((part) => part.length > 1).map(simplify);
 }
 
-/** Leaves out the points of a line that lie on the way between others (Douglas and Peucker, 1973). */
+/** Leaves out the points of a line that lie between others (Douglas and Peucker, 1973). */
 export function simplify(line: readonly Point[]): Point[] {
   const first = line[0]!;
   const last = line.at(-1)!;

@@ -5,22 +5,22 @@ import { lightAt, normalAt, opennessAt, trace, type Sightings } from './trace';
 import { add, dot, normalize, scale, type Vector } from '../solids/vector';
 
 /**
- * How a scene is lit. `ambient` is the part of the light that comes from everywhere, 0 to 1; `reach` is how far, in
- * meters, things keep it from each other.
+ * How a scene is lit. `ambient` is the share of light that comes from everywhere, 0 to 1; `reach` is how far,
+ * in meters, things shade each other from it.
  */
 export type Light = { toward: Vector; ambient: number; softness: number; reach: number };
 
-/** The value at which a level floor in full light is as bright as bare paper; only shadows are drawn on it then. */
+/** The value at which a level floor in full light is as bright as bare paper. Only shadows are drawn on it then. */
 export const paperFloor = ({ toward, ambient }: Light): number =>
   1 / (ambient + (1 - ambient) * normalize(toward)[1]);
 
-/** What is to be drawn: brightness of each pixel, 0 to 1, and its ink; and what was seen, for hidden lines. */
+/** What to draw: the brightness of each pixel, 0 to 1, and its ink; and what is visible there, for hidden lines. */
 export type Picture = Sightings & { brightness: Float32Array; ink: Ink[] };
 
-/** How much brighter than the middle of a pane glass is at its rim, as darkness taken from what is behind. */
+/** How much darker the rim of a glass makes what is behind it, compared to the middle of a pane. */
 const rimOfGlass = 0.75;
 
-/** Draws the solids as a camera sees them under a light: lambert's law, a shadow, and less light in corners. */
+/** Draws the solids as a camera sees them under a light: Lambert's law, a shadow, and less light in corners. */
 export function shade(
   solids: readonly Solid[],
   camera: Camera,
@@ -61,7 +61,7 @@ export function shade(
   return picture;
 }
 
-/** Darkens the last pixels of a body before what lies behind it. */
+/** Darkens the last pixels of a body where something behind it begins. */
 function outline({ width, height, away, solid, brightness }: Picture, solids: readonly Solid[]): void {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
@@ -69,7 +69,8 @@ function outline({ width, height, away, solid, brightness }: Picture, solids: re
       const strength = solids[solid[pixel]!]?.material.outline ?? 0;
       if (strength === 0) continue;
       const own = away[pixel]!;
-      // A step between neighbors, twice as large as the slope on the other side, is an edge and no slant.
+      // A step between neighbors that is twice as large as the slope on the other side is an edge, not a
+      // slant.
       const edge = [1, width].some((step) => {
         const ahead = away[pixel + step]! - own;
         const behind = away[pixel - step]! - own;
@@ -80,7 +81,7 @@ function outline({ width, height, away, solid, brightness }: Picture, solids: re
   }
 }
 
-/** Draws glass over the picture: darkest where it is seen edge-on. */
+/** Draws glass over the image: darkest where it is seen edge-on. */
 function glaze(picture: Picture, solids: readonly Solid[], camera: Camera): void {
   const { width, height } = picture;
   for (const glass of solids.filter(({ material }) => material.clear)) {

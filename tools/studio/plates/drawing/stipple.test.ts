@@ -3,7 +3,7 @@ import { paper, spacingFor, stipple, type ToneField } from './stipple';
 
 const grain = { fine: 0.7, bold: 1.5 };
 
-/** A field whose tone is given by the place of each pixel. */
+/** A field whose tone depends on the position of each pixel. */
 const field = (toneAt: (x: number, y: number) => number, width = 120, height = 80): ToneField => ({
   width,
   height,
@@ -26,7 +26,7 @@ it('keeps its dots apart', () => {
   expect(Math.min(...nearest)).toBeGreaterThan(spacingFor(0.5, grain) * 0.75);
 });
 
-it('covers as much of the paper as the tone asks for', () => {
+it('covers as much of the paper as the tone requires', () => {
   const dots = stipple(
     field(() => 0.4),
     grain,
@@ -51,7 +51,7 @@ it('draws dark tones with more and larger dots than light ones', () => {
   );
 });
 
-it('leaves bare paper without a dot, also in the hollow of a small dark ring', () => {
+it('leaves bare paper without a dot, even inside a small dark ring', () => {
   const rings = field((x, y) =>
     Math.abs(Math.hypot((x % 20) - 10, (y % 20) - 10) - 5) < 0.8 ? 0.04 : paper * 0.9,
   );

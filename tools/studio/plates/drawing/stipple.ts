@@ -6,36 +6,37 @@ export type ToneField = { width: number; height: number; tone: Float32Array };
 
 export type Dot = { x: number; y: number; radius: number };
 
-/** The dots of a drawing: from `fine` in the lightest tones to `bold` in the darkest, in units of the plate. */
+/** The size of dots: from `fine` in the lightest tones to `bold` in the darkest, in units of the plate. */
 export type Grain = { fine: number; bold: number };
 
-/** Lighter than this is bare paper. */
+/** A tone lighter than this is bare paper. */
 export const paper = 0.015;
 
-/** A plate's darkest tone: above it dots would run together into a stain. */
+/** A plate's darkest tone: above it dots would merge into a stain. */
 const darkest = 0.8;
 
-/** Rounds of Lloyd's relaxation: enough to even the spaces out, too few to fall into a honeycomb. */
+/** Rounds of Lloyd's relaxation: enough to even out the spaces, too few to form a honeycomb. */
 const rounds = 7;
 
-/** The part of the area that circles of a random, full Poisson-disc set cover when they just do not overlap. */
+/** The share of the area that the circles of a random, full Poisson-disc set cover when they just do not overlap. */
 const packing = 0.7;
 
 const radiusFor = (tone: number, { fine, bold }: Grain): number => lerp(fine, bold, clamp(tone) ** 0.8);
 
-/** Dots for each square unit: so many that their ink covers as much of the paper as the tone asks for. */
+/** Dots per square unit, so that their ink covers as much of the paper as the tone requires. */
 const densityFor = (tone: number, grain: Grain): number =>
   tone < paper ? 0 : (Math.min(tone, darkest) * 1.05) / (Math.PI * radiusFor(tone, grain) ** 2);
 
-/** How far a dot of this tone keeps from its neighbors, in units of the plate. */
+/** The distance from a dot of this tone to its neighbors, in units of the plate. */
 export const spacingFor = (tone: number, grain: Grain): number =>
   Math.sqrt(packing / densityFor(tone, grain));
 
 /**
- * Draws a tone by dots: more and larger where it is darker. Poisson-disc dots by throwing darts, then a few rounds
- * of weighted Voronoi relaxation (Secord, "Weighted Voronoi stippling", 2002) to let them settle along edges.
+ * Draws a tone with dots: more and larger ones where it is darker. It places Poisson-disc dots by dart
+ * throwing, then runs a few rounds of weighted Voronoi relaxation, so that they settle along edges (Secord,
+ * "Weighted Voronoi stippling", 2002).
  *
- * @param seed the same gives the same dots
+ * @param seed the same seed gives the same dots
  */
 export function stipple(field: ToneField, grain: Grain, seed: number): Dot[] {
   const density = field.tone.map((tone) => densityFor(tone, grain));
@@ -51,7 +52,7 @@ const pixelAt = ({ width, height }: ToneField, x: number, y: number): number =>
 
 const toneAt = (field: ToneField, x: number, y: number): number => field.tone[pixelAt(field, x, y)]!;
 
-/** Tries each pixel in random order, and keeps those with no dot nearer than their own spacing. */
+/** Tries each pixel in random order, and keeps those without a dot closer than their own spacing. */
 function throwDarts({ width, height, tone }: ToneField, grain: Grain, seed: number): Place[] {
   const random = createRandom(seed);
   const order = Uint32Array.from({ length: width * height }, (_, index) => index);
@@ -94,7 +95,7 @@ function isCrowded(
   return false;
 }
 
-/** Moves each dot to the center of gravity of the tone that is nearest to it, unless bare paper is there. */
+/** Moves each dot to the center of gravity of the tone nearest to it, unless bare paper is there. */
 function relax(field: ToneField, density: Float32Array, dots: readonly Place[]): Place[] {
   const owner = nearestDots(field, dots);
   const weight = new Float64Array(dots.length);
@@ -115,7 +116,7 @@ function relax(field: ToneField, density: Float32Array, dots: readonly Place[]):
   });
 }
 
-/** For each pixel the dot nearest to it, by passing it on from neighbor to neighbor, down and up (Danielsson, 1980). */
+/** The nearest dot for each pixel, passed on from neighbor to neighbor, down and up (Danielsson, 1980). */
 function nearestDots(field: ToneField, dots: readonly Place[]): Int32Array {
   const { width, height } = field;
   const owner = new Int32Array(width * height).fill(-1);

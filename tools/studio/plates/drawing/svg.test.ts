@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dotPath, linePath, writeSvg } from './svg';
 
-/** The places that a path of dots stands for, as a reader of SVG finds them. */
+/** The positions of the dots in a path, as an SVG reader finds them. */
 function read(path: string): [number, number][] {
   let x = 0;
   let y = 0;
@@ -24,7 +24,7 @@ const places: [number, number][] = [
 const sorted = (list: [number, number][]): [number, number][] =>
   [...list].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
 
-it('writes every dot at its place', () => {
+it('writes every dot at its position', () => {
   expect(sorted(read(dotPath(places)))).toEqual(sorted(places));
 });
 
@@ -32,7 +32,7 @@ it('writes the same path for the same dots in another order', () => {
   expect(dotPath([...places].reverse())).toBe(dotPath(places));
 });
 
-it('writes lines as ways from point to point, rounded to whole units without adding up the error', () => {
+it('writes lines as steps from point to point, rounded to whole units without accumulating the error', () => {
   expect(
     linePath([
       [10.4, 10.4],
@@ -78,7 +78,7 @@ it('groups strokes, dots and shapes by color and size', () => {
   expect(svg).toContain('<path fill="#333333" d="M0 0l1 0 0 1z"/>');
 });
 
-it('leaves out lines of which nothing is seen', () => {
+it('leaves out lines with nothing visible', () => {
   const svg = writeSvg({
     width: 9,
     height: 9,

@@ -1,4 +1,4 @@
-/** Dots of one size and color; places are in whole units of the plate. */
+/** Dots of one size and color. Positions are in whole units of the plate. */
 export type DotLayer = { color: string; size: number; places: readonly (readonly [number, number])[] };
 
 /** Lines of one width and color. */
@@ -19,28 +19,31 @@ export type Sheet = {
   fills: readonly FillLayer[];
 };
 
-/** Dots are written in rows of this height, in units: near to the last one in both directions makes short numbers. */
+/**
+ * Dots are written in rows of this height, in units: a dot close to the previous one in both directions makes
+ * short numbers.
+ */
 const row = 7;
 
 /**
- * How much of the picture one unit of a plate is: its places are rounded to units, which are coarser than the
- * picture's own for fewer bytes, and finer than anyone sees at the sizes that plates are shown.
+ * The size of a plate's unit in the image. Positions are rounded to units. They are coarser than pixels to
+ * save bytes, and finer than anyone sees at the sizes of the plates.
  */
 const unit = 5 / 3;
 
-/** Two numbers with no more between them than a reader of paths needs. */
+/** Two numbers with only the separator that a path needs. */
 const pair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /**
- * A path of dots: each is a line of no length with round ends, written as the way from the dot before. The same dots
- * in another order give the same path.
+ * A path of dots. Each is a line of zero length with round ends, written as the step from the previous dot.
+ * The same dots in another order give the same path.
  *
  * @param places whole numbers
  */
 export function dotPath(places: readonly (readonly [number, number])[]): string {
   const sorted = [...places].sort(([ax, ay], [bx, by]) => {
     const down = Math.floor(ay / row) - Math.floor(by / row);
-    // Every other row runs back, so that no row begins with a long way.
+    // Every other row runs backward, so that no row begins with a long step.
     const back = Math.floor(ay / row) % 2 === 1 ? -1 : 1;
     return down || (ax - bx) * back || ay - by;
   });
@@ -55,7 +58,7 @@ export function dotPath(places: readonly (readonly [number, number])[]): string 
     .join('');
 }
 
-/** A path through points, rounded to whole units, written as the way from the point before. */
+/** A path through points, rounded to whole units, written as steps from the previous point. */
 export function linePath(line: readonly (readonly [number, number])[]): string {
   const points = line.map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]);
   return points
@@ -67,7 +70,7 @@ export function linePath(line: readonly (readonly [number, number])[]): string {
     .replaceAll(' -', '-');
 }
 
-/** The plate as the text of an SVG file, on no ground of its own. */
+/** The plate as an SVG file with a transparent background. */
 export function writeSvg({ width, height, strokes, dots, fills }: Sheet): string {
   const stroked = (color: string, size: number, path: string): string =>
     path && `<path stroke="${color}" stroke-width="${Number(size.toFixed(2))}" d="${path}"/>`;

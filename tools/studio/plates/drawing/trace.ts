@@ -3,15 +3,15 @@ import type { Distance } from '../solids/distance';
 import type { Solid } from '../solids/solid';
 import { add, dot, normalize, scale, subtract, type Vector } from '../solids/vector';
 
-/** What the camera sees in each pixel: how far away it is (meters) and which solid, or -1. */
+/** What the camera sees in each pixel: the distance in meters, and which solid, or -1. */
 export type Sightings = { width: number; height: number; away: Float32Array; solid: Int16Array };
 
-/** A hit is nearer than this part of the way. */
+/** The distance to the surface, relative to the ray's length, that counts as a hit. */
 const precision = 0.0004;
 
 const mostSteps = 160;
 
-/** Where a ray enters and leaves the ball around a solid, or undefined if it passes by. */
+/** Where a ray enters and leaves the ball around a solid, or undefined if it misses the ball. */
 function spanOf(solid: Solid, origin: Vector, direction: Vector): [number, number] | undefined {
   const from = subtract(origin, solid.center);
   const middle = -dot(from, direction);
@@ -21,7 +21,7 @@ function spanOf(solid: Solid, origin: Vector, direction: Vector): [number, numbe
   return middle + reach <= 0 ? undefined : [Math.max(0, middle - reach), middle + reach];
 }
 
-/** Walks along a ray to the surface by its distance; Infinity if there is none before `limit`. */
+/** Walks along a ray to the surface. @returns its distance; Infinity if there is no hit before `limit` */
 function march(solid: Solid, origin: Vector, direction: Vector, limit: number): number {
   if (solid.meet) return solid.meet(origin, direction);
   const span = spanOf(solid, origin, direction);
@@ -41,12 +41,12 @@ function march(solid: Solid, origin: Vector, direction: Vector, limit: number): 
   return Infinity;
 }
 
-/** The part of the plate on which a solid can appear, in whole pixels. */
+/** The part of the plate where a solid can appear, in whole pixels. */
 function extent(solid: Solid, camera: Camera, width: number, height: number) {
   const middle = camera.project(solid.center);
   if (!middle || middle.away <= solid.radius * 1.2) return { left: 0, top: 0, right: width, bottom: height };
   const size = (camera.focal * solid.radius) / Math.sqrt(middle.away ** 2 - solid.radius ** 2);
-  // A ball far off the axis is drawn longer than it is; the margin covers what these plates' angles add.
+  // A ball far off the axis appears elongated. The margin covers that at the angles of these plates.
   const reach = size * 1.5 + 2;
   return {
     left: Math.max(0, Math.floor(middle.x - reach)),
@@ -56,7 +56,7 @@ function extent(solid: Solid, camera: Camera, width: number, height: number) {
   };
 }
 
-/** Looks at the solids through the camera, each pixel once. Solids of which `seen` is false are left out. */
+/** Traces the solids through the camera, each pixel once. Solids with `seen` false are left out. */
 export function trace(
   solids: readonly Solid[],
   camera: Camera,
@@ -92,7 +92,7 @@ export function normalAt(distance: Distance, [x, y, z]: Vector, reach: number): 
   return normalize([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
-/** How much of the light from a direction reaches a place, 0 to 1, soft at the shadow's edge. */
+/** How much of the light from a direction reaches a point, 0 to 1, soft at the shadow's edge. */
 export function lightAt(solids: readonly Solid[], place: Vector, toLight: Vector, softness: number): number {
   let light = 1;
   for (const solid of solids) {
@@ -114,7 +114,10 @@ export function lightAt(solids: readonly Solid[], place: Vector, toLight: Vector
   return light * light * (3 - 2 * light);
 }
 
-/** How open a place is, 1 with nothing within `reach` meters over it: distances along the normal, near ones most. */
+/**
+ * How open a point is: 1 with nothing within `reach` meters over it. It samples distances along the normal,
+ * and near ones count most.
+ */
 export function opennessAt(solids: readonly Solid[], place: Vector, normal: Vector, reach: number): number {
   let closed = 0;
   for (let sample = 1; sample <= 4; sample += 1) {

@@ -5,7 +5,7 @@ import type { Joints } from './pose';
 import type { Solid } from '../solids/solid';
 import { add, along, into, mix, normalize, outOf, scale, subtract, type Vector } from '../solids/vector';
 
-/** A clothed human body in a pose, 1.8 m tall before `size`; parts are the solids of a scene. */
+/** A clothed human body in a pose, 1.8 m tall before `size`, as solids of a scene. */
 export function figure(joints: Joints, dress: Dress): Solid[] {
   return [
     torso(joints, dress),

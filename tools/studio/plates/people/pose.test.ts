@@ -3,7 +3,7 @@ import { reach, stand } from './pose';
 import * as poses from './poses';
 import { distanceBetween, type Vector } from '../solids/vector';
 
-it.each(Object.entries(poses))('keeps the bones of the pose "%s" as long as they are', (_, pose) => {
+it.each(Object.entries(poses))('keeps the length of the bones in the pose "%s"', (_, pose) => {
   const { left, right } = stand(pose, { at: [1, 0, 2], yaw: 0.7, size: 1 });
   for (const { shoulder, elbow, wrist, hip, knee, ankle } of [left, right]) {
     expect(distanceBetween(shoulder, elbow)).toBeCloseTo(0.3);
@@ -13,23 +13,23 @@ it.each(Object.entries(poses))('keeps the bones of the pose "%s" as long as they
   }
 });
 
-it.each(Object.entries(poses))('lets no foot of the pose "%s" sink into the floor', (_, pose) => {
+it.each(Object.entries(poses))('keeps the feet of the pose "%s" above the floor', (_, pose) => {
   const { left, right } = stand(pose, { at: [0, 0, 0], yaw: 0, size: 1 });
   expect(Math.min(left.ankle[1], right.ankle[1])).toBeGreaterThan(0.075);
 });
 
-it('bends a joint toward where it points', () => {
+it('bends a joint in the direction it points', () => {
   const [knee, ankle] = reach([0, 1, 0], [0, 0.3, 0], 0.44, 0.43, [0, 0, 1]);
   expect(knee[2]).toBeGreaterThan(0.2);
   expect(ankle).toEqual([0, expect.closeTo(0.3), 0]);
 });
 
-it('draws in a hand that reaches for too much', () => {
+it('pulls in a hand that reaches too far', () => {
   const [, hand] = reach([0, 0, 0], [5, 0, 0], 0.3, 0.26, [0, -1, 0]);
   expect(hand[0]).toBeCloseTo(0.56, 2);
 });
 
-it('stands a figure where it is put, at its size', () => {
+it('places a figure at its position and size', () => {
   const at: Vector = [3, 0, -2];
   const { head, pelvis } = stand(poses.guard, { at, yaw: 0, size: 2 });
   expect(pelvis.at[0]).toBeCloseTo(3);

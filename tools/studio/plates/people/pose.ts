@@ -18,19 +18,20 @@ export type Side = 'left' | 'right';
 type Reach = { at: Vector; bend: Vector };
 
 /**
- * How a figure stands, in meters and radians, before it is put into a scene: it looks along z, its left is x, and the
- * floor is y = 0. Turns are yaw to its left, pitch forward, roll to its left; chest and head turn from the pelvis.
+ * How a figure stands, in meters and radians, before it is placed in a scene. It looks along z, its left is
+ * x, and the floor is y = 0. Turns are yaw to its left, pitch forward, roll to its left. Chest and head turn
+ * relative to the pelvis.
  */
 export type Pose = {
   pelvis: { at: Vector; turn: Vector };
   chest: Vector;
   head: Vector;
   hands: Record<Side, Reach>;
-  /** A foot's ankle, and its turn from straight ahead. */
+  /** The ankle, and the foot's turn from straight ahead. */
   feet: Record<Side, Reach & { turn: Vector }>;
 };
 
-/** Where a figure stands, where it looks (0 is to the viewer), and its size (1 is 1.8 m tall). */
+/** Where a figure stands, where it looks (0 is toward the viewer), and its size (1 is 1.8 m tall). */
 export type Stand = { at: Vector; yaw: number; size: number };
 
 type Limbs = {
@@ -40,7 +41,7 @@ type Limbs = {
   hip: Vector;
   knee: Vector;
   ankle: Vector;
-  /** Where the back of the hand's other side points, and where the foot's axes point. */
+  /** Where the palm faces, and where the foot's axes point. */
   palm: Vector;
   foot: Frame;
 };
@@ -56,7 +57,8 @@ export type Joints = { pelvis: Part; chest: Part; neck: Vector; head: Part; size
 const bones = { upperArm: 0.3, forearm: 0.26, thigh: 0.44, shin: 0.43 };
 
 /**
- * The elbow or knee between two ends of a limb of two bones, and its far end, which is drawn in where it is too far.
+ * The elbow or knee between the two ends of a limb of two bones, and the far end, pulled in if it is out of
+ * reach.
  *
  * @param bend where the joint points
  */
@@ -76,7 +78,7 @@ export function reach(
   return [add(from, add(scale(axis, along), scale(out, off))), add(from, scale(axis, far))];
 }
 
-/** Puts a pose into a scene. */
+/** Places a pose in a scene. */
 export function stand(pose: Pose, { at, yaw, size }: Stand): Joints {
   const world = turned(upright, [yaw, 0, 0]);
   const place = (local: Vector): Vector => add(at, outOf(world, scale(local, size)));
@@ -96,7 +98,7 @@ export function stand(pose: Pose, { at, yaw, size }: Stand): Joints {
     const foot = pose.feet[side];
     const socket = from(chest, [sign * 0.175, 0.145, -0.01]);
     const toward = normalize(subtract(place(hand.at), socket));
-    // The girdle goes along with a hand that reaches out.
+    // The shoulder follows a hand that reaches out.
     const stretch = Math.min(1, Math.hypot(...subtract(place(hand.at), socket)) / (0.56 * size));
     const shoulder = add(socket, scale(toward, 0.06 * stretch ** 4 * size));
     const hip = from(pelvis, [sign * 0.092, -0.05, 0]);

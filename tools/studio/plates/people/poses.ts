@@ -15,7 +15,7 @@ export const guard: Pose = {
   },
 };
 
-/** The step before a kick: weight goes over the lead foot, which turns out, and the back heel leaves the floor. */
+/** The step before a kick: weight shifts to the lead foot, which turns out, and the back heel leaves the floor. */
 export const step: Pose = {
   pelvis: { at: [0.05, 0.91, 0.1], turn: [-0.1, 0.14, 0.08] },
   chest: [-0.25, 0.14, 0.05],
@@ -60,7 +60,7 @@ export const unfold: Pose = {
   },
 };
 
-/** A high kick at full reach: the standing heel up and turned to the target, the trunk leaning away. */
+/** A high kick at full reach: the standing heel is up and turned to the target, the trunk leans away. */
 export const kick: Pose = {
   pelvis: { at: [0.05, 0.99, 0.1], turn: [1.3, 0, 0.62] },
   chest: [-0.3, 0.02, 0.22],
@@ -75,7 +75,7 @@ export const kick: Pose = {
   },
 };
 
-/** A straight right: hips and shoulders turned through, the back heel driven up, the other hand at the chin. */
+/** A straight right: hips and shoulders turned through, the back heel up, the other hand at the chin. */
 export const cross: Pose = {
   pelvis: { at: [0.02, 0.88, 0.1], turn: [0.4, 0.14, 0] },
   chest: [0.35, 0.14, 0.04],
@@ -90,7 +90,7 @@ export const cross: Pose = {
   },
 };
 
-/** Under the punch and to its outside: knees bent, trunk folded to the right, the left hand loaded low. */
+/** Under the punch and outside it: knees bent, trunk folded to the right, the left hand low and loaded. */
 export const slip: Pose = {
   pelvis: { at: [-0.05, 0.79, -0.02], turn: [-0.75, 0.2, -0.12] },
   chest: [-0.15, 0.32, -0.3],

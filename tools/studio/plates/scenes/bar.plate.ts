@@ -65,7 +65,7 @@ const bowl = lathe(
   ],
 );
 
-/** Fruit with the dent of its stem. */
+/** Fruit with a dent at its stem. */
 const apple = ([x, y, z]: Vector, size: number): Distance =>
   raised(ball([x, y, z], size), (px, py, pz) => {
     const out = Math.hypot(px - x, pz - z);

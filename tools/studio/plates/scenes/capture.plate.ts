@@ -17,7 +17,7 @@ const sequence = [
   { pose: kick, x: 1.46 },
 ].map(({ pose, x }) => ({ x, joints: stand(pose, { at: [x, 0, 0], yaw: Math.PI / 2, size: 1 }) }));
 
-/** Earlier moments are paler: `age` is 0 for the last. */
+/** Earlier moments are paler. @param age 0 for the last moment */
 function faded(solid: Solid, age: number): Solid {
   const lift = age * 0.17;
   return {
@@ -31,7 +31,7 @@ function faded(solid: Solid, age: number): Solid {
   };
 }
 
-/** The way of the kicking foot from moment to moment, as a smooth curve through its places (Catmull-Rom). */
+/** The path of the kicking foot from moment to moment, as a smooth curve (Catmull-Rom). */
 function footPath(): PenLine {
   const places = sequence.map(({ joints }) => joints.right.ankle);
   const at = (index: number): Vector => places[Math.min(places.length - 1, Math.max(0, index))]!;
@@ -52,7 +52,7 @@ function footPath(): PenLine {
   return { points, width: 0.8, slack: 0 };
 }
 
-/** The corners of a frame, as a camera's finder shows them. */
+/** The corners of a frame, as in a camera's viewfinder. */
 function brackets(left: number, right: number, low: number, high: number): PenLine[] {
   const arm = 0.17;
   return [
@@ -72,7 +72,7 @@ function brackets(left: number, right: number, low: number, high: number): PenLi
   }));
 }
 
-/** A ruler of time under the floor, with a longer mark under each moment. */
+/** A timeline under the floor, with a longer mark under each moment. */
 function ruler(): PenLine[] {
   const mark = (x: number, long: number): PenLine => ({
     points: [
@@ -95,7 +95,7 @@ function ruler(): PenLine[] {
 
 const light: Light = { toward: [-0.3, 1.1, 0.75], ambient: 0.36, softness: 0.1, reach: 0.3 };
 
-/** One kick in five moments, the last one caught in a frame. */
+/** One kick in five moments, the last one inside a frame. */
 export const capture: Plate = {
   width: 960,
   height: 540,
@@ -105,7 +105,7 @@ export const capture: Plate = {
   grain: { fine: 0.68, bold: 1.5 },
   curve: { white: 0.8, black: 0.05 },
   seed: 12,
-  // The shadow of the leg would run out of the frame.
+  // The shadow of the leg would extend beyond the frame.
   fade: (x, y) => (y > 400 ? smoothstep(890, 840, x) : 1),
   solids: [
     sheet([0, 0, 0], [0, 1, 0], { value: paperFloor(light) }),

@@ -12,17 +12,17 @@ const band = { low: -0.52, high: -0.1 };
 
 const seed = 11;
 
-/** How far over the cuff the band lies, and the tag over the band. */
+/** How far the band lies over the cuff, and the tag over the band. */
 const lift = 0.016;
 
-/** A place on the tag: `across` the band to the right and `up` it, both in the glove's terms. */
+/** A point on the tag: `across` the band to the right and `up` it, in the glove's coordinates. */
 function onTag(across: number, up: number): Vector {
   const radius = cuffRadius(up) + lift;
   const angle = across / radius + 0.28;
   return local(radius * Math.sin(angle), up, radius * Math.cos(angle));
 }
 
-/** Three corner squares and chance: it looks like a code, but its 13 rows are no size that a QR code comes in. */
+/** Three corner squares and random cells: it looks like a QR code, but no QR code has 13 rows. */
 function pattern(): boolean[][] {
   const random = createRandom(seed);
   const last = 12;
@@ -45,7 +45,7 @@ function pattern(): boolean[][] {
   );
 }
 
-/** The pattern's dark cells, each run of a row as one shape. */
+/** The pattern's dark cells: one shape for each run in a row. */
 function cells(): Vector[][] {
   const rows = pattern();
   const size = 0.36 / rows.length;

@@ -10,7 +10,7 @@ import type { Vector } from '../solids/vector';
 /** A brush stroke of light on the dome: its height, waves and width, as angles from the middle in radians. */
 type Stroke = { rise: number; wave: number; width: number };
 
-/** How bright a stroke is at a place: fine lines run along it, as a brush leaves them. */
+/** How bright a stroke is at a point. Fine lines run along it, like a brush's. */
 function strokeAt([x, y, z]: Vector, { rise, wave, width }: Stroke): number {
   const angle = Math.atan2(x, -z);
   const middle = rise + 0.13 * Math.sin(angle * 2.6 + wave) + 0.05 * Math.sin(angle * 5.2 + wave * 2);
@@ -22,7 +22,7 @@ function strokeAt([x, y, z]: Vector, { rise, wave, width }: Stroke): number {
 const low = (point: Vector): number => strokeAt(point, { rise: 0.27, wave: 1.4, width: 0.04 });
 const high = (point: Vector): number => strokeAt(point, { rise: 0.53, wave: 2.6, width: 0.044 });
 
-/** Two who spar, one throwing a straight right, the other under it. */
+/** Two people spar: one throws a straight right, the other ducks under it. */
 const dress = { ...ring, headset: true };
 const fighters: Solid[] = [
   ...figure(stand(cross, { at: [-0.62, 0, 1.1], yaw: Math.PI / 2 - 0.12, size: 1 }), dress),
@@ -36,7 +36,7 @@ const blades = [
   ...grass(2.1, 2.6, 0.55, 4),
 ];
 
-/** Two figures under the dome among trees; two strokes of projected light cross it, one of them ember. */
+/** Two figures under the dome among trees. Two strokes of projected light cross it, one of them ember. */
 export const dome: Plate = {
   width: 960,
   height: 600,

@@ -22,7 +22,7 @@ const part = (distance: Distance, center: Vector, radius: number, material: Mate
   material: { outline: 0.8, ...material },
 });
 
-/** A frame on the wall; what it shows is a matter of the material of its middle. */
+/** A frame on the wall. The material of its middle draws its content. */
 function framed(x: number, wide: number, high: number, picture: (x: number, y: number) => number): Solid {
   const center: Vector = [x, hall.eye, wallAt + 0.05];
   return part(box(center, [wide, high, 0.06], 0.008, upright), center, Math.hypot(wide, high) + 0.1, {
@@ -36,7 +36,7 @@ function framed(x: number, wide: number, high: number, picture: (x: number, y: n
   });
 }
 
-/** Whorls around a core, as of a fingerprint. */
+/** Whorls around a core, like a fingerprint. */
 function print(x: number, y: number): number {
   const out = Math.hypot(x / 0.36, (y + 0.05 * Math.sin(x * 5)) / 0.52);
   if (out > 1) return 1;
@@ -107,7 +107,7 @@ const chains: PenLine[] = [0, 1, 2, 3].map((corner) => {
   };
 });
 
-/** A heavy bag hung as sculpture between two framed works. */
+/** A heavy bag hung like a sculpture between two framed works. */
 export const gallery: Plate = {
   width: 840,
   height: 600,

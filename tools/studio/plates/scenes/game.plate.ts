@@ -4,7 +4,7 @@ import type { PenLine, Plate } from '../plate';
 import type { Solid } from '../solids/solid';
 import { cross, normalize, type Frame, type Vector } from '../solids/vector';
 
-/** A ring of the tunnel, in meters. */
+/** The rings of the tunnel, in meters. */
 const tunnel = { wide: 2.9, high: 2.05, rings: 13, from: 2.2, apart: 1.55 };
 
 const onRing = (angle: number, z: number): Vector => [
@@ -25,7 +25,7 @@ const lanes: PenLine[] = Array.from({ length: 16 }, (_, lane) => {
   return { points: [onRing(angle, tunnel.from), onRing(angle, tunnel.from - 12 * tunnel.apart)], width: 0.7 };
 });
 
-/** The beats on their way, the nearest first: place and radius. */
+/** The approaching beats, nearest first: center and radius. */
 const beats: readonly (readonly [Vector, number])[] = [
   [[-0.62, 0.62, 1.7], 0.34],
   [[1.25, 0.52, -0.4], 0.36],
@@ -37,7 +37,7 @@ const beats: readonly (readonly [Vector, number])[] = [
   [[-0.2, 0.35, -15.5], 0.36],
 ];
 
-/** A frame for a glove that points along `forward`, its thumb to `thumb`. */
+/** A frame for a glove that points along `forward`, with its thumb toward `thumb`. */
 function pointing(forward: Vector, thumb: Vector): Frame {
   const y = normalize(forward);
   const z = normalize(cross(y, thumb));
@@ -54,7 +54,7 @@ const right: Hold = {
 
 const [thumb, knuckles, palm] = pointing([-0.22, 0.72, -0.7], [-1, 0.05, 0.4]);
 
-/** The other hand is the right one in a mirror, turned a little on its way up. */
+/** The other hand is the right one mirrored, turned a little on its way up. */
 const left: Hold = {
   at: [-1.12, -0.98, 3],
   frame: [reflected(thumb), reflected(knuckles), reflected(palm)],
@@ -68,7 +68,7 @@ const beat = ([center, radius]: readonly [Vector, number], index: number): Solid
   material: { value: 0.8, outline: 0.6, shine: 0.4, ink: index === 0 ? 'ember' : 'line' },
 });
 
-/** Two gloves before the eyes of whoever plays, and spheres that arrive through rings. */
+/** Two gloves in front of the player's eyes, and spheres that arrive through rings. */
 export const game: Plate = {
   width: 960,
   height: 600,

@@ -4,12 +4,12 @@ import type { PenLine, Plate } from '../plate';
 import type { Material, Solid } from '../solids/solid';
 import { add, along, into, mix, scale, subtract, upright, type Vector } from '../solids/vector';
 
-/** Heights over the middle of the plate, in meters at about the robe's own size. */
+/** Heights over the middle of the plate, in meters: about the robe's real size. */
 const shoulder = 0.8;
 const waist = -0.22;
 const hem = -1.5;
 
-/** Half the robe's width at a height: sloping shoulders, drawn in at the waist, wide at the hem. */
+/** Half the robe's width at a height: sloping shoulders, a narrow waist, a wide hem. */
 function halfWidth(y: number): number {
   if (y > 0.55) return lerp(0.5, 0.16, ((y - 0.55) / 0.42) ** 1.6);
   return y > waist
@@ -17,7 +17,10 @@ function halfWidth(y: number): number {
     : lerp(0.41, 0.66, (waist - y) / (waist - hem));
 }
 
-/** Folds that begin at the belt and deepen toward the hem, in meters; above it a few fall from the shoulders. */
+/**
+ * Folds that begin at the belt and deepen toward the hem, in meters. Above the belt a few fall from the
+ * shoulders.
+ */
 function fold(x: number, y: number): number {
   if (y > waist) return 0.012 * Math.sin(x * 16 + y * 3 * Math.sign(x)) * smoothstep(0.75, 0.1, y);
   const down = (waist - y) / (waist - hem);
@@ -25,11 +28,14 @@ function fold(x: number, y: number): number {
   return (0.012 + 0.05 * down) * Math.sin(spread * 10.5 + 0.7 * Math.sin(y * 2.4) + 0.5);
 }
 
-/** Where the front edge lies at a height: from the neck to the belt the two cross; below, one falls over the other. */
+/**
+ * Where the front edge lies at a height. From the neck to the belt the two edges cross; below, one lies over
+ * the other.
+ */
 const edge = (y: number): number =>
   y > waist ? lerp(-0.015, 0.2, (y - waist) / (0.86 - waist)) : 0.02 + (waist - y) * 0.05;
 
-/** The lapel, as far from its middle line: the right one lies over the left. */
+/** Whether a point lies in the lapel, which runs along the front edge. The right one lies over the left. */
 function inLapel(x: number, y: number): boolean {
   if (y > 0.9) return false;
   if (y > waist) return Math.abs(Math.abs(x) - edge(y)) < 0.055;
@@ -46,7 +52,7 @@ const gown: Distance = (x, y, z) => {
   return Math.max(wall - relief, y - 0.93, hem - y + 0.02 * Math.cos(x * 9));
 };
 
-/** The V of the neck, through which the inside of the back shows. */
+/** The V of the neck, which shows the inside of the back. */
 const neck: Distance = (x, y, z) =>
   Math.max(Math.abs(x) - Math.max(0, edge(y) - 0.02), 0.05 - z, waist + 0.15 - y);
 
@@ -129,7 +135,7 @@ const ends = ([-1, 1] as const).map((side): Solid => {
 
 const rail = 1.36;
 
-/** The hook that the hanger hangs by, from over the rail down to the neck. */
+/** The hanger's hook, from over the rail down to the neck. */
 const hook: PenLine = {
   points: [
     ...Array.from({ length: 13 }, (_, part): Vector => {

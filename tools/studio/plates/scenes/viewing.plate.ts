@@ -16,14 +16,14 @@ const onScreen = ([x, y]: Vector, margin: number): boolean =>
   y > screen.low - margin &&
   y < screen.high + margin;
 
-/** The wall: dark, but for the screen on it. */
+/** The wall: dark except for the screen. */
 const wall = ({ point }: Sight): number => {
   if (onScreen(point, 0)) return 1;
   const off = Math.hypot(point[0] / 4.2, (point[1] - 2.6) / 2.8);
   return 0.27 + 0.33 * smoothstep(1.25, 0.7, off);
 };
 
-/** Who sits where: row from the screen, seat from the left. */
+/** The audience: row from the screen, seat from the left. */
 const audience: readonly (readonly [number, number, Hair, number, number])[] = [
   [0, 0, 'long', 0.95, 0.05],
   [0, 1, 'short', 0.98, 0],
@@ -46,7 +46,7 @@ const rows: Solid[] = [0, 1, 2].flatMap((row) =>
   Array.from({ length: 6 - row }, (_, index) => seat(place(row, index))).flat(),
 );
 
-/** The fighter on the screen is a picture: it has a light of its own and throws no shadow into the room. */
+/** The fighter on the screen is an image: it glows and throws no shadow into the room. */
 const shown: Solid[] = figure(
   stand(kick, { at: [-0.5, 1.42, -4.6], yaw: Math.PI / 2, size: 1.38 }),
   ring,
@@ -60,7 +60,7 @@ const shown: Solid[] = figure(
   },
 }));
 
-/** An audience from behind, in rows of seats, before a screen that lights them. */
+/** An audience from behind, in rows of seats, in front of a screen that lights them. */
 export const viewing: Plate = {
   width: 720,
   height: 540,

@@ -26,8 +26,8 @@ const solids: [string, Distance, number][] = [
   ['melt', melt(0.1, [limb([0, 0, 0], [0.3, 0, 0], 0.2, 0.2), limb([0, 0, 0], [0, 0.3, 0], 0.2, 0.1)]), 0.7],
 ];
 
-it.each(solids)('never says of a %s that it is farther than it can be', (_, distance) => {
-  // A distance that is honest changes by no more than the way gone.
+it.each(solids)('never overstates the distance to a %s', (_, distance) => {
+  // A valid distance changes by no more than the distance moved.
   for (let sample = 0; sample < 400; sample += 1) {
     const [x, y, z] = [Math.sin(sample * 1.3), Math.cos(sample * 2.1), Math.sin(sample * 0.7 + 1)];
     const step = 0.05;
@@ -36,7 +36,7 @@ it.each(solids)('never says of a %s that it is farther than it can be', (_, dist
   }
 });
 
-it.each(solids)('tells the inside of a %s from the outside', (_, distance, reach) => {
+it.each(solids)('distinguishes the inside of a %s from the outside', (_, distance, reach) => {
   const samples = Array.from({ length: 4000 }, (__, sample) =>
     distance(reach * Math.sin(sample * 1.7), reach * Math.sin(sample * 2.9), reach * Math.sin(sample * 0.37)),
   );

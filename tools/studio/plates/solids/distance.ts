@@ -1,6 +1,6 @@
 import { cross, dot, length, scale, subtract, type Frame, type Vector } from './vector';
 
-/** Signed distance from a point to a surface, in meters: negative inside, and never more than the true one. */
+/** Signed distance from a point to a surface, in meters: negative inside, and never larger than the true one. */
 export type Distance = (x: number, y: number, z: number) => number;
 
 export const ball =
@@ -8,7 +8,7 @@ export const ball =
   (x, y, z) =>
     Math.hypot(x - cx, y - cy, z - cz) - radius;
 
-/** An ellipsoid in a frame. The bound is the usual one of the gradient: https://iquilezles.org/articles/ellipsoids/ */
+/** An ellipsoid in a frame, with the usual gradient bound: https://iquilezles.org/articles/ellipsoids/ */
 export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector, [fx, fy, fz]: Frame): Distance {
   return (x, y, z) => {
     const dx = x - cx;
@@ -50,7 +50,7 @@ export function limb(from: Vector, to: Vector, radiusFrom: number, radiusTo: num
   };
 }
 
-/** A straight cone between two flat ends, as of a sleeve or a trouser leg. */
+/** A straight cone between two flat ends, like a sleeve or a trouser leg. */
 export function sleeve(from: Vector, to: Vector, radiusFrom: number, radiusTo: number): Distance {
   const axis = subtract(to, from);
   const long = length(axis);
@@ -67,7 +67,7 @@ export function sleeve(from: Vector, to: Vector, radiusFrom: number, radiusTo: n
   };
 }
 
-/** A box with its half sizes and rounded corners, in a frame. */
+/** A box given by half its sizes, with rounded corners, in a frame. */
 export function box(center: Vector, [hx, hy, hz]: Vector, rounding: number, frame: Frame): Distance {
   return (x, y, z) => {
     const local: Vector = [x - center[0], y - center[1], z - center[2]];
@@ -79,7 +79,7 @@ export function box(center: Vector, [hx, hy, hz]: Vector, rounding: number, fram
   };
 }
 
-/** A board with its half width and height, corners of a radius, and half its thickness, in a frame. */
+/** A board given by half its width, height and thickness, with rounded corners, in a frame. */
 export function panel(
   center: Vector,
   [wide, high]: readonly [number, number],
@@ -111,9 +111,9 @@ export function torus(center: Vector, axis: Vector, radius: number, thickness: n
 }
 
 /**
- * A body turned on a wheel: an outline of radius and height, from its foot to its top, about an upright axis.
+ * A turned body: an outline of radius and height, from its foot to its top, around an upright axis.
  *
- * @param outline pairs of radius and height over the foot
+ * @param outline pairs of radius and height above the foot
  */
 export function lathe([cx, cy, cz]: Vector, outline: readonly (readonly [number, number])[]): Distance {
   return (x, y, z) => {
@@ -155,7 +155,7 @@ export const cut =
   (x, y, z) =>
     Math.max(whole(x, y, z), -tool(x, y, z));
 
-/** What lies under a plane that faces along `normal`. */
+/** What is under a plane that faces along `normal`. */
 export const half = (point: Vector, normal: Vector): Distance => {
   const at = dot(point, normal);
   return (x, y, z) => x * normal[0] + y * normal[1] + z * normal[2] - at;
@@ -167,7 +167,7 @@ export const both =
   (x, y, z) =>
     Math.max(one(x, y, z), other(x, y, z));
 
-/** A surface with a relief: `height` meters are added at each point. */
+/** A surface with a relief: it adds `height` meters at each point. */
 export const raised =
   (surface: Distance, height: Distance): Distance =>
   (x, y, z) =>

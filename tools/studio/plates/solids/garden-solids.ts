@@ -8,7 +8,7 @@ import { upright, type Vector } from './vector';
 /** The dome's radius, in meters. */
 export const domeRadius = 9;
 
-/** Height of the ground: flat where people spar, rising into planted banks toward the rim. */
+/** Height of the ground: flat where people spar, rising to planted banks toward the rim. */
 export function groundAt(x: number, z: number): number {
   const out = Math.hypot(x * 0.72, z);
   return smoothstep(2.3, 5.5, out) * (0.34 + 0.3 * Math.sin(x * 1.1 + 0.6) * Math.cos(z * 0.8));
@@ -86,7 +86,7 @@ function bush(x: number, z: number, size: number): Solid {
   };
 }
 
-/** Blades that bend away from a root: drawn with the pen, as single lines. */
+/** Blades that bend away from a root, as single pen lines. */
 export function grass(x: number, z: number, size: number, seed: number): PenLine[] {
   const random = createRandom(seed);
   return Array.from({ length: 9 }, (_, blade) => {

@@ -2,19 +2,19 @@ import { ellipsoid, limb, melt, sleeve, torus, type Distance } from './distance'
 import type { Material, Solid } from './solid';
 import { add, outOf, scale, type Frame, type Vector } from './vector';
 
-/** Where a glove is, its frame (y to the knuckles, z the side of the palm, x toward the thumb), and its scale. */
+/** Where a glove is, its frame (y toward the knuckles, z the palm's side, x toward the thumb), and its scale. */
 export type Hold = { at: Vector; frame: Frame; size: number };
 
-/** A place in a glove's own terms, in which the glove is about 1.7 high. */
+/** A point in a glove's coordinates, where the glove is about 1.7 high. */
 export const onGlove =
   ({ at, frame, size }: Hold) =>
   (x: number, y: number, z: number): Vector =>
     add(at, outOf(frame, scale([x, y, z], size)));
 
-/** Radius of the cuff at a height in the glove's own terms. */
+/** Radius of the cuff at a height in the glove's coordinates. */
 export const cuffRadius = (y: number): number => 0.325 - 0.13 * (y + 0.1);
 
-/** A boxing glove with its thumb, a cuff and the forearm in it. */
+/** A boxing glove with a thumb, a cuff and the forearm inside. */
 export function boxingGlove(hold: Hold, material: Material): Solid[] {
   const local = onGlove(hold);
   const { size, frame } = hold;

@@ -4,7 +4,7 @@ import { box, ellipsoid, limb, melt, panel } from './distance';
 import type { Sight, Solid } from './solid';
 import { add, dot, turned, upright, type Vector } from './vector';
 
-/** How somebody in the audience looks from behind. */
+/** How the hair of somebody in the audience looks from behind. */
 export type Hair = 'short' | 'long' | 'bun' | 'round';
 
 /** Light from the screen falls over a back: pale along its top, dark toward the floor and its sides. */
@@ -16,14 +16,14 @@ const glow =
     return (0.05 + 0.66 * fall * (1 - 0.75 * side ** 5) + 0.4 * Math.max(0, normal[1])) * open;
   };
 
-/** Nobody's back is lit but where a surface turns up or away, to the screen. */
+/** A back is lit only where its surface turns up or away, toward the screen. */
 const rim =
   (value: number) =>
   ({ normal, view }: Sight): number =>
     value * (0.3 + 0.7 * Math.max(0, normal[1])) +
     0.8 * (1 - Math.abs(dot(normal, view))) ** 2 * Math.max(0, 0.35 + normal[1]);
 
-/** A theater seat from behind, its foot at a place; 0.6 m wide. */
+/** A theater seat from behind, 0.6 m wide. @param at its foot */
 export function seat(at: Vector): Solid[] {
   const back = turned(upright, [0, 0.13, 0]);
   const part = (distance: Solid['distance'], up: number, radius: number, value: number): Solid => ({
@@ -40,9 +40,9 @@ export function seat(at: Vector): Solid[] {
 }
 
 /**
- * Somebody in a seat, seen from behind: head, neck and shoulders over its back.
+ * Somebody in a seat, seen from behind: head, neck and shoulders above its back.
  *
- * @param size 1 for a grown-up
+ * @param size 1 for an adult
  * @param lean radians to the right
  */
 export function viewer(at: Vector, hair: Hair, size: number, lean: number): Solid[] {

@@ -3,24 +3,24 @@ import { dot, type Vector } from './vector';
 
 export type Ink = 'line' | 'ember';
 
-/** A place on a surface that the camera sees. `lit` is 0 to 1 of direct light; `open` is 1 far from all else. */
+/** A visible point on a surface. `lit` is the share of direct light, 0 to 1; `open` is 1 far from everything else. */
 export type Sight = { point: Vector; normal: Vector; view: Vector; lit: number; open: number };
 
 export type Material = {
-  /** How light the surface is itself: 0 black to 1 white. */
+  /** The lightness of the surface: 0 black to 1 white. */
   value: number | ((point: Vector) => number);
-  /** How strong its highlight is. */
+  /** The strength of its highlight. */
   shine?: number;
   ink?: Ink | ((point: Vector) => Ink);
   /** The darkness of its outline against what lies behind, 0 to 1. */
   outline?: number;
-  /** Glass: its rim is drawn over what stands behind it. */
+  /** Glass: its rim is drawn over what is behind it. */
   clear?: boolean;
-  /** Brightness instead of what light and value would give. */
+  /** Brightness that replaces what light and value would give. */
   brightness?: (sight: Sight) => number;
 };
 
-/** How light a material is at a place. */
+/** The lightness of a material at a point. */
 export const valueAt = ({ value }: Material, point: Vector): number =>
   typeof value === 'function' ? value(point) : value;
 
@@ -30,9 +30,9 @@ export type Solid = {
   center: Vector;
   radius: number;
   material: Material;
-  /** The part of a step that is safe; less than 1 where a relief bends the distance. */
+  /** The share of a step that is safe: less than 1 where a relief bends the distance. */
   stride?: number;
-  /** The exact way to it along a ray, for what is endless or flat. */
+  /** The exact distance to it along a ray, for endless or flat solids. */
   meet?: (origin: Vector, direction: Vector) => number;
   /** Whether it throws no shadow. */
   shadowless?: boolean;

@@ -1,7 +1,7 @@
-/** A point or a direction: x to the right, y up, z toward the viewer; meters where it stands for a place. */
+/** A point or a direction: x to the right, y up, z toward the viewer. Points are in meters. */
 export type Vector = readonly [number, number, number];
 
-/** Three unit vectors at right angles: where x, y and z of a part of a figure point to. */
+/** Three unit vectors at right angles: the directions of a figure part's x, y and z. */
 export type Frame = readonly [Vector, Vector, Vector];
 
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -25,11 +25,11 @@ export const upright: Frame = [
   [0, 0, 1],
 ];
 
-/** What a vector in a frame's own terms is outside it. */
+/** Converts a vector from a frame's coordinates to the scene's. */
 export const outOf = (frame: Frame, inside: Vector): Vector =>
   add(add(scale(frame[0], inside[0]), scale(frame[1], inside[1])), scale(frame[2], inside[2]));
 
-/** What a vector from outside is in a frame's own terms. */
+/** Converts a vector from the scene's coordinates to a frame's. */
 export const into = (frame: Frame, outside: Vector): Vector => [
   dot(frame[0], outside),
   dot(frame[1], outside),
@@ -65,7 +65,7 @@ export function turned(frame: Frame, [yaw, pitch, roll]: Vector): Frame {
   return about(2, -roll, about(0, pitch, about(1, yaw, frame)));
 }
 
-/** A frame whose y points along a direction and whose z stays as near to `front` as it can. */
+/** A frame whose y points along a direction and whose z stays as close to `front` as possible. */
 export function along(direction: Vector, front: Vector): Frame {
   const y = normalize(direction);
   const x = normalize(cross(y, front));

@@ -6,7 +6,7 @@ import { createNoise, decay, rise, sine, voice } from './voice';
 /**
  * One breath.
  *
- * @param way a breath in is bright and thin, one out is dark and full
+ * @param way a breath in is bright and thin, a breath out is dark and full
  */
 export function breath(way: 'in' | 'out', seconds: number, seed: number): Voice {
   const noise = createNoise(seed);
@@ -21,7 +21,7 @@ export function breath(way: 'in' | 'out', seconds: number, seed: number): Voice 
 }
 
 /**
- * Air that rushes toward a moment and stops short of it: the blow that follows is the louder for it.
+ * Air that rushes toward a moment and stops just before it, which makes the following blow seem louder.
  *
  * @param from frequency at the start, in hertz
  * @param to frequency at the end
@@ -35,7 +35,7 @@ export function rush(from: number, to: number, seconds: number, seed: number): V
   });
 }
 
-/** Air that opens at once and sinks away. */
+/** Air that opens at once and fades away. */
 export function wash(frequency: number, seconds: number, seed: number): Voice {
   const noise = createNoise(seed);
   const filter = createFilter('band', 0.7);
@@ -45,7 +45,7 @@ export function wash(frequency: number, seconds: number, seed: number): Voice {
   });
 }
 
-/** Wind: its strength and its color wander, and it comes and goes within its length. */
+/** Wind: its strength and its color wander, and it rises and falls within its length. */
 export function wind(seconds: number, seed: number): Voice {
   const noise = createNoise(seed);
   const filter = createFilter('band', 1.4);

@@ -2,7 +2,7 @@ import type { Voice } from '../signal/buffer';
 import { createFilter } from '../signal/filter';
 import { createNoise, decay, rise, sine, voice } from './voice';
 
-/** Frequencies of the first modes of an ideal round membrane, as parts of the lowest; loudness; decay. */
+/** The first modes of an ideal round membrane: frequency relative to the lowest, loudness, decay. */
 const membrane = [
   { ratio: 1, level: 1, seconds: 1 },
   { ratio: 1.594, level: 0.5, seconds: 0.62 },
@@ -28,21 +28,21 @@ export const drum = (frequency: number, seconds: number): Voice =>
     return modes * rise(time, 0.002);
   });
 
-/** A sub-bass beat, driven a little so that small speakers carry its overtones. */
+/** A sub-bass beat with slight distortion, so that small speakers reproduce its overtones. */
 export const heartbeat = (frequency: number): Voice =>
   voice(0.6, (time) => {
     const tone = sine(frequency * time + 0.22 * (1 - Math.exp(-26 * time))) * decay(time, 0.62);
     return Math.tanh(1.7 * tone) * rise(time, 0.004);
   });
 
-/** A low boom that sinks to its frequency, in hertz. */
+/** A low boom that falls to its frequency, in hertz. */
 export const boom = (frequency: number, seconds: number): Voice =>
   voice(seconds, (time) => {
     const tone = sine(frequency * time + 0.5 * (1 - Math.exp(-9 * time)));
     return Math.tanh(1.4 * tone * decay(time, seconds)) * rise(time, 0.004);
   });
 
-/** A short tick, as of a wooden clock. */
+/** A short tick, like a wooden clock's. */
 export function tick(frequency: number, seed: number): Voice {
   const noise = createNoise(seed);
   return voice(0.12, (time) => {

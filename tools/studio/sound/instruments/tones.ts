@@ -4,10 +4,10 @@ import { pitch, type Note } from './pitch';
 import { decay, rise, sine, voice } from './voice';
 
 /**
- * The sum of the first overtones of a phase, each of them softer than the one before.
+ * The sum of the first overtones of a phase, each softer than the previous one.
  *
  * @param turns the phase of the fundamental
- * @param brightness the level of each overtone as a part of the one below it
+ * @param brightness the level of each overtone relative to the one below it
  */
 function overtones(turns: number, brightness: number): number {
   const angle = 2 * Math.PI * turns;
@@ -16,7 +16,7 @@ function overtones(turns: number, brightness: number): number {
   let now = Math.sin(angle);
   let sum = 0;
   let level = 1;
-  // sin((n + 1) x) = 2 cos(x) sin(n x) - sin((n - 1) x) spares a sine for each overtone.
+  // sin((n + 1) x) = 2 cos(x) sin(n x) - sin((n - 1) x) saves a sine per overtone.
   for (let number = 1; number <= 6; number += 1) {
     sum += level * now;
     level *= brightness;
@@ -37,7 +37,7 @@ export type PadShape = {
   brightness: number;
 };
 
-/** One tone of a pad, its brightness breathing slowly. */
+/** One tone of a pad, with a slowly changing brightness. */
 const padTone = (
   frequency: number,
   phase: number,
@@ -51,9 +51,9 @@ const padTone = (
   });
 
 /**
- * A chord that stands in the room: each note twice, a little apart in pitch, left and right.
+ * A sustained chord: each note twice, slightly apart in pitch, left and right.
  *
- * @returns parts that begin at 0; low notes louder than high ones, as in a choir
+ * @returns parts that begin at 0; low notes are louder than high ones, as in a choir
  */
 export const pad = (notes: readonly Note[], shape: PadShape): Part[] =>
   notes.flatMap((note, index) =>
@@ -61,20 +61,20 @@ export const pad = (notes: readonly Note[], shape: PadShape): Part[] =>
       voice: padTone(pitch(note) * (1 + side * 0.0018), index * 0.31 + (side + 1) * 0.13, shape),
       at: 0,
       gain: 1 / (1 + index * 0.25),
-      // Low notes stay near the middle: a wide bass is weak on one speaker.
+      // Low notes stay near the middle: a wide bass is weak on a single speaker.
       pan: side * Math.min(0.85, 0.2 + index * 0.2),
       room: 0.5,
     })),
   );
 
-/** A plucked string: the higher an overtone, the sooner it is gone. */
+/** A plucked string: the higher an overtone, the sooner it fades. */
 export const pluck = (frequency: number, seconds: number): Voice =>
   voice(seconds, (time) => {
     const bright = 0.62 * decay(time, seconds * 0.8);
     return overtones(frequency * time, bright) * decay(time, seconds) * rise(time, 0.003);
   });
 
-/** A struck glass: overtones out of tune with each other, as those of a bell, that fade into a clear tone. */
+/** A struck glass: overtones out of tune with each other, like a bell's, that fade into a clear tone. */
 export const glass = (frequency: number, seconds: number): Voice =>
   voice(seconds, (time) => {
     const ring = 1.5 * decay(time, seconds * 0.6) * sine(2.76 * frequency * time);
@@ -91,7 +91,7 @@ export const chime = (frequency: number, seconds: number): Voice =>
     return (sine(frequency * time) + octave + twelfth) * decay(time, seconds) * rise(time, 0.004);
   });
 
-/** A tone that grows while it glides from one frequency to another, and is cut at its end. */
+/** A tone that grows while it glides from one frequency to another, and stops abruptly. */
 export function line(from: number, to: number, seconds: number, brightness: number): Voice {
   let turns = 0;
   return voice(seconds, (time) => {

@@ -3,14 +3,14 @@ import { createRandom } from '../../world/random';
 import { sampleRate, type Part, type Voice } from '../signal/buffer';
 import { createFilter } from '../signal/filter';
 
-/** A voice is faded out over this time, so that one that still sounds at its end does not click. */
+/** The fade-out of every voice, in seconds, so that one that still sounds at its end does not click. */
 const lastSeconds = 0.004;
 
 /**
  * Makes a voice from its formula.
  *
  * @param seconds the voice's length
- * @param sample its value at a time in seconds; called once for each sample, in order
+ * @param sample its value at a time in seconds; called once per sample, in order
  */
 export function voice(seconds: number, sample: (time: number) => number): Voice {
   const samples = new Float32Array(Math.round(seconds * sampleRate));
@@ -24,7 +24,7 @@ export function voice(seconds: number, sample: (time: number) => number): Voice 
 /** Falls from 1 by 60 dB in the given seconds. */
 export const decay = (time: number, seconds: number): number => Math.exp((-6.9078 * time) / seconds);
 
-/** Rises from 0 to 1 in the given seconds, without a corner. */
+/** Rises smoothly from 0 to 1 in the given seconds. */
 export const rise = (time: number, seconds: number): number => smoothstep(0, seconds, time);
 
 /** A sine of this phase, in turns. */
@@ -44,6 +44,11 @@ export const muffled = (parts: readonly Part[], frequency: number): Part[] =>
     return { ...part, voice: part.voice.map(through) };
   });
 
-/** The parts, made louder or softer by a factor, and later by seconds. */
+/**
+ * The parts with a different level and time.
+ *
+ * @param seconds how much later
+ * @param factor how much louder
+ */
 export const moved = (parts: readonly Part[], seconds: number, factor = 1): Part[] =>
   parts.map((part) => ({ ...part, at: part.at + seconds, gain: part.gain * factor }));

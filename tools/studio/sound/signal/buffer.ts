@@ -1,4 +1,4 @@
-/** Samples a second of every sound that the studio makes. */
+/** Samples per second of every sound that the studio makes. */
 export const sampleRate = 48000;
 
 export type Channels<Samples> = { left: Samples; right: Samples };
@@ -6,30 +6,30 @@ export type Channels<Samples> = { left: Samples; right: Samples };
 /** A finished sound: samples from -1 to 1. */
 export type StereoSound = { sampleRate: number } & Channels<Float32Array>;
 
-/** One sounding thing on one channel, from its first sample to its last. */
+/** One sound on one channel, from its first sample to its last. */
 export type Voice = Float32Array;
 
-/** A voice and where it stands in the mix. */
+/** A voice and its place in the mix. */
 export type Part = {
   voice: Voice;
-  /** When it begins, in seconds; a circular mix takes any time, a straight one drops what lies outside. */
+  /** When it begins, in seconds. A circular mix takes any time; a straight one drops what lies outside. */
   at: number;
   /** A factor, not decibels. */
   gain: number;
-  /** From -1 (left) to 1 (right); 0 unless given. */
+  /** From -1 (left) to 1 (right); 0 by default. */
   pan?: number;
-  /** How much of it the room answers, from 0 to 1; 0.2 unless given. */
+  /** How much of it goes to the room's reverberation, from 0 to 1; 0.2 by default. */
   room?: number;
 };
 
-/** What is laid down: `dry` is heard as it is, `send` goes to the reverberation. */
+/** The mixed parts: `dry` is heard as it is, `send` goes to the reverberation. */
 export type Mix = { circular: boolean; dry: Channels<Float64Array>; send: Channels<Float64Array> };
 
 /**
  * An empty mix.
  *
  * @param seconds its length
- * @param circular whether what runs over its end goes on at its start, so that a loop has no seam
+ * @param circular whether sound that runs over its end continues at its start, so that a loop has no seam
  */
 export function createMix(seconds: number, circular: boolean): Mix {
   const length = Math.round(seconds * sampleRate);

@@ -1,16 +1,16 @@
 import { sampleRate } from './buffer';
 
 /**
- * A state-variable filter whose frequency may change at every sample.
+ * A state-variable filter whose frequency may change with every sample.
  *
  * @param kind which part of the spectrum passes; `band` has gain 1 at its center
  * @param quality the resonance; 0.71 has none
- * @returns takes one sample and the frequency in hertz, gives one sample
+ * @returns a function that takes one sample and the frequency in hertz, and returns one sample
  * @see https://cytomic.com/files/dsp/SvfLinearTrapOptimised2.pdf (Andrew Simper)
  */
 export function createFilter(kind: 'low' | 'band' | 'high', quality = Math.SQRT1_2) {
   const damping = 1 / quality;
-  // In an array, because a number that a closure keeps is allocated anew at each change.
+  // An array, because a number in a closure is allocated again at each change.
   const state = new Float64Array(2);
   const tuning = new Float64Array(2);
   return (input: number, frequency: number): number => {

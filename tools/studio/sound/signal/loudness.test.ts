@@ -4,7 +4,7 @@ import { integratedLoudness } from './loudness';
 
 type Stretch = { seconds: number; decibels: number };
 
-/** A tone whose peaks lie at these levels, in decibels of full scale, one after the other. */
+/** A tone whose peaks have these levels one after the other, in decibels of full scale. */
 function tone(
   frequency: number,
   stretches: readonly Stretch[],
@@ -21,7 +21,7 @@ function tone(
 }
 
 // The Recommendation: a 997 Hz tone at full scale on one front channel reads -3.01 LKFS.
-it('reads a 997 Hz tone on both sides at its level, on one side 3 dB lower', () => {
+it('reads a 997 Hz tone on both sides at its level, and on one side 3 dB lower', () => {
   expect(integratedLoudness(tone(997, [{ seconds: 3, decibels: -20 }]), false)).toBeCloseTo(-20, 1);
   expect(integratedLoudness(tone(997, [{ seconds: 3, decibels: 0 }], 'left'), false)).toBeCloseTo(-3.01, 1);
 });
@@ -42,7 +42,7 @@ it('leaves out what is much softer than the rest', () => {
   expect(integratedLoudness(tone(1000, [silent, soft, between, soft, silent]), false)).toBeCloseTo(-23, 0);
 });
 
-it('measures a loop alike wherever it begins', () => {
+it('measures a loop the same way from any starting point', () => {
   const sound = tone(440, [
     { seconds: 1, decibels: -30 },
     { seconds: 2, decibels: -18 },
@@ -55,11 +55,11 @@ it('measures a loop alike wherever it begins', () => {
   expect(integratedLoudness(other, true)).toBeCloseTo(integratedLoudness(sound, true), 6);
 });
 
-it('reads silence as none at all', () => {
+it('reads silence as -Infinity', () => {
   expect(integratedLoudness(tone(997, [{ seconds: 1, decibels: -Infinity }]), false)).toBe(-Infinity);
 });
 
-it('refuses a rate that its filters are not made for', () => {
+it('refuses a sample rate that its filters do not support', () => {
   expect(() =>
     integratedLoudness({ ...tone(997, [{ seconds: 1, decibels: 0 }]), sampleRate: 44100 }, false),
   ).toThrow(RangeError);

@@ -9,18 +9,18 @@ const shelf: Stage = [
 ];
 const lowCut: Stage = [1, -2, 1, -1.99004745483398, 0.99007225036621];
 
-/** A block lasts 400 ms; a new one begins every 100 ms. */
+/** A block lasts 400 ms. A new one begins every 100 ms. */
 const hopSeconds = 0.1;
 const hopsInBlock = 4;
 
-/** Blocks softer than this are silence, in LUFS. */
+/** Blocks softer than this, in LUFS, are silence. */
 const absoluteGate = -70;
 
-/** Blocks this much softer than the mean of the rest are pauses, in LU. */
+/** Blocks softer than the mean of the rest by this much, in LU, are pauses. */
 const relativeGate = -10;
 
 function createStage([b0, b1, b2, a1, a2]: Stage) {
-  // In an array, because a number that a closure keeps is allocated anew at each change.
+  // An array, because a number in a closure is allocated again at each change.
   const state = new Float64Array(2);
   return (input: number): number => {
     const output = b0 * input + state[0]!;
@@ -35,7 +35,7 @@ function createWeighting() {
   return (input: number): number => second(first(input));
 }
 
-/** The weighted energy of each 100 ms of a channel; a loop is weighted as if it had sounded before. */
+/** The weighted energy of each 100 ms of a channel. A loop is weighted as if it had played before. */
 function hopEnergies(samples: Float32Array, sampleRate: number, circular: boolean): number[] {
   const hop = Math.round(sampleRate * hopSeconds);
   const weighting = createWeighting();
@@ -67,9 +67,9 @@ function blockEnergies({ left, right, sampleRate }: StereoSound, circular: boole
 /**
  * The integrated loudness by ITU-R BS.1770-4.
  *
- * @param circular whether the sound is a loop: then it is measured as it sounds over and over
- * @returns LUFS, -Infinity if all of it is silence or it is shorter than one block
- * @throws RangeError if the sound does not have 48000 samples a second
+ * @param circular whether the sound is a loop, which is measured as if it repeats
+ * @returns LUFS; -Infinity for silence or a sound shorter than one block
+ * @throws RangeError if the sound does not have 48000 samples per second
  * @see https://www.itu.int/rec/R-REC-BS.1770
  */
 export function integratedLoudness(sound: StereoSound, circular: boolean): number {

@@ -5,7 +5,7 @@ import { master, targetLoudness } from './mastering';
 import { truePeak } from './peak';
 import { sine, voice } from '../instruments/voice';
 
-/** A soft tone with a blow on each half second that stands far above it. */
+/** A soft tone with a much louder blow every half second. */
 function mixed(circular: boolean) {
   const mix = createMix(2, circular);
   lay(mix, [{ voice: voice(2, (time) => 0.05 * sine(300 * time)), at: 0, gain: 1, room: 0 }]);
@@ -17,13 +17,13 @@ function mixed(circular: boolean) {
   return mix;
 }
 
-it.each([true, false])('brings a mix to its loudness and holds its peaks (loop: %s)', (circular) => {
+it.each([true, false])('brings a mix to its loudness and limits its peaks (loop: %s)', (circular) => {
   const sound = master(mixed(circular));
   expect(integratedLoudness(sound, circular)).toBeCloseTo(targetLoudness, 1);
   expect(truePeak(sound, circular)).toBeLessThan(-2);
 });
 
-it('follows the fades that it is given', () => {
+it('applies the given fades', () => {
   const { left } = master(mixed(false), (time) => (time < 1 ? 1 : 0));
   expect(left.subarray(48000).every((sample) => sample === 0)).toBe(true);
   expect(left.subarray(0, 48000).some((sample) => Math.abs(sample) > 0.1)).toBe(true);

@@ -5,19 +5,22 @@ import { integratedLoudness } from './loudness';
 import { swings } from './peak';
 import { reverberate } from './reverb';
 
-/** What both videos are brought to, in LUFS. */
+/** The loudness of both videos, in LUFS. */
 export const targetLoudness = -16;
 
-/** Where the limiter holds the true peak, in dBTP: lossy encoders overshoot what they are given. */
+/** The limiter's true peak, in dBTP. The margin is for lossy encoders, which overshoot. */
 const ceiling = -2.2;
 
-/** The limiter begins to turn down this many samples before a peak and is back as many after: 12 ms. */
+/** The limiter turns down this many samples before a peak and is back this many after it: 12 ms. */
 const reach = 576;
 
-/** Nothing below this is kept, in hertz: it cannot be heard, and it moves the mean off zero. */
+/** Frequencies below this, in hertz, are removed: they are inaudible and shift the mean away from zero. */
 const lowest = 24;
 
-/** The smallest value within `reach` samples of each, then the mean within `reach`: a gain that no peak outruns. */
+/**
+ * The smallest value within `reach` samples of each, then the mean within `reach`: a gain that is low enough
+ * at every peak.
+ */
 function smoothGain(gain: Float64Array, circular: boolean): Float64Array {
   const { length } = gain;
   const at = (index: number) =>
@@ -45,8 +48,8 @@ function smoothGain(gain: Float64Array, circular: boolean): Float64Array {
 }
 
 /**
- * Turns a sound up and holds its peaks under the ceiling by turning the gain down smoothly around them, which
- * bends no wave. The two sides share the gain, so that nothing moves in the room.
+ * Makes a sound louder and keeps its peaks under the ceiling. It lowers the gain smoothly around them,
+ * without distortion. Both sides share the gain, so that nothing moves in the room.
  *
  * @param peaks the swings of the sound, before the gain
  */
@@ -58,13 +61,13 @@ function limit(sound: StereoSound, peaks: Float32Array, gain: number, circular: 
   return { ...sound, left: apply(sound.left), right: apply(sound.right) };
 }
 
-/** Adds the hall to the dry sound and cuts what is too low to hear. */
+/** Adds the hall to the dry sound and removes frequencies that are too low to hear. */
 function mixdown({ dry, send, circular }: Mix): Channels<Float32Array> {
   const wet = reverberate(send, circular);
   const channel = (side: 'left' | 'right') => {
     const filter = createFilter('high');
     const both = dry[side].map((sample, index) => sample + wet[side][index]!);
-    // A loop has always sounded before: the filter must have heard its end when it begins.
+    // A loop has always played before, so the filter first runs over it once.
     if (circular) both.forEach((sample) => void filter(sample, lowest));
     return new Float32Array(both.map((sample) => filter(sample, lowest)));
   };
@@ -72,9 +75,10 @@ function mixdown({ dry, send, circular }: Mix): Channels<Float32Array> {
 }
 
 /**
- * Makes a finished sound of a mix: with its hall, at the loudness of both videos, its true peak under the ceiling.
+ * Finishes a mix: adds its hall, brings it to the loudness of both videos, and keeps its true peak under the
+ * ceiling.
  *
- * @param level a factor over time, in seconds, for fades; 1 unless given
+ * @param level a factor over time, in seconds, for fades; 1 by default
  */
 export function master(mix: Mix, level: (time: number) => number = () => 1): StereoSound {
   const { left, right } = mixdown(mix);
@@ -83,7 +87,7 @@ export function master(mix: Mix, level: (time: number) => number = () => 1): Ste
   const peaks = swings(sound, mix.circular);
   let gain = 1;
   let result = limit(sound, peaks, gain, mix.circular);
-  // The limiter takes some of every gain back, so the gain is found step by step.
+  // The limiter takes back some of every gain, so the gain is found step by step.
   for (let step = 0; step < 8; step += 1) {
     const lacking = targetLoudness - integratedLoudness(result, mix.circular);
     if (Math.abs(lacking) < 0.02) break;

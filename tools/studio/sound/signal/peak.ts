@@ -1,12 +1,12 @@
 import type { StereoSound } from './buffer';
 
-/** Points of the wave looked at for each sample. */
+/** Points examined per sample. */
 const oversampling = 4;
 
-/** Samples on each side that tell the wave between two of them. */
+/** How many samples on each side determine the wave between two of them. */
 const reach = 12;
 
-/** For each point between two samples, the weight of the samples around it: a sinc in a Hann window. */
+/** For each point between two samples, the weights of the samples around it: a sinc in a Hann window. */
 const phases = Array.from({ length: oversampling - 1 }, (_, number) => {
   const offset = (number + 1) / oversampling;
   return Float64Array.from({ length: 2 * reach }, (_, tap) => {
@@ -17,10 +17,10 @@ const phases = Array.from({ length: oversampling - 1 }, (_, number) => {
 });
 
 /**
- * How far the wave swings from each sample up to the next, after oversampling by four as in Annex 2 of
- * ITU-R BS.1770-4; the louder channel counts.
+ * How far the wave swings from each sample up to the next, oversampled by four as in Annex 2 of ITU-R
+ * BS.1770-4. The louder channel counts.
  *
- * @param circular whether the sound is a loop; if not, silence lies around it
+ * @param circular whether the sound is a loop; otherwise silence surrounds it
  */
 export function swings(
   { left, right }: Pick<StereoSound, 'left' | 'right'>,

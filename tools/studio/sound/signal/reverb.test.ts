@@ -11,20 +11,20 @@ function click(length: number, at: number) {
   return { left: samples, right: samples };
 }
 
-it('fades steadily, by some 20 dB a second', () => {
+it('fades steadily, by about 20 dB per second', () => {
   const { left } = reverberate(click(96000, 0), false);
   const fall = 10 * Math.log10(energy(left, 9600, 19200) / energy(left, 57600, 67200));
   expect(fall).toBeGreaterThan(15);
   expect(fall).toBeLessThan(40);
 });
 
-it('answers differently left and right', () => {
+it('responds differently on the left and the right', () => {
   const { left, right } = reverberate(click(48000, 0), false);
   const common = left.reduce((sum, sample, index) => sum + sample * right[index]!, 0);
   expect(Math.abs(common)).toBeLessThan(0.2 * Math.sqrt(energy(left, 0, 48000) * energy(right, 0, 48000)));
 });
 
-it('carries the tail of a loop over its end, wherever the loop begins', () => {
+it('continues the tail of a loop at its start, wherever the loop begins', () => {
   const length = 240000;
   const early = reverberate(click(length, 0), true).left;
   const late = reverberate(click(length, length - 100), true).left;

@@ -1,7 +1,7 @@
 import { sampleRate, type Channels } from './buffer';
 import { createFilter } from './filter';
 
-/** Lengths of the delay lines, in samples: primes from 19 to 96 ms, so that their echoes seldom meet. */
+/** Lengths of the delay lines, in samples: primes from 19 to 96 ms, so that their echoes rarely coincide. */
 const lengths = [
   911, 1087, 1283, 1481, 1693, 1913, 2137, 2371, 2617, 2861, 3119, 3371, 3643, 3919, 4241, 4603,
 ];
@@ -10,7 +10,7 @@ const lengths = [
 const bottomSeconds = 2.9;
 const topSeconds = 0.45;
 
-/** Below this the room is silent, in hertz: a reverberant bass is mud. */
+/** The room is silent below this, in hertz: a reverberant bass sounds muddy. */
 const lowest = 230;
 
 type DelayLine = { samples: Float64Array; place: number; gain: number; pole: number; state: number };
@@ -24,7 +24,7 @@ function createLine(length: number): DelayLine {
   return { samples: new Float64Array(length), place: 0, gain, pole, state: 0 };
 }
 
-/** Multiplies by the normalized Hadamard matrix, in place: every line feeds all others at no loss. */
+/** Multiplies by the normalized Hadamard matrix, in place: every line feeds all others without loss. */
 function mixLines(values: Float64Array) {
   for (let half = 1; half < values.length; half *= 2) {
     for (let start = 0; start < values.length; start += 2 * half) {
@@ -43,9 +43,9 @@ function mixLines(values: Float64Array) {
 /**
  * A large hall: a feedback delay network of sixteen lines.
  *
- * @param circular whether the input is a loop; then the hall hears it twice and the second time is returned, so
- *   that the tail of the loop's end sounds over its start
- * @returns the hall's answer alone, as long as the input
+ * @param circular whether the input is a loop; then the hall hears it twice and the second pass is returned,
+ *   so that the tail of its end sounds over its start
+ * @returns only the hall's response, as long as the input
  * @see https://ccrma.stanford.edu/~jos/pasp/FDN_Reverberation.html for the network, and
  *   https://www.dsprelated.com/freebooks/pasp/First_Order_Delay_Filter_Design.html for the filters
  */
@@ -67,7 +67,7 @@ export function reverberate(
       lines.forEach((line, number) => {
         line.state = line.gain * line.samples[line.place]! + line.pole * line.state;
         values[number] = line.state;
-        // Signs alternate so that the two sides share no echo and neither grows by adding up.
+        // Alternating signs keep the two sides from sharing an echo or growing by addition.
         outputs[number % 2]! += number % 4 < 2 ? line.state : -line.state;
       });
       mixLines(values);

@@ -7,7 +7,7 @@ const sound = (...samples: number[]) => ({
   right: Float32Array.from(samples, (sample) => -sample),
 });
 
-it('says in its header what follows', () => {
+it('describes its content in its header', () => {
   const file = wav(sound(0, 0.5, -0.25));
   expect(file).toHaveLength(44 + 3 * 6);
   expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
@@ -19,7 +19,7 @@ it('says in its header what follows', () => {
   expect(file.readUInt32LE(40)).toBe(18);
 });
 
-it('holds left and right by turns, each in 24 bits', () => {
+it('alternates left and right, each in 24 bits', () => {
   const file = wav(sound(0.5, -1));
   const samples = [0, 1, 2, 3].map((index) => file.readIntLE(44 + 3 * index, 3) / (2 ** 23 - 1));
   [0.5, -0.5, -1, 1].forEach((value, index) => expect(samples[index]).toBeCloseTo(value, 6));

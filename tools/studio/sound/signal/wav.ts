@@ -6,7 +6,7 @@ const full = 2 ** 23 - 1;
 /**
  * A sound as a WAV file: PCM, 24 bits, two channels.
  *
- * @throws RangeError if a sample lies outside -1 to 1, which would clip
+ * @throws RangeError if a sample is outside -1 to 1, which would clip
  * @see http://soundfile.sapp.org/doc/WaveFormat/
  */
 export function wav({ sampleRate, left, right }: StereoSound): Buffer {

@@ -1,15 +1,15 @@
 import { layOutText, unitsPerEm } from '@/lib/build/typeface';
 import type { Stop } from '../script';
 
-/** A museum label with its type as outlines, in pixels of a picture 720 pixels high. */
+/** A museum label with its type as outlines, in pixels of an image 720 pixels high. */
 export type LabelOutlines = {
   width: number;
   height: number;
-  /** SVG path data, in units of the font, with its place on the card and its scale. */
+  /** SVG path data in units of the font, with its position on the card and its scale. */
   lines: { path: string; x: number; y: number; scale: number }[];
 };
 
-/** As the site's wall label sets them, large enough to be read on a phone. Sizes in pixels. */
+/** The type of the site's wall label, large enough to read on a phone. Sizes in pixels. */
 const number = { size: 34, width: 125, weight: 850 };
 const title = { size: 42, width: 108, weight: 800 };
 const text = { size: 31, width: 100, weight: 480, leading: 1.28, measure: 470 };
@@ -17,7 +17,7 @@ const padding = { x: 28, top: 26, bottom: 28 };
 /** From the number to the title, and from the title's baseline to the text's. */
 const gap = { number: 24, text: 44 };
 
-/** Breaks words into lines that are no longer than the measure, as even as they can be. */
+/** Breaks a text into lines no longer than the measure, as even as possible. */
 export function breakLines(
   words: readonly string[],
   lengthOf: (line: string) => number,
@@ -38,7 +38,7 @@ export function breakLines(
 /**
  * Sets the label of a stop.
  *
- * @param at the stop's number, which the first and the last stop do not have
+ * @param at the stop's number; undefined for the first and the last stop
  */
 export function setLabel(stop: Stop, at: number | undefined): LabelOutlines {
   const lines: LabelOutlines['lines'] = [];
@@ -65,6 +65,6 @@ export function setLabel(stop: Stop, at: number | undefined): LabelOutlines {
   return { width: Math.ceil(right + padding.x), height: Math.ceil(y + padding.bottom), lines };
 }
 
-/** The labels of all stops, in their order. */
+/** The labels of all stops, in order. */
 export const setLabels = (stops: readonly Stop[]): LabelOutlines[] =>
   stops.map((stop, index) => setLabel(stop, index > 0 && index < stops.length - 1 ? index : undefined));

@@ -4,19 +4,22 @@ import { createPass, runPass } from '../../stage/gpu';
 import { clamp } from '../../world/easing';
 import type { LabelOutlines } from './label-outlines';
 
-/** The lower left of what every screen shows (5 % of each side), in pixels of a picture 720 pixels high. */
+/**
+ * The lower left of the area that every screen shows (without 5 % on each side), in pixels of an image 720
+ * pixels high.
+ */
 const margin = 48;
 
-/** As on the site: it comes in 600 ms, rising 24 pixels. Seconds and pixels. */
+/** As on the site: a label appears in 600 ms and rises 24 pixels. Seconds and pixels. */
 const easeIn = 0.6;
 const rise = 24;
 const easeOut = 0.3;
 
-/** How long a stop is seen before its label comes, and after it went. Seconds. */
+/** How long a stop is visible before its label appears, and after it disappears, in seconds. */
 const before = 0.35;
 const after = 0.2;
 
-/** How much of the label is there, 0 to 1, and how far below its place it is, in pixels of a 720-line picture. */
+/** The opacity of a label, 0 to 1, and how far it is below its place, in pixels of an image 720 pixels high. */
 export function labelAt(time: number, duration: number): { opacity: number; below: number } {
   const part = clamp((time - before) / easeIn);
   const eased = 1 - (1 - part) ** 3;
@@ -42,11 +45,11 @@ function draw({ width, height, lines }: LabelOutlines, scale: number): THREE.Can
 }
 
 export type Labels = {
-  /** Lays a stop's label over the canvas. @param time seconds since the stop began; its duration in seconds too */
+  /** Draws a stop's label over the canvas. @param time seconds since the stop began; `duration` is in seconds too */
   show(stop: number, time: number, duration: number): void;
 };
 
-/** Museum labels, bone with ink, at the lower left of the finished picture. */
+/** Museum labels, bone with ink, at the lower left of the finished image. */
 export function createLabels(
   renderer: THREE.WebGLRenderer,
   outlines: readonly LabelOutlines[],

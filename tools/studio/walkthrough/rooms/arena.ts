@@ -11,7 +11,7 @@ import { createStrandLight } from '../../world/strand-light';
 import { createStrands } from '../../world/strands';
 import type { Room } from '../room';
 
-/** The moment of the fight's loop with which the stop begins, in seconds. */
+/** The moment of the fight's loop that the stop begins with, in seconds. */
 export const begin = 4;
 
 const path = {

@@ -12,7 +12,7 @@ it('rings a glass on a beat: the ring begins at its lip and grows', () => {
   expect(ringRadius(chime + 1)).toBeGreaterThan(ringRadius(chime + 0.5));
 });
 
-it('shows no ring before', () => {
+it('shows no ring before that beat', () => {
   const room = createBar(createFrame(960, 540, contacts()));
   const light = (time: number) => {
     room.update!(time / 4, time);

@@ -31,7 +31,7 @@ const top = 1.1;
 
 const lamp: Lamp = { position: new THREE.Vector3(-1.7, 2.5, 1.1), reach: 6 };
 
-/** The glasses on the counter, from the nearest. The third one rings. */
+/** The glasses on the counter, nearest first. The third one rings. */
 const glasses: readonly { vessel: Vessel; at: Point; color: ScanPart['color'] }[] = [
   { vessel: 'tumbler', at: [-0.035, top, 0.22], color: 'bone' },
   { vessel: 'tall', at: [0.1, top, 0.1], color: 'ember' },
@@ -47,7 +47,7 @@ const bowlAt: Point = [0.53, top, 0.17];
 const bottleAt: Point = [-0.12, top, -0.08];
 const carafeAt: Point = [0.24, top, -0.12];
 
-/** The bar: glasses in a row, fruit before them, and one glass that rings. */
+/** The bar: glasses in a row with fruit in front of them, and one glass that rings. */
 export function createBar(frame: Frame): Room {
   const scene = new THREE.Scene();
   const counter = new RoundedBoxGeometry(4.4, 0.06, 0.78, 4, 0.012).translate(1, top - 0.03, 0.16);

@@ -11,18 +11,18 @@ import { createPlanting } from '../../world/planting';
 import type { Room } from '../room';
 import { createLines } from '../shapes/light/light-lines';
 
-/** The strike that is captured, by its time in the fight's loop, in seconds, and for how long it is held. */
+/** The time of the captured strike in the fight's loop, and how long it is held, in seconds. */
 export const captured = 6;
 export const hold = 4;
 
-/** The fight's time: it comes up to the strike in a second, holds, and goes on. All in seconds. */
+/** The fight's time: it reaches the strike in one second, holds, and continues. All in seconds. */
 export const fightTime = (time: number): number =>
   captured - 1 + Math.min(time, 1) + Math.max(0, time - 1 - hold);
 
-/** Half the way of the eye round the strike, in radians. */
+/** Half of the eye's path around the strike, in radians. */
 const swing = (35 * Math.PI) / 180;
 
-/** Where the eye stands on its way round the strike, in radians. */
+/** The eye's angle on its path around the strike, in radians. */
 export const angleAt = (time: number): number =>
   lerp(-swing, swing, smootherstep((time - 0.4) / (hold + 1.4)));
 
@@ -38,7 +38,7 @@ export function passing(angle: number): number {
   return early;
 }
 
-/** Frames stand on the eye's way, this far from the strike, in meters. */
+/** Frames stand on the eye's path, this far from the strike, in meters. */
 const distance = 1.75;
 const size = { width: 0.96, height: 0.64 };
 const frameAngles = [-26, -13, 0, 13, 26].map((degrees) => (degrees * Math.PI) / 180);
@@ -55,7 +55,7 @@ function edge(): THREE.Vector3[] {
   ].map(([px, py]) => new THREE.Vector3(px, py, 0));
 }
 
-/** The marks at its corners, as a finder has them. */
+/** The marks at its corners, as in a viewfinder. */
 function marks(): THREE.Vector3[][] {
   const arm = 0.09;
   const off = 0.045;
@@ -75,7 +75,7 @@ function marks(): THREE.Vector3[][] {
   });
 }
 
-/** A shell between the fighters and the dome that takes the dome's light while the strike is held. */
+/** A shell between the fighters and the dome that blocks the dome's light while the strike is held. */
 function createVeil(frame: Frame, uHeld: THREE.IUniform<number>): THREE.Mesh {
   const material = createMaterial(frame, {
     vertex: 'void main() { gl_Position = project(position); }',
@@ -89,7 +89,7 @@ function createVeil(frame: Frame, uHeld: THREE.IUniform<number>): THREE.Mesh {
   return veil;
 }
 
-/** A strike that stops in mid-air; the eye goes round it, past the frames that were taken of it. */
+/** A strike that freezes in mid-air. The eye moves around it, past photographs of it. */
 export function createCapture(frame: Frame): Room {
   const strike = contacts()[strikes.findIndex(({ time }) => time === captured)]!;
   const held = { value: 0 };
@@ -112,7 +112,7 @@ export function createCapture(frame: Frame): Room {
     for (const lines of group.children) lines.renderOrder = 8;
     group.position.copy(around(angle, distance, 1.42));
     group.rotation.y = angle;
-    // They stand before the fighters, so they are drawn with them.
+    // The frames are in front of the fighters, so they are drawn with them.
     figures.add(group);
     return { at: passing(angle), taken, near };
   });
@@ -123,7 +123,7 @@ export function createCapture(frame: Frame): Room {
     view(progress, time) {
       const angle = angleAt(time);
       const eye = around(angle, lerp(3.9, 3.4, smootherstep(progress)), 1.5);
-      // The strike stands right of the middle: the label stands left.
+      // The strike is right of the middle, because the label is on the left.
       const aside = new THREE.Vector3(Math.cos(angle), 0, -Math.sin(angle)).multiplyScalar(-0.7);
       const target = new THREE.Vector3(strike.x, strike.y - 0.28, strike.z).add(aside);
       return { eye, target, fieldOfView: 38 };

@@ -14,12 +14,12 @@ it('brings the band to the post on a beat, and leaves it there', () => {
   expect(gap(contact + 2)).toBe(0);
 });
 
-it('keeps the post dark until the band meets it', () => {
+it('keeps the post dark until the band touches it', () => {
   expect(answer(contact)).toBe(0);
   expect(answer(contact + 0.15)).toBeGreaterThan(0.8);
 });
 
-it('lets the ring begin at the foot of the post and run on', () => {
+it('starts the ring at the foot of the post and moves it outward', () => {
   expect(ringRadius(contact)).toBeCloseTo(0.17);
   expect(ringRadius(contact + 1)).toBeGreaterThan(ringRadius(contact + 0.5));
 });

@@ -10,34 +10,34 @@ import { place } from '../shapes/forms/place';
 import { createFaceField, createFaceLine, createPost, faceHeight } from '../shapes/furniture/post';
 import { createHand } from './props/gloved-hand';
 
-/** When the band meets the post, in seconds: on the stop's third beat. */
+/** When the band touches the post, in seconds: on the stop's third beat. */
 export const contact = 1.5;
 
 /** How far the band is above the post when the stop begins, in meters. */
 const begin = 0.3;
 
-/** What is left between the band's place and where it meets the post, in meters. */
+/** The remaining distance between the band and where it touches the post, in meters. */
 export const gap = (time: number): number => begin * (1 - smootherstep(time / contact));
 
-/** How brightly the post answers, 0 to 1. */
+/** The brightness of the post's response, 0 to 1. */
 export const answer = (time: number): number =>
   smoothstep(0, 0.12, time - contact) * (0.45 + 0.55 * Math.exp(-Math.max(0, time - contact) * 1.6));
 
-/** How far the ring has come over the floor, in meters. */
+/** How far the ring has spread over the floor, in meters. */
 export const ringRadius = (time: number): number => 0.17 + 4.2 * Math.max(0, time - contact);
 
 const doorway = { width: 2.2, height: 2.75 };
 const doorwayAt = 1.9;
 const wallAt = -7.5;
 
-/** Close by, to the left, so that glove and post have a bright side and a dark one. */
+/** Close by on the left, so that glove and post have a bright side and a dark one. */
 const lamp: Lamp = { position: new THREE.Vector3(-1.5, 2.3, 0.4), reach: 5 };
 
-/** Where the post that is met stands, and those beside it; meters along x. */
+/** The position of the post that the band touches, and of the posts next to it; meters along x. */
 export const postAt = 0.3;
 const otherPosts = [1.75, -1.15] as const;
 
-/** The entrance: a gloved hand brings its band to a post, and the floor answers. */
+/** The entrance: a gloved hand brings its band to a post, and the floor responds. */
 export function createCheckIn(frame: Frame): Room {
   const scene = new THREE.Scene();
   const post = createPost();

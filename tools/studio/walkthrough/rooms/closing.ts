@@ -5,7 +5,7 @@ import { lerp, smootherstep } from '../../world/easing';
 import { createPlus } from '../plus';
 import type { Room } from '../room';
 
-/** The strands of light draw together into the plus. */
+/** The strands of light contract into the plus. */
 export function createClosing(frame: Frame): Room {
   const plus = createPlus(frame, 31);
   return {

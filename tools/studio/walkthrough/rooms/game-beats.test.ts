@@ -11,7 +11,7 @@ const knucklesAt = (index: number, time: number) => {
 const gap = (index: number, time: number) =>
   knucklesAt(index, time).distanceTo(sphereAt(targets[index]!, time)) - sphereRadius;
 
-it('sends one sphere a beat, ember to the left and tide to the right in turn', () => {
+it('sends one sphere per beat, ember to the left and tide to the right in turn', () => {
   expect(targets.map(({ time }) => time / beat)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   targets.forEach(({ hand, color }, index) => {
     expect([hand, color]).toEqual(index % 2 ? ['right', 'tide'] : ['left', 'ember']);
@@ -25,7 +25,7 @@ it('lets the knuckles touch each sphere exactly on its beat, and not before', ()
   });
 });
 
-it('brings every sphere steadily nearer until it is met', () => {
+it('brings every sphere steadily closer until it is hit', () => {
   for (const target of targets) {
     const depths = [1.5, 1, 0.5, 0.1, 0].map((before) => sphereAt(target, target.time - before).z);
     expect(depths).toEqual([...depths].sort((a, b) => a - b));
@@ -43,7 +43,7 @@ it('moves the hands without a jump, at most 8 cm between two frames at 240 a sec
   }
 });
 
-it('has a hand back in guard before its next punch sets out', () => {
+it('returns a hand to guard before its next punch starts', () => {
   expect(punchAt('left', 0.5).reach).toBe(1);
   expect(punchAt('left', 1).reach).toBe(0);
   expect(punchAt('left', 1.5).reach).toBe(1);

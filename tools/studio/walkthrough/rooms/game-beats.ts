@@ -4,29 +4,29 @@ import { clamp, lerp, smootherstep } from '../../world/easing';
 
 export type Hand = 'left' | 'right';
 
-/** A sphere of the game: which hand meets it, when, and where. */
+/** A sphere of the game: which hand hits it, when, and where. */
 export type Target = {
   hand: Hand;
   color: 'ember' | 'tide';
   /** Seconds after the stop's start. */
   time: number;
-  /** Where the glove meets it, in meters. */
+  /** Where the glove hits it, in meters. */
   at: THREE.Vector3;
 };
 
 /** Meters. */
 export const sphereRadius = 0.18;
 
-/** How far a glove's knuckles are ahead of its wrist, in meters. */
+/** The distance from a glove's wrist to its knuckles, in meters. */
 export const knuckles = 0.27;
 
-/** Meters a second. */
+/** Speed of the spheres, in meters per second. */
 const pace = 5;
 
-/** Where punches land, one after the other; the height changes so that the eye has something to follow. */
+/** The heights of the punches in order. They vary, so that the eye has something to follow. */
 const heights = [1.52, 1.6, 1.42, 1.5, 1.62, 1.44, 1.5, 1.6];
 
-/** One sphere a beat, for the hands in turn; the last one comes as the stop ends. */
+/** One sphere per beat, for each hand in turn. The last one arrives as the stop ends. */
 export const targets: readonly Target[] = heights.map((height, index) => {
   const left = index % 2 === 0;
   return {
@@ -37,11 +37,11 @@ export const targets: readonly Target[] = heights.map((height, index) => {
   };
 });
 
-/** The time of a punch from guard to contact, and back to guard, in seconds. */
+/** Seconds of a punch from guard to contact, and back to guard. */
 const out = 0.16;
 const back = 0.34;
 
-/** How far a hand is on its way from guard (0) to the sphere it meets (1); it is there exactly on its beats. */
+/** How far a hand is on its way from guard (0) to its sphere (1). It arrives exactly on its beats. */
 export function punchAt(hand: Hand, time: number): { reach: number; target: Target } {
   const own = targets.filter((target) => target.hand === hand);
   const target = own.find(({ time: contact }) => time < contact + back) ?? own.at(-1)!;
@@ -50,10 +50,10 @@ export function punchAt(hand: Hand, time: number): { reach: number; target: Targ
   return { reach, target };
 }
 
-/** Where a sphere is on its lane, in meters; from its contact on it stays there. */
+/** Where a sphere is on its lane, in meters. After its contact it stays there. */
 export function sphereAt({ at, time: contact }: Target, time: number): THREE.Vector3 {
   const away = Math.max(0, contact - time) * pace;
-  // Each comes from another side of the tunnel, so that those behind are seen past those in front.
+  // Each comes from another side of the tunnel, so that those behind are visible past those in front.
   const swing = 0.9 * (1 - Math.exp(-away / 3.2));
   const angle = (contact / beat) * 2.4;
   return new THREE.Vector3(
@@ -68,7 +68,7 @@ export type ArmPose = { wrist: THREE.Vector3; turn: THREE.Quaternion };
 
 const sideOf: Record<Hand, number> = { left: -1, right: 1 };
 
-/** An arm on its way from guard to the sphere it meets: the fist turns over, and the elbow stays low. */
+/** An arm on its way from guard to its sphere: the fist turns over, and the elbow stays low. */
 export function armAt(hand: Hand, time: number): ArmPose {
   const { reach, target } = punchAt(hand, time);
   const side = sideOf[hand];

@@ -14,10 +14,10 @@ import { createVisor } from '../shapes/people/visor';
 import { createBand, createBandLights } from '../shapes/people/wristband';
 import { armAt, sphereAt, sphereRadius, targets, type Hand } from './game-beats';
 
-/** The tunnel around the player: its middle, its half width and height, and the rings' distances. */
+/** The tunnel around the player: its middle, half its width and height, and the distance between the rings. */
 const tunnel = { y: 1.55, width: 2.9, height: 2.1, pace: 1.5, rings: 22 };
 
-/** Rings a beat apart, which come nearer by one pace a beat, and lines to the vanishing point. */
+/** Rings a beat apart, which come one `pace` closer per beat, and lines to the vanishing point. */
 function createTunnel(frame: Frame) {
   const far = tunnel.rings * tunnel.pace;
   const ring = createLoop(
@@ -35,7 +35,7 @@ function createTunnel(frame: Frame) {
     );
   });
   const uPulse = { value: 0 };
-  // A pulse of light runs into the depth with every hit.
+  // A pulse of light runs into the distance with every hit.
   const shine = (light: number) => `
 uniform float uPulse;
 vec3 shine(vec3 world) {
@@ -51,7 +51,7 @@ vec3 shine(vec3 world) {
   };
 }
 
-/** A glove with its wristband and the forearm, its wrist at the origin and its knuckles to -z. */
+/** A glove with its wristband and the forearm, its wrist at the origin and its knuckles toward -z. */
 function createArm(frame: Frame, hand: Hand, lamp: Lamp): THREE.Group {
   const color = hand === 'left' ? 'ember' : 'tide';
   const forearm = createTube(
@@ -77,7 +77,7 @@ function createArm(frame: Frame, hand: Hand, lamp: Lamp): THREE.Group {
     createGlow(frame, createStitches(), 'bone', 0.5).mesh,
     createGlow(frame, createBandLights(), color, 1.6).mesh,
   );
-  // The glove stands on its cuff with the palm to z: laid down, it points ahead with the palm below.
+  // The glove stands on its cuff with the palm toward z. Laid down, it points ahead with the palm below.
   arm.quaternion.setFromRotationMatrix(
     new THREE.Matrix4().makeBasis(
       new THREE.Vector3(-1, 0, 0),
@@ -91,7 +91,7 @@ function createArm(frame: Frame, hand: Hand, lamp: Lamp): THREE.Group {
 
 const hands = ['left', 'right'] as const satisfies readonly Hand[];
 
-/** Through the headset: spheres arrive on the beat, and two gloves meet them. */
+/** Through the headset: spheres arrive on the beat, and two gloves hit them. */
 export function createGame(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(-1.3, 2.9, 0.1), reach: 3.4 };
   const arms = { left: createArm(frame, 'left', lamp), right: createArm(frame, 'right', lamp) };
@@ -105,7 +105,7 @@ export function createGame(frame: Frame): Room {
         730 + index,
         lamp,
       ),
-      // From afar a sphere shows few dots: its outline says what comes.
+      // A distant sphere shows few dots, so its outline makes it visible.
       createRim(frame, ball, lamp.position, color).mesh,
     ),
   );

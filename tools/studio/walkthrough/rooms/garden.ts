@@ -12,14 +12,14 @@ import { domeContours, domeRibs } from '../shapes/light/dome-lines';
 import { join, place } from '../shapes/forms/place';
 import { createStone } from '../shapes/plants/stone';
 
-/** When the ring of a strike sets out from the arena, in seconds of the stop, and where that is, in meters. */
+/** When the ring of a strike leaves the arena, in seconds of the stop, and where the arena is, in meters. */
 export const ringStart = 1;
 const arena = new THREE.Vector3(-2, 0, -13);
 
-/** How far the ring has come from the arena, in meters; less than 0 before it sets out. */
+/** How far the ring has spread from the arena, in meters; less than 0 before it starts. */
 export const ringReach = (time: number): number => (time - ringStart) * waveSpeed;
 
-/** What the path leaves free: its middle, by how far away it is, in meters. */
+/** The middle of the path by distance, in meters. No plants grow there. */
 const pathAt = (z: number): number => 0.75 + 0.75 * Math.sin(z * 0.34 + 0.5) - 0.1 * z;
 
 const featured: readonly Plant[] = [
@@ -35,7 +35,7 @@ const featured: readonly Plant[] = [
   { kind: 'grass', x: 2.05, z: -1.3, height: 0.6, leaves: 36 },
 ];
 
-/** The planting on both sides of the path: what is named above, and a bed that fills the space behind. */
+/** The planting on both sides of the path: the plants above, and a bed that fills the space behind. */
 function planting(): Plant[] {
   const random = createRandom(61);
   const bed = Array.from({ length: 40 }, (_, index): Plant => {
@@ -63,7 +63,7 @@ function stones(): THREE.BufferGeometry {
   );
 }
 
-/** A bench of slats with a leaning back, its seat to z. */
+/** A bench of slats with a leaning back, its seat toward z. */
 function createBench(): THREE.BufferGeometry {
   const slat = (y: number, z: number, turn: number) =>
     place(new THREE.BoxGeometry(1.5, 0.028, 0.085), { at: [0, y, z], turn: [turn, 0, 0] });
@@ -78,7 +78,7 @@ function createBench(): THREE.BufferGeometry {
   ]);
 }
 
-/** The arena's floor in the distance, where the path leads. */
+/** The arena's floor in the distance, at the end of the path. */
 const arenaRings = (): THREE.Vector3[][] =>
   [1.6, 3.2, floorRadius].map((radius) =>
     createLoop(() => radius).map(({ x, y }) => new THREE.Vector3(x, 0.02, y).add(arena)),
@@ -102,7 +102,7 @@ function ground(): ScanPart[] {
   ];
 }
 
-/** The ring's light at a place: a bright edge, and a wake that fades behind it. */
+/** The ring's light at a point: a bright edge, and a wake that fades behind it. */
 const passing = `
 uniform float uRing;
 vec3 passing(vec3 world) {
@@ -111,7 +111,7 @@ vec3 passing(vec3 world) {
   return mix(TIDE, BONE, .3) * edge * smoothstep(0., 1., uRing);
 }`;
 
-/** The light of the dome's lines while no ring passes, and what the ring adds. */
+/** The light of the dome's lines without a ring, and what the ring adds. */
 const domeShine = (rest: number): string => `
 ${passing}
 vec3 shine(vec3 world) { return uColor * ${rest.toFixed(3)} + 1.3 * passing(world); }`;

@@ -12,19 +12,19 @@ import { join, place } from '../shapes/forms/place';
 /** The hook in the ceiling that the bag hangs from, in meters. */
 const hook = new THREE.Vector3(0.62, 4.5, -0.45);
 
-/** Meters: where the wall stands. */
+/** Where the wall is, in meters. */
 const wall = -3.2;
 
-/** The period of a pendulum as long as chain and bag, in seconds. */
+/** The period of a pendulum as long as the chain and the bag, in seconds. */
 export const swayPeriod = 4;
 
-/** How far the bag hangs from its plumb line, in radians, a time in seconds after the stop's start. */
+/** How far the bag is from its plumb line, in radians, by the seconds since the stop's start. */
 export const swayAt = (time: number): number => 0.05 * Math.sin((2 * Math.PI * time) / swayPeriod + 0.6);
 
 const contours = { at: new THREE.Vector3(-1.12, 1.72, wall), width: 0.98, height: 1.26 };
 const pluses = { at: new THREE.Vector3(2.95, 1.72, wall), width: 1.14, height: 1.26 };
 
-/** Lines of equal height around two hills, as a contour drawing has them. */
+/** Lines of equal height around two hills, like a contour drawing. */
 function contourLines(): THREE.Vector3[][] {
   return Array.from({ length: 11 }, (_, ring) => {
     const part = (ring + 1) / 11;
@@ -41,7 +41,7 @@ function contourLines(): THREE.Vector3[][] {
   });
 }
 
-/** Three by three plus marks; the middle one is left for ember. */
+/** Three by three plus marks; the middle one is separate because it is ember. */
 function plusMarks(middle: boolean): THREE.BufferGeometry {
   const marks = [-1, 0, 1].flatMap((row) =>
     [-1, 0, 1]
@@ -90,7 +90,7 @@ function roomParts(): ScanPart[] {
       edges: false as const,
       brightness: 0.5,
     })),
-    // The labels beside the works.
+    // The labels next to the works.
     {
       geometry: join(
         [contours, pluses].map(({ at, width }) =>
@@ -103,7 +103,7 @@ function roomParts(): ScanPart[] {
     },
     { geometry: plusMarks(false), density: 40_000, edges: 30, brightness: 1.5, solid: false },
     { geometry: plusMarks(true), density: 60_000, color: 'ember', brightness: 2.4, solid: false },
-    // What the spotlight lights on the floor.
+    // The part of the floor in the spotlight.
     {
       geometry: place(new THREE.CircleGeometry(1.05, 72), {
         at: [hook.x, 0.004, hook.z],
@@ -117,7 +117,7 @@ function roomParts(): ScanPart[] {
   ];
 }
 
-/** The gallery: a heavy bag hung as sculpture between two framed works, swaying a little. */
+/** The gallery: a heavy bag hung like a sculpture between two framed works, swaying slightly. */
 export function createMuseum(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(-1.5, 3.3, 1.1), reach: 3.6 };
   const bag = createScan(frame, createHeavyBag(), 82, lamp);

@@ -5,7 +5,7 @@ import { lerp, smootherstep } from '../../world/easing';
 import { createPlus } from '../plus';
 import type { Room } from '../room';
 
-/** The dark in which an ember line rises, a tide line crosses it, and both become the plus. */
+/** A dark room: an ember line rises, a tide line crosses it, and both become the plus. */
 export function createOpening(frame: Frame): Room {
   const plus = createPlus(frame, 31);
   return {

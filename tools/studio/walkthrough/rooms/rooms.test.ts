@@ -12,14 +12,14 @@ import { createShop } from './shop';
 import { createViewingRoom, screenTime, strikeTime } from './viewing-room';
 import { createWaitlist } from './waitlist';
 
-// The fighters have tests of their own, and take long to build.
+// The fighters have their own tests, and take long to build.
 jest.mock('../../figures/figures', () => ({
   createFigures: () => new (jest.requireActual<typeof THREE>('three').Group)(),
 }));
 
 const duration = 4;
 
-/** What a frame costs, at the most, to draw in software in a second. */
+/** The most triangles that software can draw for a frame in about a second. */
 const triangles = 300_000;
 const dots = 250_000;
 
@@ -35,7 +35,7 @@ const drawn = ({ scene }: Room): Drawn[] => {
 
 const vertices = ({ geometry }: Drawn) => geometry.index?.count ?? geometry.getAttribute('position').count;
 
-/** Everything that an update can change: places, turns, what is seen, and the numbers that shaders read. */
+/** Everything that an update can change: positions, turns, visibility, and the numbers that shaders read. */
 const state = (room: Room, time: number) => {
   room.update?.(time / duration, time);
   room.scene.updateMatrixWorld(true);
@@ -79,7 +79,7 @@ describe.each(Object.entries(creators))('%s', (_, create) => {
     }
   });
 
-  it('stays within what can be drawn in time', () => {
+  it('stays within the limit of triangles', () => {
     const count = (dotted: boolean) =>
       drawn(room)
         .filter((object) => object instanceof THREE.Points === dotted)
@@ -89,14 +89,14 @@ describe.each(Object.entries(creators))('%s', (_, create) => {
     expect(count(true)).toBeGreaterThan(10_000);
   });
 
-  it('moves, and shows a moment in the same way whenever it is asked for', () => {
+  it('moves, and always shows the same moment in the same way', () => {
     const early = state(room, 1.3);
     const late = state(room, 3.1);
     expect(late).not.toEqual(early);
     expect(state(room, 1.3)).toEqual(early);
   });
 
-  it('lets the eye drift forward without a jump', () => {
+  it('moves the eye forward without a jump', () => {
     const eyes = Array.from({ length: 97 }, (_, frame) => room.view(frame / 96, frame / 24).eye);
     expect(eyes.at(-1)!.z).toBeLessThan(eyes[0]!.z);
     eyes.slice(1).forEach((eye, index) => expect(eye.distanceTo(eyes[index]!)).toBeLessThan(0.04));
@@ -111,7 +111,7 @@ it("swings the museum's bag like a pendulum, there and back in its period", () =
   expect(swayAt(0.5)).not.toBeCloseTo(0, 2);
 });
 
-it("sends the garden's ring out at its start, at the speed of all rings", () => {
+it("starts the garden's ring on time, at the speed of all rings", () => {
   expect(ringReach(ringStart)).toBe(0);
   expect(ringReach(ringStart + 1)).toBeCloseTo(11);
 });

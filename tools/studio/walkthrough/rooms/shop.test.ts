@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { robeTurn } from './shop';
 
-it('turns the robe slowly, one way, until its front is seen', () => {
+it('turns the robe slowly, in one direction, until its front is visible', () => {
   for (let frame = 1; frame <= 96; frame++) {
     const step = robeTurn(frame / 96) - robeTurn((frame - 1) / 96);
     expect(step).toBeGreaterThan(0);

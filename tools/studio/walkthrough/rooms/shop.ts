@@ -12,7 +12,7 @@ import type { Point } from '../shapes/forms/surface';
 import { createBand, createBandLights } from '../shapes/people/wristband';
 import { glovePairs, shelves } from './props/shop-goods';
 
-/** How far the robe has turned, in radians: from where its left side shows to its front, ever slower. */
+/** The robe's turn in radians, from its left side to its front. It slows down. */
 export const robeTurn = (progress: number): number => lerp(-1.05, -0.05, 1 - (1 - progress) ** 1.6);
 
 const railHeight = 2.06;

@@ -20,7 +20,7 @@ const screen = { at: new THREE.Vector3(0.7, 2.4, -8.2), width: 7.4, height: 3.5 
 /** When the video on the screen reaches its strike, in seconds of the stop. */
 export const strikeTime = 2;
 
-/** The moment of the fight that the screen shows: the last strike, when both throw a cross, comes at its time. */
+/** The moment of the fight that the screen shows. The last strike, when both throw a cross, comes at `strikeTime`. */
 export const screenTime = (time: number): number => strikes.at(-1)!.time - strikeTime + time;
 
 /** How bright the screen is: it swells with the strike, and falls back. */
@@ -57,7 +57,7 @@ function shell(): ScanPart[] {
   ];
 }
 
-/** What plays on the screen: both fighters on the arena's floor, and the ring that their strike sends over it. */
+/** The video on the screen: both fighters on the arena's floor, and the ring of their strike. */
 function createVideo(frame: Frame) {
   const camera = new THREE.PerspectiveCamera(22.5, 1, 0.1, 40);
   const circles = [0.45, 0.72, 1].map((part) =>
@@ -83,7 +83,7 @@ function createVideo(frame: Frame) {
   };
 }
 
-/** The viewing room: from the last row, over seated guests, the fight's last strike plays on a screen. */
+/** The viewing room: seen from the last row, over seated guests, the fight's last strike plays on a screen. */
 export function createViewingRoom(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(screen.at.x - 2.5, 5.4, -4.6), reach: 6 };
   const video = createVideo(frame);

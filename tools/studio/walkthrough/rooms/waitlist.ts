@@ -11,19 +11,19 @@ import { createRim } from '../shapes/light/rim';
 import { createRow } from '../shapes/light/board-row';
 import type { Point } from '../shapes/forms/surface';
 
-/** Rows that the board has room for. */
+/** The number of rows on the board. */
 export const places = 8;
 
-/** The visitor's row: it begins at the last place and ends at the first. */
+/** The visitor's row: it starts at the last place and ends at the first. */
 export const ownRow = places - 1;
 
-/** Lengths of the rows' bars in meters, in the order in which they come up. */
+/** Lengths of the rows' bars in meters, in the order of their appearance. */
 const lengths = [1.9, 2.3, 1.35, 2.1, 1.6, 2.45, 1.15, 2.2, 1.75, 1.3, 2.05, 1.5, 2.35, 1.2, 1.85] as const;
 
 /** How long a move takes, in seconds. */
 const move = 0.3;
 
-/** How many places all rows have moved up: one on every beat. */
+/** How many places the rows have moved up: one on every beat. */
 export function shift(time: number): number {
   const beats = Math.floor(time / beat + 1e-6);
   return beats < 1 ? 0 : beats - 1 + smootherstep((time - beats * beat) / move);
@@ -33,7 +33,7 @@ const boardAt: Point = [1.15, 1.72, -2.6];
 const rowPace = 0.235;
 const heightOf = (place: number): number => ((places - 1) / 2 - place) * rowPace;
 
-/** The bench before the board, and who sits on it; x and turn of each guest. */
+/** The bench in front of the board, and its guests: x and turn of each. */
 const benchAt = -0.35;
 const guests = [
   { x: 0.62, hair: 'bun', build: 1, turn: 0.12, lean: 0.02 },

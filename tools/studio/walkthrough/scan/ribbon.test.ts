@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createRibbons } from './ribbon';
 
-it('makes a line into four corners that know both of its ends', () => {
+it('makes a line into four corners that store both of its ends', () => {
   const geometry = createRibbons([0, 1, 2, 3, 4, 5]);
   const start = geometry.getAttribute('position');
   const end = geometry.getAttribute('end');
@@ -12,7 +12,7 @@ it('makes a line into four corners that know both of its ends', () => {
   }
 });
 
-it('covers each line with two triangles of its own', () => {
+it('covers each line with its own two triangles', () => {
   const { index } = createRibbons(new Float32Array(18));
   expect(index!.count).toBe(18);
   expect([...index!.array.subarray(6, 12)]).toEqual([4, 5, 6, 6, 5, 7]);

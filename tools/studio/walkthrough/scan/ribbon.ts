@@ -2,7 +2,7 @@ import type * as THREE from 'three';
 import { createGeometry } from '../../stage/gpu';
 
 /**
- * Lines as ribbons, which get their width on the screen from `ribbonVertex`.
+ * Lines as ribbons; `ribbonVertex` gives them their width on the screen.
  *
  * @param ends the two ends of each line, six numbers, in meters
  */
@@ -27,10 +27,10 @@ export function createRibbons(ends: ArrayLike<number>): THREE.BufferGeometry {
 }
 
 /**
- * GLSL for a ribbon's vertices: `vec3 ribbon(float width, float lean)` sets `gl_Position` and `vAcross`, -1 to 1
- * over the width, and returns the vertex's place in the world. `width` is half the ribbon's, in pixels of a
- * picture 720 pixels high, and never less on the screen; `lean` is the part of the way to the eye by which it
- * leans forward, so that the surface that it lies on does not swallow it.
+ * GLSL for a ribbon's vertices. `vec3 ribbon(float width, float lean)` sets `gl_Position` and `vAcross` (-1
+ * to 1 over the width), and returns the vertex's position in the world. `width` is half the ribbon's width in
+ * pixels of an image 720 pixels high, with a minimum on the screen. `lean` moves the ribbon this fraction of
+ * the way to the eye, so that the surface it lies on does not hide it.
  */
 export const ribbonVertex = `
 in vec3 end; in vec2 corner;
@@ -39,7 +39,7 @@ vec3 ribbon(float width, float lean) {
   vec3 eye = uEye * vec3(1., uFlip, 1.);
   vec3 from = (modelMatrix * vec4(position, 1.)).xyz, to = (modelMatrix * vec4(end, 1.)).xyz;
   vec4 a = project(mix(from, eye, lean)), b = project(mix(to, eye, lean));
-  // The part of a line behind the eye would turn over on the screen.
+  // The part of a line behind the eye would flip over on the screen.
   float near = .05;
   if (a.w < near && b.w > near) a = mix(b, a, (b.w - near) / (b.w - a.w));
   else if (b.w < near && a.w > near) b = mix(a, b, (a.w - near) / (a.w - b.w));

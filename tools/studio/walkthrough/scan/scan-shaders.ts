@@ -1,11 +1,11 @@
 import { ribbonVertex } from './ribbon';
 
-/** What all the shaders of a scan share: the lamp and the haze. */
+/** Shared by all shaders of a scan: the lamp and the haze. */
 export const light = `
 uniform vec3 uLamp, uColor;
 uniform float uReach, uSpacing;
 vec3 eyeSide() { return uEye * vec3(1., uFlip, 1.); }
-// How much light a surface shows, 0 to 1: the lamp's, what the room gives back, and a thin bright rim.
+// How much light a surface shows, 0 to 1: from the lamp, from the room, and a thin bright rim.
 float toneAt(vec3 world, vec3 normal) {
   vec3 toEye = normalize(eyeSide() - world);
   normal *= dot(normal, toEye) < 0. ? -1. : 1.;
@@ -36,8 +36,8 @@ void main() {
   color = vec4(INK * .6 + uColor * tone * tone * .055 * haze(distance(vWorld, eyeSide())), 1.);
 }`;
 
-// Dots keep at least \`apart\` pixels between them, so a far wall is as finely dotted as a near glass; they
-// come and go by rank, softly, as the eye moves.
+// Dots keep at least \`apart\` pixels between them, so that a distant wall has the same density as a near
+// glass. As the eye moves they fade in and out by rank.
 export const pointVertex = `
 in float rank;
 out vec3 vLight; out float vSize;
@@ -48,7 +48,7 @@ void main() {
   float unit = uResolution.y / 720.;
   float pixels = uSpacing * projectionMatrix[1][1] * uResolution.y * .5 / away;
   float apart = 2.7 * unit;
-  // Leans towards the eye, so that the solid does not swallow it.
+  // Leans toward the eye, so that the solid does not hide it.
   gl_Position = project(mix(world, eyeSide(), .0025));
   float facing = abs(dot(normalWorld, (eyeSide() - world) / away));
   float room = min(1., pixels * pixels * max(.25, facing) / (apart * apart));
@@ -58,7 +58,7 @@ void main() {
   float size = clamp(pixels * .36, 1.2 * unit, 2. * unit);
   vSize = size + 1.5;
   gl_PointSize = vSize;
-  // Dots that stand alone are no surface but snow: they step back.
+  // Isolated dots look like snow and not like a surface, so they are dimmer.
   vLight = uColor * shown * (.12 + .95 * tone) * min(1., 6. * unit / pixels) * haze(away);
   if (shown <= 0.) gl_Position = vec4(2., 2., 2., 1.);
 }`;

@@ -18,11 +18,11 @@ it('draws a part as a solid, dots and creases', () => {
   expect(createScan(frame, [box], 1).children).toHaveLength(3);
 });
 
-it('leaves out the solid and the creases of a part that wants neither', () => {
+it('leaves out the solid and the creases of a part that opts out', () => {
   expect(createScan(frame, [{ ...box, solid: false, edges: false }], 1).children).toHaveLength(1);
 });
 
-it('gives a small part without a density of its own more dots a square meter than a large one', () => {
+it('gives a small part without a density more dots per square meter than a large one', () => {
   const large = new THREE.BoxGeometry(10, 10, 10);
   const [small, big] = dotsOf(createScan(frame, [{ geometry: box.geometry }, { geometry: large }], 1)).map(
     countOf,
@@ -31,7 +31,7 @@ it('gives a small part without a density of its own more dots a square meter tha
   expect(small! + big!).toBeLessThan(250_000);
 });
 
-it('puts the same dots at the same places in every run', () => {
+it('puts the same dots in the same places in every run', () => {
   const positions = () => dotsOf(createScan(frame, [box], 6))[0]!.geometry.getAttribute('position').array;
   expect(positions()).toEqual(positions());
 });

@@ -19,15 +19,15 @@ import { areaOf, stipple } from './surface-dots';
 export type ScanPart = {
   /** In its place in the room: meters, y up, the floor at y 0. */
   geometry: THREE.BufferGeometry;
-  /** Bone unless given. */
+  /** Bone by default. */
   color?: 'bone' | 'ember' | 'tide';
-  /** 1 unless given; light above about 2 glows. */
+  /** 1 by default; light above about 2 glows. */
   brightness?: number;
-  /** Dots a square meter where it is lit most; a fair share of the room's dots unless given. */
+  /** Dots per square meter in the brightest places; a share of the room's dots by default. */
   density?: number;
-  /** The angle between two faces, in degrees, from which their edge is drawn; 30 unless given. */
+  /** The smallest angle between two faces, in degrees, whose edge is drawn; 30 by default. */
   edges?: number | false;
-  /** Whether it hides what is behind it; true unless given. */
+  /** Whether it hides what is behind it; true by default. */
   solid?: boolean;
 };
 
@@ -35,22 +35,22 @@ export type ScanPart = {
 export type Lamp = {
   /** Meters. */
   position: THREE.Vector3;
-  /** Meters within which it lights well; at this distance a quarter of its light is left. */
+  /** How far it lights well, in meters; at this distance a quarter of its light remains. */
   reach: number;
 };
 
 const defaultLamp: Lamp = { position: new THREE.Vector3(-2.2, 4.2, 3), reach: 6 };
 
-/** Ember and tide are darker than bone, and lit they should tell as strongly. */
+/** Ember and tide are darker than bone. This gain makes them look equally bright when lit. */
 const gain = { bone: 1, ember: 1.7, tide: 1.25 } as const;
 
-/** Dots that the parts of a scan without a density of their own share. */
+/** Dots shared by the parts of a scan that have no density. */
 const sharedDots = 200_000;
 
-/** Small things are looked at closely: the dots are shared by area to this power. */
+/** Small things are seen up close, so dots are shared by area to this power. */
 const sharePower = 0.42;
 
-/** The density of each part in dots a square meter. */
+/** The density of each part in dots per square meter. */
 function densities(parts: readonly ScanPart[]): number[] {
   const areas = parts.map(({ geometry }) => areaOf(geometry));
   const share = (index: number) => (parts[index]!.density === undefined ? areas[index]! ** sharePower : 0);
@@ -63,12 +63,12 @@ const edgesOf = (geometry: THREE.BufferGeometry, angle: number): THREE.BufferGeo
   createRibbons(new THREE.EdgesGeometry(geometry, angle).getAttribute('position').array);
 
 /**
- * Draws things as a light scan in the hand of the stippled plates: dark solids, dots that stand closer where
- * the lamp falls, and thin lines along the creases.
+ * Draws things as a light scan in the style of the stippled plates: dark solids, denser dots where the lamp
+ * shines, and thin lines along the creases.
  *
- * @param seed the chance that sows the dots
- * @param lamp what lights it; above, in front and to the left unless given
- * @returns a group that may be moved and turned as a whole; the lamp stays where it is
+ * @param seed the seed for the positions of the dots
+ * @param lamp its light; above, in front and to the left by default
+ * @returns a group that can be moved and turned as a whole; the lamp stays in place
  */
 export function createScan(
   frame: Frame,
@@ -98,7 +98,7 @@ export function createScan(
     group.add(new THREE.Points(dots, material(pointVertex, pointFragment, additive)));
     if (edges !== false) {
       const ribbons = new THREE.Mesh(edgesOf(geometry, edges), material(edgeVertex, lineFragment, additive));
-      // Its bounds know only one end of each line.
+      // The bounds contain only one end of each line.
       group.add(alwaysDrawn(ribbons));
     }
   });

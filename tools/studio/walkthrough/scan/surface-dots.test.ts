@@ -20,7 +20,7 @@ it('measures a surface in square meters', () => {
   expect(areaOf(new THREE.BoxGeometry(1, 2, 3))).toBeCloseTo(22);
 });
 
-it('sows about as many dots as the density asks for, on the surface', () => {
+it('places about as many dots as the density requires, on the surface', () => {
   const dots = dotsOf(stipple(square, 1000, createRandom(1)));
   expect(dots.length).toBeGreaterThan(650);
   expect(dots.length).toBeLessThan(1150);
@@ -37,14 +37,14 @@ it('keeps dots apart, and those of low rank further apart', () => {
   expect(closest(dots.filter((_, dot) => all.ranks[dot]! < 0.2))).toBeGreaterThan(0.045);
 });
 
-it('sows both sides of a thin sheet', () => {
+it('places dots on both sides of a thin sheet', () => {
   const { normals } = stipple(new THREE.BoxGeometry(1, 1, 0.001), 400, createRandom(3));
   const front = normals.filter((part, index) => index % 3 === 2 && part > 0.9).length;
   const back = normals.filter((part, index) => index % 3 === 2 && part < -0.9).length;
   expect(Math.abs(front - back)).toBeLessThan(0.1 * (front + back));
 });
 
-it('sows the same dots from the same seed, and others from another', () => {
+it('places the same dots for the same seed, and others for another', () => {
   const sow = (seed: number) => stipple(square, 100, createRandom(seed)).positions;
   expect(sow(4)).toEqual(sow(4));
   expect(sow(4)).not.toEqual(sow(5));

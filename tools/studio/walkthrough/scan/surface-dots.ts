@@ -4,17 +4,17 @@ import * as THREE from 'three';
 export type Stipple = {
   positions: Float32Array;
   normals: Float32Array;
-  /** Each dot's place in the order of sowing, 0 to 1: the dots up to any rank are spread as evenly as all. */
+  /** Each dot's place in the order, 0 to 1. The dots up to any rank are spread as evenly as all of them. */
   ranks: Float32Array;
 };
 
-/** How many distances the sowing goes through, each the last one divided by the square root of two. */
+/** The number of rounds. Each divides the distance of the previous one by the square root of two. */
 const levels = 5;
 
-/** Tries for each dot that a surface could hold at a level. */
+/** Tries for each dot that fits on a surface in a round. */
 const tries = 2;
 
-/** The share of hexagonal packing that dart throwing comes to, as dots a square of the distance. */
+/** The density that dart throwing reaches, as dots per square of the distance. */
 const packing = 0.7;
 
 type Surface = { corners: Float32Array; shading: Float32Array; areas: Float64Array };
@@ -69,7 +69,7 @@ function interpolate(
   );
 }
 
-/** Buckets of dots by the cubes of space that they lie in; dots of far cubes may share a bucket. */
+/** Buckets of dots by cubes of space. Dots of distant cubes may share a bucket. */
 class Neighborhood {
   private readonly heads: Int32Array;
   private readonly next: Int32Array;
@@ -102,7 +102,7 @@ class Neighborhood {
     this.heads[bucket] = dot;
   }
 
-  /** Whether a dot that faces the same way lies nearer than the distance. */
+  /** Whether a dot that faces the same way is closer than the distance. */
   crowds(point: THREE.Vector3, normal: THREE.Vector3): boolean {
     const [x, y, z] = [this.cell(point.x), this.cell(point.y), this.cell(point.z)];
     for (let cube = 0; cube < 27; cube++) {
@@ -123,13 +123,13 @@ class Neighborhood {
 }
 
 /**
- * Sows dots evenly over a surface, as a stippling hand does: first far apart, then between them, nowhere two
- * at one place (dart throwing through falling distances, after Robert Bridson, "Fast Poisson Disk Sampling
- * in Arbitrary Dimensions", 2007, and Michael McCool and Eugene Fiume, "Hierarchical Poisson Disk Sampling
+ * Places dots evenly over a surface, as a stippling artist does: first far apart, then in the gaps, without
+ * overlap. It throws darts with decreasing distances (after Robert Bridson, "Fast Poisson Disk Sampling in
+ * Arbitrary Dimensions", 2007, and Michael McCool and Eugene Fiume, "Hierarchical Poisson Disk Sampling
  * Distributions", 1992).
  *
- * @param density dots a square meter, roughly
- * @param random the source of chance, 0 to 1
+ * @param density dots per square meter, roughly
+ * @param random a source of random numbers from 0 to 1
  */
 export function stipple(geometry: THREE.BufferGeometry, density: number, random: () => number): Stipple {
   const { corners, shading, areas } = surfaceOf(geometry);

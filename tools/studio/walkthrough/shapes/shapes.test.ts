@@ -12,7 +12,7 @@ const sizeOf = (geometry: THREE.BufferGeometry) => {
   return geometry.boundingBox!.getSize(new THREE.Vector3());
 };
 
-/** The volume that a closed surface holds; negative when it is inside out. */
+/** The volume inside a closed surface; negative when it is inside out. */
 function volume(geometry: THREE.BufferGeometry): number {
   const { array } = (geometry.index ? geometry.toNonIndexed() : geometry).getAttribute('position');
   const [a, b, c] = [new THREE.Vector3(), new THREE.Vector3(), new THREE.Vector3()];
@@ -26,7 +26,7 @@ function volume(geometry: THREE.BufferGeometry): number {
   return sum;
 }
 
-it('closes a surface whose columns meet, and turns its outside out', () => {
+it('closes a surface whose columns meet, and turns its outside outward', () => {
   const sphere = (u: number, v: number): Point => {
     const [around, up] = [2 * Math.PI * u, Math.PI * v];
     return [Math.sin(up) * Math.cos(around), -Math.cos(up), -Math.sin(up) * Math.sin(around)];
@@ -36,7 +36,7 @@ it('closes a surface whose columns meet, and turns its outside out', () => {
   expect(volume(geometry)).toBeCloseTo((4 / 3) * Math.PI, 1);
 });
 
-it('makes a tube as thick as its radius says, with its ends closed where that is 0', () => {
+it('gives a tube the thickness of its radius, and closes its ends where that is 0', () => {
   const line: Point[] = [
     [0, 0, 0],
     [0, 1, 0],
@@ -49,13 +49,13 @@ it('makes a tube as thick as its radius says, with its ends closed where that is
   );
 });
 
-it('rounds the corners of what is turned, and keeps its height', () => {
+it('rounds the corners of a turned shape, and keeps its height', () => {
   const can = (rounding: number) => createTurned([[0, 0], [0.1, 0, rounding], [0.1, 0.2, rounding], [0, 0.2]], 64); // prettier-ignore
   expect(sizeOf(can(0.02)).y).toBeCloseTo(0.2);
   expect(volume(can(0.02))).toBeLessThan(volume(can(0.001)));
 });
 
-it.each(['tall', 'tumbler', 'coupe'] as const)('puts the lip of a %s where it says', (vessel) => {
+it.each(['tall', 'tumbler', 'coupe'] as const)('puts the lip of a %s at its stated place', (vessel) => {
   const glass = createVessel(vessel);
   const { radius, height } = lipOf[vessel];
   glass.computeBoundingBox();
@@ -63,7 +63,7 @@ it.each(['tall', 'tumbler', 'coupe'] as const)('puts the lip of a %s where it sa
   expect(Math.abs(glass.boundingBox!.max.x - radius)).toBeLessThan(0.003);
 });
 
-it('makes a glove and a robe of real sizes', () => {
+it('makes a glove and a robe in real sizes', () => {
   const glove = sizeOf(createGlove(0.008));
   expect(glove.y).toBeGreaterThan(0.26);
   expect(glove.y).toBeLessThan(0.34);

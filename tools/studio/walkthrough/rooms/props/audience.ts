@@ -4,7 +4,7 @@ import { createGuest, type Hair } from '../../shapes/people/guest';
 import { join, place } from '../../shapes/forms/place';
 import { createSeat, seatPace, seatPiping, seatTop } from '../../shapes/furniture/theater-seat';
 
-/** Meters: rows from the last, which the eye is behind, to the first; each is lower than the one behind it. */
+/** The distance between rows, in meters. The eye is behind the last row; each row is lower than the one behind it. */
 export const rowPace = 1.05;
 const rows = 5;
 const rake = 0.24;
@@ -48,14 +48,15 @@ const createPeople = ({ row, seats, z, floor }: Row): THREE.BufferGeometry =>
     guests
       .filter((guest) => guest.row === row)
       .map((guest) =>
-        // Only the nearest are seen closely. The smaller who sits, the lower the neck above the seat's back.
+        // Only the nearest are seen closely. The smaller the person, the lower the neck above the back of the
+        // seat.
         place(createGuest(guest, row === 0 ? 0.0125 : 0.019), {
           at: [seats[guest.seat + half]!, floor + seatTop + 0.115 * (2 * guest.build - 1), z - 0.2],
         }),
       ),
   );
 
-/** Rows of seats with guests, who look to -z, and the steps they stand on. */
+/** Rows of seats with guests, who look toward -z, and the steps they stand on. */
 export function createAudience() {
   const seat = createSeat();
   const people = rowList.map(createPeople);
@@ -82,9 +83,9 @@ export function createAudience() {
   ];
   return {
     parts,
-    /** Everything that stands against the light of the screen. */
+    /** Everything that appears in front of the light of the screen. */
     silhouettes: join([...people, ...chairs]),
-    /** The piping along the seats' backs, as lines. */
+    /** The piping along the backs of the seats, as lines. */
     piping: rowList.flatMap(({ seats, z, floor }) =>
       seats.map((x) => seatPiping().map((point) => point.add(new THREE.Vector3(x, floor, z)))),
     ),

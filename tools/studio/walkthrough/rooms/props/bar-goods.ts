@@ -4,7 +4,7 @@ import { createApple, createBanana, createBowl, createOrange, createPear } from 
 import { createBottle, createCarafe, createJar } from '../../shapes/furniture/glassware';
 import { join, place } from '../../shapes/forms/place';
 
-/** A bowl of fruit, one of them ember, about its middle on y 0. */
+/** A bowl of fruit, one of them ember, with its foot at y 0. */
 export function fruitBowl(): ScanPart[] {
   return [
     { geometry: createBowl(), density: 45_000, brightness: 0.7 },
@@ -29,7 +29,7 @@ export function fruitBowl(): ScanPart[] {
   ];
 }
 
-/** Shelves behind the counter with what stands on them. */
+/** Shelves behind the counter and what stands on them. */
 export function shelves(): ScanPart[] {
   const bottle = createBottle(20);
   const carafe = createCarafe(20);
@@ -41,7 +41,7 @@ export function shelves(): ScanPart[] {
     const y = 1.02 + level * 0.42;
     boards.push(new THREE.BoxGeometry(5.2, 0.03, 0.26).translate(0.6, y, -1.55));
     for (let slot = 0; slot < 26; slot++) {
-      // A gap now and then, as on a shelf in use.
+      // Some empty slots, as on a shelf in use.
       if ((slot * 7 + level * 5) % 11 === 0) continue;
       const kind = kinds[(slot * 4 + level * 3 + Math.floor(slot / 5)) % kinds.length]!;
       goods.push(place(kind, { at: [-1.7 + slot * 0.185, y + 0.015, -1.55 + 0.03 * Math.sin(slot * 2.3)] }));

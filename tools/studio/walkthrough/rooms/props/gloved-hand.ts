@@ -6,7 +6,7 @@ import { createGlow } from '../../shapes/light/lights';
 import { createTube } from '../../shapes/forms/tube';
 import { bandHeight, createBand, createBandLights, createTag } from '../../shapes/people/wristband';
 
-/** A hand in a glove as it comes to a post: the middle of its band is the group's origin. */
+/** A gloved hand reaching for a post. The group's origin is the middle of the band. */
 export function createHand(frame: Frame, lamp: Lamp): THREE.Group {
   const arm = createTube(
     [
@@ -35,7 +35,7 @@ export function createHand(frame: Frame, lamp: Lamp): THREE.Group {
   const palm = new THREE.Vector3(-0.3, -1, 0.1);
   palm.addScaledVector(knuckles, -palm.dot(knuckles)).normalize();
   const basis = new THREE.Matrix4().makeBasis(knuckles.clone().cross(palm).negate(), knuckles, palm);
-  // The band, not the cuff's opening, is what the hand is moved by.
+  // Movements refer to the band, not to the cuff's opening.
   hand.applyMatrix4(basis.multiply(new THREE.Matrix4().makeTranslation(0, -bandHeight, 0)));
   return new THREE.Group().add(hand);
 }

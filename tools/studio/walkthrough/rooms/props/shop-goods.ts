@@ -7,7 +7,7 @@ import { join, place } from '../../shapes/forms/place';
 import { createRod } from '../../shapes/forms/rod';
 import type { Point } from '../../shapes/forms/surface';
 
-/** Pairs of gloves that hang by their laces from a rail, knuckles down. The rail's height is in meters. */
+/** Pairs of gloves that hang by their laces from a rail, knuckles down. @param railHeight in meters */
 export function glovePairs(railHeight: number): ScanPart[] {
   const glove = createGlove(0.006);
   const gloves: THREE.BufferGeometry[] = [];
@@ -32,7 +32,7 @@ export function glovePairs(railHeight: number): ScanPart[] {
   ];
 }
 
-/** Shelves behind with folded things, stacks of their own height. */
+/** Shelves at the back with stacks of folded things of different heights. */
 export function shelves(): ScanPart[] {
   const random = createRandom(5);
   const boards: THREE.BufferGeometry[] = [];

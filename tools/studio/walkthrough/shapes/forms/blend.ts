@@ -6,7 +6,7 @@ export function blend(a: number, b: number, fillet: number): number {
   return Math.min(a, b) - near * near * fillet * 0.25;
 }
 
-/** One solid from several, joined with a fillet in meters. */
+/** Joins several solids into one with a fillet, in meters. */
 export const blendAll = (shapes: readonly Shape[], fillet: number): Distance => {
   const distances = shapes.map(distanceTo);
   return (x, y, z) => distances.reduce((sum, distance) => blend(sum, distance(x, y, z), fillet), 1);

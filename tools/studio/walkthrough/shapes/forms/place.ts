@@ -10,7 +10,7 @@ type Placing = {
   scale?: number | Point;
 };
 
-/** A copy of a shape, scaled, then turned, then moved. */
+/** A copy of a shape: scaled, then turned, then moved. */
 export function place(
   geometry: THREE.BufferGeometry,
   { at = [0, 0, 0], turn = [0, 0, 0], scale = 1 }: Placing,
@@ -23,7 +23,7 @@ export function place(
 }
 
 /**
- * One shape from several, with positions and normals and without an index.
+ * Joins several shapes into one with positions and normals but no index.
  *
  * @throws {Error} when there is none
  */

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 
-/** A place in the room, or a direction, in meters: x to the right, y up, z to the viewer. */
+/** A point in the room, or a direction, in meters: x to the right, y up, z to the viewer. */
 export type Point = readonly [x: number, y: number, z: number];
 
 type Options = {
@@ -8,14 +8,14 @@ type Options = {
   columns: number;
   /** Cells along v. */
   rows: number;
-  /** Whether u = 1 meets u = 0, so that no seam shows. */
+  /** Whether u = 1 meets u = 0 without a seam. */
   closed?: boolean;
 };
 
 /**
  * A smooth surface from a function of two parameters.
  *
- * @param at the place in meters for u and v from 0 to 1; outside is where ∂u × ∂v points
+ * @param at the point in meters for u and v from 0 to 1; ∂u × ∂v points outward
  * @returns an indexed geometry with positions and normals
  */
 export function createSurface(

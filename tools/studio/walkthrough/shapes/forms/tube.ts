@@ -3,22 +3,22 @@ import { createSurface, type Point } from './surface';
 
 type Options = {
   /**
-   * Half the width across and half the thickness, in meters.
+   * Half the width and half the thickness, in meters.
    *
    * @param along 0 at the start to 1 at the end
    * @param angle radians around the line, from `side`
    */
   radius: (along: number, angle: number) => number | readonly [across: number, thick: number];
-  /** What "across" follows; not parallel to the line. */
+  /** The direction of the width; not parallel to the line. */
   side?: Point;
   rows?: number;
   columns?: number;
 };
 
 /**
- * A soft tube along a smooth line, with ends as the radius makes them: a radius of 0 closes one.
+ * A soft tube along a smooth line. A radius of 0 closes an end.
  *
- * @param line places that the tube's middle goes through, in meters
+ * @param line points on the tube's middle, in meters
  */
 export function createTube(
   line: readonly Point[],
@@ -42,7 +42,7 @@ export function createTube(
   );
 }
 
-/** A radius that swells from a closed round start to a closed round end, `cap` being each end's part of the line. */
+/** A radius for a tube with closed round ends; `cap` is the share of the line that each end takes. */
 export const rounded =
   (radius: number, cap: number) =>
   (along: number): number => {

@@ -1,12 +1,12 @@
 import * as THREE from 'three';
 
-/** A corner of a profile: its distance from the axis and its height, and how far it is rounded off; meters. */
+/** A corner of a profile: its distance from the axis, its height, and its rounding, in meters. */
 export type Corner = readonly [radius: number, height: number, rounding?: number];
 
 const cornerSteps = 4;
 
 /**
- * A vessel or a post as from a lathe, standing on y = 0 if its profile does.
+ * A vessel or a post as turned on a lathe, which stands on y = 0 if its profile does.
  *
  * @param profile from the bottom of the outside to its top, and down the inside if it is open
  * @param segments around the axis

@@ -1,12 +1,12 @@
 import type * as THREE from 'three';
 import { createSurface } from '../forms/surface';
 
-/** A curtain in the plane z = 0, its left lower corner at the origin, hanging in deep folds; meters. */
+/** A curtain in the plane z = 0 with deep folds, its lower left corner at the origin; meters. */
 export function createCurtain(width: number, height: number, folds: number): THREE.BufferGeometry {
   return createSurface(
     (u, v) => {
       const fold = 2 * Math.PI * folds * u;
-      // Folds are deeper and wander a little where the cloth hangs free.
+      // Folds are deeper and irregular where the cloth hangs freely.
       const free = 1 - 0.55 * v;
       return [
         u * width + 0.05 * free * Math.sin(2 * fold + 1.3),

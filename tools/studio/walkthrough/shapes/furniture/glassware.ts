@@ -1,7 +1,7 @@
 import type * as THREE from 'three';
 import { createTurned, type Corner } from '../forms/turned';
 
-// Profiles in meters, from the foot up the outside, over the lip and down the inside.
+// Profiles in meters: from the foot up the outside, over the lip and down the inside.
 
 const tall: readonly Corner[] = [
   [0, 0],
@@ -41,7 +41,7 @@ const vessels = { tall, tumbler, coupe } as const;
 
 export type Vessel = keyof typeof vessels;
 
-/** A glass on y 0, its walls as thick as real ones. */
+/** A glass on y 0 with walls of real thickness. */
 export const createVessel = (vessel: Vessel): THREE.BufferGeometry => createTurned(vessels[vessel], 56);
 
 /** The radius and height of a glass's lip, in meters. */
@@ -51,7 +51,7 @@ export const lipOf: Record<Vessel, { radius: number; height: number }> = {
   coupe: { radius: 0.0477, height: 0.137 },
 };
 
-// What the glasses hold: a hair smaller than their insides.
+// The drinks, slightly smaller than the insides of the glasses.
 const drinks: Record<Vessel, readonly Corner[]> = {
   tall: [[0, 0.0125], [0.026, 0.0145, 0.006], [0.0318, 0.128, 0.001], [0, 0.128]], // prettier-ignore
   tumbler: [[0, 0.0165], [0.0325, 0.0185, 0.008], [0.0368, 0.062, 0.001], [0, 0.062]], // prettier-ignore
@@ -60,9 +60,9 @@ const drinks: Record<Vessel, readonly Corner[]> = {
 
 export const createDrink = (vessel: Vessel): THREE.BufferGeometry => createTurned(drinks[vessel], 48);
 
-// What stands far away needs fewer segments around its axis.
+// Distant things need fewer segments around their axis.
 
-/** A lemonade bottle with a long neck and a crown, 0.27 m high. */
+/** A lemonade bottle with a long neck and a crown cap, 0.27 m high. */
 export const createBottle = (segments?: number): THREE.BufferGeometry =>
   createTurned(
     [

@@ -3,16 +3,16 @@ import type { ScanPart } from '../../scan/scan';
 import { join, place } from '../forms/place';
 import { createTurned } from '../forms/turned';
 
-/** Meters. The pivot is the hook in the ceiling, at the origin; everything hangs below it. */
+/** Meters. The pivot is the hook in the ceiling, at the origin. Everything hangs below it. */
 const ring = -2.05;
 const top = -2.62;
 const height = 1.28;
 const radius = 0.2;
 
-/** The length of a chain's link inside, and the thickness of its wire, in meters. */
+/** The inside length of a chain's link, and the thickness of its wire, in meters. */
 const link = { length: 0.046, wire: 0.0062 };
 
-/** A chain from one place to another: links, each turned by a quarter against the last. */
+/** A chain between two points: each link is turned by a quarter from the previous one. */
 function createChain(from: THREE.Vector3, to: THREE.Vector3): THREE.BufferGeometry {
   const direction = to.clone().sub(from);
   const count = Math.round(direction.length() / link.length);
@@ -63,7 +63,7 @@ const createStrap = (y: number) =>
 /**
  * A heavy bag on four chains, a sculpture of leather and steel, 4 m below a hook in the ceiling.
  *
- * @returns parts about the hook, in meters: swing them about the origin
+ * @returns parts around the hook, in meters: to swing the bag, turn them about the origin
  */
 export function createHeavyBag(): ScanPart[] {
   const corners = [0.25, 0.75, 1.25, 1.75].map((turn) => {

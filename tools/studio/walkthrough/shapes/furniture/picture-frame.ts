@@ -5,7 +5,7 @@ import { join, place } from '../forms/place';
 const depth = 0.05;
 const molding = 0.045;
 
-/** A molding of four mitered bars around a picture, in the plane z = 0 with the picture at z = 0; meters. */
+/** A molding of four mitered bars around an image, in the plane z = 0 with the image at z = 0; meters. */
 export function createPictureFrame(width: number, height: number): THREE.BufferGeometry {
   const outline = new THREE.Shape();
   const [x, y] = [width / 2 + molding, height / 2 + molding];
@@ -20,7 +20,7 @@ export function createPictureFrame(width: number, height: number): THREE.BufferG
   return new THREE.ExtrudeGeometry(outline, { depth, bevelEnabled: false });
 }
 
-/** A plus of two flat strokes that lie over each other, in the plane z = 0; sizes in meters. */
+/** A plus of two flat, overlapping strokes, in the plane z = 0; sizes in meters. */
 export function createPlus(size: number, stroke: number): THREE.BufferGeometry {
   const bar = new THREE.PlaneGeometry(size, stroke);
   return join([bar, place(bar, { turn: [0, 0, Math.PI / 2] })]);

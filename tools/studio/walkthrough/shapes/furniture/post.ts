@@ -3,14 +3,17 @@ import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeom
 import { join, place } from '../forms/place';
 import { createTurned } from '../forms/turned';
 
-/** Where the middle of a check-in post's face is above the floor, in meters, and its tilt to the visitor, in radians. */
+/**
+ * The height of the middle of a check-in post's face above the floor, in meters, and its tilt to the visitor,
+ * in radians.
+ */
 export const faceHeight = 1.06;
 export const faceTilt = 0.66;
 
 const onFace = (geometry: THREE.BufferGeometry, lift: number) =>
   place(place(geometry, { at: [0, lift, 0] }), { turn: [faceTilt, 0, 0], at: [0, faceHeight, 0] });
 
-/** A waist-high post on a round foot, its head tilted to the visitor. */
+/** A waist-high post on a round foot, with its head tilted to the visitor. */
 export function createPost(): THREE.BufferGeometry {
   const stem = createTurned([
     [0, 0],
@@ -53,6 +56,6 @@ function createFrameLine(width: number, depth: number, line: number): THREE.Buff
 /** The line of light around the face of a post. */
 export const createFaceLine = (): THREE.BufferGeometry => onFace(createFrameLine(0.23, 0.17, 0.005), 0.001);
 
-/** The field inside that line, which lights when a band is near. */
+/** The field inside that line, which lights up when a band is near. */
 export const createFaceField = (): THREE.BufferGeometry =>
   onFace(new THREE.PlaneGeometry(0.2, 0.14).rotateX(-Math.PI / 2), 0.0015);

@@ -8,17 +8,17 @@ type Screen = {
   height: number;
   /** What plays on it. */
   picture: THREE.Object3D;
-  /** Where that is seen from; its proportions follow the screen's. */
+  /** Where the scene is seen from. Its aspect ratio follows the screen's. */
   camera: THREE.PerspectiveCamera;
 };
 
-/** Pixels across the picture on a screen. */
+/** The width of the screen's image in pixels. */
 const resolution = 960;
 
 /**
- * A screen about the origin, in the plane z = 0, on which another scene plays.
+ * A screen around the origin, in the plane z = 0, that shows another scene.
  *
- * @returns `clock`: the moment that the scene shows, in seconds; `strength`: how bright the picture is
+ * @returns `clock`: the moment that the scene shows, in seconds; `strength`: how bright the image is
  */
 export function createScreen(frame: Frame, { width, height, picture, camera }: Screen) {
   const clock = { value: 0 };
@@ -34,7 +34,7 @@ in vec2 v;
 uniform sampler2D uPicture; uniform vec2 uSize; uniform float uStrength;
 void main() {
   vec4 light = texture(uPicture, v);
-  // Behind the fighters: a haze, brightest where the strike is, above the darker floor.
+  // Behind the fighters: a haze, brightest around the strike, above the darker floor.
   vec2 off = (v - vec2(.5, .55)) * vec2(1., uSize.y / uSize.x);
   float haze = .035 + .16 * exp(-dot(off, off) * 16.) + .05 * exp(-dot(off, off) * 3.);
   vec3 back = BONE * haze * mix(.3, 1., smoothstep(.2, .34, v.y));

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { join, place } from '../forms/place';
 import { createSurface, type Point } from '../forms/surface';
 
-/** Meters: the pace of the seats in a row, and how high a back's top is above its row's floor. */
+/** The distance between the seats of a row, and the height of a back's top above its row's floor, in meters. */
 export const seatPace = 0.64;
 export const seatTop = 0.98;
 
@@ -14,13 +14,13 @@ type Cushion = {
   width: number;
   height: number;
   thickness: number;
-  /** How square it is seen from the front: 1 is an ellipse, 0 a rectangle with sharp corners. */
+  /** Its shape from the front: 1 is an ellipse, 0 a rectangle with sharp corners. */
   round: number;
-  /** Cells around and across; enough for a back unless given. */
+  /** Cells around and across; the default is enough for a back. */
   cells?: readonly [around: number, across: number];
 };
 
-/** Upholstery: a rectangle with round corners that swells between them, about the origin; meters. */
+/** Upholstery: a rectangle with round corners that swells between them, around the origin; meters. */
 function createCushion({ width, height, thickness, round, cells = [32, 8] }: Cushion): THREE.BufferGeometry {
   const at = (u: number, v: number): Point => {
     const around = 2 * Math.PI * u;
@@ -35,7 +35,7 @@ function createCushion({ width, height, thickness, round, cells = [32, 8] }: Cus
   return createSurface(at, { columns: cells[0], rows: cells[1], closed: true });
 }
 
-/** Bends a back around who leans on it: its sides come forward, to -z, and its top falls back. */
+/** Bends a back around a sitter: its sides come forward, to -z, and its top falls back. */
 function bend(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
   const positions = geometry.getAttribute('position');
   for (let index = 0; index < positions.count; index++) {
@@ -46,19 +46,19 @@ function bend(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
   return geometry;
 }
 
-/** A seat of a theater, its floor at y 0, seen from behind; who sits in it looks to -z. Meters. */
+/** A theater seat with its floor at y 0, seen from behind. Who sits in it looks toward -z. Meters. */
 export function createSeat(): THREE.BufferGeometry {
   const upholstery = bend(createCushion({ ...back, round: 0.36 }));
   const arm = createCushion({ width: 0.07, height: 0.05, thickness: 0.42, round: 0.5, cells: [14, 6] });
   return join([
     place(upholstery, { at: [0, seatTop - back.height / 2, 0] }),
-    // Neighbors share an arm.
+    // Neighbors share an armrest.
     place(arm, { at: [-seatPace / 2, 0.63, -0.2] }),
     place(new THREE.BoxGeometry(0.05, 0.6, 0.26), { at: [-seatPace / 2, 0.31, -0.2] }),
   ]);
 }
 
-/** The piping along the edge of a seat's back, as a line of places in meters. */
+/** The piping along the edge of a seat's back, as a line of points in meters. */
 export function seatPiping(): THREE.Vector3[] {
   return Array.from({ length: 49 }, (_, step) => {
     const angle = Math.PI * (step / 48) * 1.2 - 0.1 * Math.PI;

@@ -3,15 +3,15 @@ import { createMaterial, type Frame } from '../../../stage/frame';
 import { additive } from '../../../stage/gpu';
 
 type Beam = {
-  /** The lamp, and the middle of what it lights, in meters. */
+  /** The lamp, and the middle of the lit area, in meters. */
   from: THREE.Vector3;
   to: THREE.Vector3;
-  /** Of the lit place, in meters. */
+  /** The radius of the lit area, in meters. */
   radius: number;
   brightness: number;
 };
 
-/** The air that a spotlight passes, faintly bright: most along its middle and near the lamp. */
+/** The faintly bright air in a spotlight's beam: brightest along its middle and near the lamp. */
 export function createBeam(frame: Frame, { from, to, radius, brightness }: Beam): THREE.Mesh {
   const axis = from.clone().sub(to);
   const cone = new THREE.CylinderGeometry(0.06, radius, axis.length(), 48, 1, true);

@@ -11,11 +11,11 @@ export type Burst = {
   color: keyof typeof palette;
 };
 
-/** Dots of each burst. */
+/** Dots per burst. */
 const dots = 900;
 
 /**
- * Spheres of light that fly apart into dots, each at its time.
+ * Spheres of light that burst into dots, each at its time.
  *
  * @param radius of the sphere that bursts, in meters
  * @returns `clock`: the moment shown, in seconds

@@ -4,7 +4,7 @@ import { createRandom } from '../../../world/random';
 /** The dome above arena and garden. */
 const dome = { middle: new THREE.Vector3(-1.5, 0, -8), radius: 15 };
 
-/** A place on the dome; angles in radians. */
+/** A point on the dome; angles in radians. */
 const onDome = (azimuth: number, elevation: number): THREE.Vector3 =>
   new THREE.Vector3().setFromSphericalCoords(dome.radius, Math.PI / 2 - elevation, azimuth).add(dome.middle);
 
@@ -19,7 +19,7 @@ export function domeRibs(): THREE.Vector3[][] {
   return [...meridians, ...parallels];
 }
 
-/** What is projected on the dome: contour lines around hills that no map has. */
+/** The projection on the dome: contour lines of imaginary hills. */
 export function domeContours(): THREE.Vector3[][] {
   const random = createRandom(63);
   const hills = [

@@ -7,9 +7,9 @@ import { createRibbons, ribbonVertex } from '../../scan/ribbon';
 type Options = {
   color?: keyof typeof palette;
   brightness?: number;
-  /** Half the width in pixels of a picture 720 pixels high. */
+  /** Half the width in pixels of an image 720 pixels high. */
   width?: number;
-  /** GLSL with a function `vec3 shine(vec3 world)`, the light of a place; `uColor` everywhere unless given. */
+  /** GLSL with a function `vec3 shine(vec3 world)`, the light at a point; `uColor` everywhere by default. */
   shine?: string;
   uniforms?: Record<string, THREE.IUniform>;
 };
@@ -24,9 +24,9 @@ const segmentsOf = (lines: readonly (readonly THREE.Vector3[])[]): number[] =>
   lines.flatMap((line) => line.slice(1).flatMap((to, index) => [...line[index]!.toArray(), ...to.toArray()]));
 
 /**
- * Lines drawn in light, as thin far away as near.
+ * Lines of light, as thin far away as near.
  *
- * @param lines the places that each goes through, in meters
+ * @param lines the points of each line, in meters
  */
 export function createLines(
   frame: Frame,
@@ -56,7 +56,7 @@ void main() { color = vec4(shine(vWorld) * (1. - vAcross * vAcross), 1.); }`,
   return alwaysDrawn(new THREE.Mesh(createRibbons(segmentsOf(lines)), material));
 }
 
-/** A closed line in the plane z = 0: the distance from its middle in meters by the angle in radians. */
+/** A closed line in the plane z = 0. @param radius the distance from its middle in meters, by the angle in radians */
 export function createLoop(radius: (angle: number) => number, steps = 96): THREE.Vector3[] {
   return Array.from({ length: steps + 1 }, (_, step) => {
     const angle = ((step % steps) / steps) * 2 * Math.PI;

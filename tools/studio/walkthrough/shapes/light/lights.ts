@@ -3,7 +3,7 @@ import { createMaterial, type Frame } from '../../../stage/frame';
 import { additive } from '../../../stage/gpu';
 import { palette } from '../../../world/palette';
 
-/** Something that shines by itself. */
+/** Something that emits light. */
 export type Light = {
   mesh: THREE.Mesh;
   /** 0 is dark; light above about 1 glows. */
@@ -39,7 +39,7 @@ export function createGlow(
   return { mesh: new THREE.Mesh(geometry, material), strength };
 }
 
-/** Clear glass: light gathers where it is seen edge-on, and a window is mirrored on the side of the lamp. */
+/** Clear glass: light gathers where it is seen edge-on, and a window reflects on the lamp's side. */
 export function createGlass(frame: Frame, geometry: THREE.BufferGeometry): THREE.Mesh {
   const material = createMaterial(frame, {
     vertex,
@@ -76,7 +76,7 @@ type RingOptions = {
   wake: number;
 };
 
-/** @returns a ring about the origin, in the plane y 0, dark until it is given a strength */
+/** @returns a ring around the origin, in the plane y 0, dark until it gets a strength */
 export function createRing(frame: Frame, { color, reach, width, wake }: RingOptions): Ring {
   const strength = { value: 0 };
   const radius = { value: 0 };

@@ -4,9 +4,9 @@ import { additive } from '../../../stage/gpu';
 import { palette } from '../../../world/palette';
 
 /**
- * The light that a bright thing behind others lays around their edges.
+ * The light that a bright thing behind other things casts around their edges.
  *
- * @param geometry what is seen against the light; drawn over its scan
+ * @param geometry what stands in front of the light; drawn over its scan
  * @param from the middle of the bright thing, in meters
  * @returns `strength`: how bright it is
  */
@@ -23,7 +23,7 @@ out vec3 vWorld, vNormal;
 void main() {
   vec4 world = modelMatrix * vec4(position, 1.);
   vWorld = world.xyz; vNormal = mat3(modelMatrix) * normal;
-  // Leans towards the eye, so that the solid below does not swallow it.
+  // Leans toward the eye, so that the solid below does not hide it.
   gl_Position = project(mix(vWorld, uEye * vec3(1., uFlip, 1.), .0015));
 }`,
     fragment: `

@@ -13,7 +13,7 @@ type Shadow = {
   lamp: THREE.Vector3;
 };
 
-/** The soft shadow that a standing thing throws on a level plane: it dims what was drawn there, dots too. */
+/** The soft shadow of a standing thing on a level plane. It dims what is drawn there, including dots. */
 export function createShadow(frame: Frame, { at, radius, length, lamp }: Shadow): THREE.Mesh {
   const reach = radius * 2.2;
   const plane = new THREE.PlaneGeometry(length + 2 * reach, 2 * reach).rotateX(-Math.PI / 2);

@@ -5,13 +5,13 @@ import { blend, blendAll } from '../forms/blend';
 import { join } from '../forms/place';
 import type { Point } from '../forms/surface';
 
-/** How much wider the cuff is than thick. */
+/** The ratio of the cuff's width to its thickness. */
 export const cuffFlatness = 1.14;
 
 /** The cuff's half width in meters at a height above its opening. */
 export const cuffRadius = (height: number): number => 0.051 - 0.05 * height;
 
-/** What blends softly: the padding over hand and fingers, curled forward, and the heel of the palm. */
+/** The parts with a soft blend: the padding over hand and fingers, curled forward, and the heel of the palm. */
 const padding: readonly Shape[] = [
   { from: [0, 0.1, 0], to: [0.002, 0.18, -0.002], radii: [0.042, 0.05] },
   { center: [0.004, 0.206, -0.012], radii: [0.066, 0.07, 0.052] },
@@ -39,7 +39,7 @@ const gloveDistance: Distance = (x, y, z) => {
   return Math.max(blend(blend(hand, cuff, 0.012), lip, 0.004), -hollow);
 };
 
-/** The nearest place on the glove, lifted off it by some meters. */
+/** The nearest point on the glove, raised by some meters. */
 function onGlove([x, y, z]: Point, lift: number): THREE.Vector3 {
   const place = new THREE.Vector3(x, y, z);
   const slope = new THREE.Vector3();
@@ -58,7 +58,7 @@ function onGlove([x, y, z]: Point, lift: number): THREE.Vector3 {
   return place.addScaledVector(slope, lift);
 }
 
-/** Where the leather's panels meet: over the back from the cuff to the fingertips, and around the wrist. */
+/** The seams of the leather's panels: over the back from the cuff to the fingertips, and around the wrist. */
 const seams: readonly (readonly Point[])[] = [
   [
     [0.06, 0.12, 0],

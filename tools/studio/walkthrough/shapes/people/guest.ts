@@ -8,14 +8,14 @@ export type Hair = 'short' | 'bun' | 'long' | 'tail';
 
 type Guest = {
   hair: Hair;
-  /** 1 is a grown person's; a child's shoulders are narrower, but the head hardly smaller. */
+  /** 1 is an adult's. A child's shoulders are narrower, but the head is hardly smaller. */
   build: number;
-  /** Radians: turned to the left, and leaning to the right. */
+  /** Radians: turn to the left, and lean to the right. */
   turn: number;
   lean: number;
 };
 
-// The head about the joint of the neck, which is the origin; the face looks to z.
+// The head around the joint of the neck, which is the origin. The face looks toward z.
 const skull: readonly Shape[] = [
   { center: [0, 0.135, 0], radii: [0.076, 0.098, 0.096] },
   { center: [0, 0.075, 0.042], radii: [0.056, 0.062, 0.05] },
@@ -41,7 +41,7 @@ const hairs: Record<Hair, readonly Shape[]> = {
   ],
 };
 
-// From the neck's joint down to the middle of the upper arms; the rest is behind the seat.
+// From the neck's joint down to the middle of the upper arms. The seat hides the rest.
 const shoulder: readonly Shape[] = [
   { from: [0.02, -0.075, -0.016], to: [0.148, -0.142, -0.012], radii: [0.052, 0.056] },
   { from: [0.172, -0.158, -0.006], to: [0.205, -0.36, 0.02], radii: [0.066, 0.054] },
@@ -65,13 +65,13 @@ const hairOf = Object.fromEntries(
  * A seated guest's head and shoulders, seen from the back of the seat.
  *
  * @param cell meters between the surface's corners
- * @returns a geometry about the joint of the neck, in meters; the face looks to -z
+ * @returns a geometry around the joint of the neck, in meters; the face looks toward -z
  */
 export function createGuest({ hair, build, turn, lean }: Guest, cell = 0.012): THREE.BufferGeometry {
   const head = 0.55 + 0.45 * build;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   const distance: Distance = (x, y, z) => {
-    // The head alone turns, and leans more than the shoulders.
+    // Only the head turns, and it leans more than the shoulders.
     const tilted = x - lean * Math.max(0, y) * 0.8;
     const [hx, hy, hz] = [(cosine * tilted - sine * z) / head, y / head, (sine * tilted + cosine * z) / head];
     const top = Math.min(skin(hx, hy, hz), hairOf[hair](hx, hy, hz)) * head;

@@ -1,18 +1,18 @@
 import { clamp, lerp, smoothstep } from '../../../world/easing';
 import type { Point } from '../forms/surface';
 
-/** Heights above the floor on which the robe would stand, in meters. */
+/** Heights above the floor under the robe, in meters. */
 export const hem = 0.34;
 export const waist = 1.0;
 export const shoulder = 1.43;
 
-/** The height of the hood's top, by which the robe hangs. */
+/** The height of the hood's top, from which the robe hangs. */
 export const crown = 1.79;
 
-/** A wave with round tops and sharp valleys, as cloth hangs: -1 to 1. */
+/** A wave with round tops and sharp valleys, like hanging cloth: -1 to 1. */
 export const fold = (phase: number): number => 2 * Math.sqrt(Math.sin(phase / 2) ** 2 + 0.012) - 1;
 
-/** How far the cloth stands out from its plain form, in meters. */
+/** How far the folds raise the cloth, in meters. */
 function folds(angle: number, height: number): number {
   const below = Math.max(0, waist - height);
   const above = Math.max(0, height - waist);
@@ -46,7 +46,7 @@ export function girth(height: number): readonly [wide: number, deep: number] {
   return [lerp(0.195, 0.225, smoothstep(0, 0.5, up)), 0.128 * closing + 0.012];
 }
 
-/** A place on the body; angle 0 is the front, a quarter turn the robe's left. */
+/** A point on the body. Angle 0 is the front; a quarter turn is the robe's left. */
 export function onBody(angle: number, height: number, lift = 0): Point {
   const [wide, deep] = girth(height);
   const out = folds(angle, height) + lift;

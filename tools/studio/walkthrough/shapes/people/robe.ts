@@ -5,7 +5,7 @@ import { crown, edgeAngle, fold, girth, hem, onBody, shoulder, waist } from './r
 import { createSurface, type Point } from '../forms/surface';
 import { createTube } from '../forms/tube';
 
-/** The body wraps around once and a little more, left over right. */
+/** The body wraps around slightly more than once, left over right. */
 const createBody = (): THREE.BufferGeometry =>
   createSurface(
     (u, v) => {
@@ -33,7 +33,7 @@ const createLapel = (side: 1 | -1): THREE.BufferGeometry =>
     { columns: 10, rows: 90 },
   );
 
-/** A wide sleeve that hangs from the shoulder, with folds drawn around the elbow. */
+/** A wide sleeve that hangs from the shoulder, with folds around the elbow. */
 const createSleeve = (side: 1 | -1): THREE.BufferGeometry =>
   createTube(
     [
@@ -76,7 +76,7 @@ const createCuff = (side: 1 | -1): THREE.BufferGeometry =>
     },
   );
 
-/** The raised hood, empty: from its front edge over the head's place and down to the collar. */
+/** The raised, empty hood: from its front edge over the space for the head and down to the collar. */
 const createHood = (): THREE.BufferGeometry =>
   createSurface(
     (u, v) => {
@@ -99,7 +99,7 @@ const createHood = (): THREE.BufferGeometry =>
     { columns: 90, rows: 40 },
   );
 
-/** The hood's foot, from the shoulders up around the neck, open in front. */
+/** The hood's foot: from the shoulders up around the neck, open in front. */
 const createCollar = (): THREE.BufferGeometry =>
   createSurface(
     (u, v) => {
@@ -177,11 +177,11 @@ export function createBelt(): THREE.BufferGeometry {
   return join([around, knot, end(1, 0.44), end(-1, 0.37)]);
 }
 
-/** A boxer's robe with a raised hood as it hangs, without its belt; the hem is at 0.34 m. */
+/** A hanging boxer's robe with a raised hood, without its belt. The hem is at 0.34 m. */
 export const createRobe = (): THREE.BufferGeometry =>
   join([createBody(), createSleeve(1), createSleeve(-1), createCollar(), createHood()]);
 
-/** The dark within hood and neck, where no lamp reaches. */
+/** The dark inside of hood and neck, which no lamp reaches. */
 export const createHollow = (): THREE.BufferGeometry =>
   join([
     place(new THREE.SphereGeometry(1, 32, 24), {

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { createMaterial, type Frame } from '../../../stage/frame';
 import { alwaysDrawn } from '../../../stage/gpu';
 
-/** The soft rounded edge that a headset's lenses give the picture. It is drawn last, over everything. */
+/** The soft rounded edge that a headset's lenses give the image. It is drawn last, over everything. */
 export function createVisor(frame: Frame): THREE.Mesh {
   const material = createMaterial(frame, {
     vertex: 'out vec2 v; void main() { v = position.xy; gl_Position = vec4(position.xy, 0., 1.); }',
@@ -12,7 +12,7 @@ void main() {
   vec2 side = abs(v) * vec2(uResolution.x / uResolution.y, 1.);
   vec2 reach = vec2(uResolution.x / uResolution.y, 1.) * .985;
   vec2 corner = max(side - reach + .62, 0.);
-  // The nose keeps the lenses apart at the bottom.
+  // The nose separates the lenses at the bottom.
   float nose = .16 * exp(-v.x * v.x * 14.) * smoothstep(-.3, -1., v.y);
   float inside = .62 - length(corner) - nose;
   float dark = 1. - smoothstep(-.02, .1, inside);

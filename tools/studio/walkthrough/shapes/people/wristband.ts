@@ -5,17 +5,17 @@ import { join, place } from '../forms/place';
 import { createSurface, type Point } from '../forms/surface';
 import { createTurned } from '../forms/turned';
 
-/** The band's middle above the cuff's opening, and half its width; meters. */
+/** The height of the band's middle above the cuff's opening, and half the band's width, in meters. */
 export const bandHeight = 0.056;
 const halfWidth = 0.031;
 const thickness = 0.006;
 
 const radius = cuffRadius(bandHeight) + thickness;
 
-/** The tag is on the side of the thumb; radians from z. */
+/** The tag is on the thumb's side; radians from z. */
 const tagAngle = -2.15;
 
-/** A place on the band, `around` and `up` from the middle of its tag, in meters. */
+/** A point on the band, `around` and `up` from the middle of its tag, in meters. */
 function onBand(around: number, up: number, lift: number): Point {
   const angle = tagAngle + around / radius;
   const away = radius + lift;
@@ -55,7 +55,7 @@ export function createBandLights(): THREE.BufferGeometry {
 /** Cells along a side of the tag. */
 const cells = 13;
 
-/** Whether a cell belongs to a corner's mark: 1 lit, 0 dark, undefined beside the marks. */
+/** Whether a cell belongs to a corner mark: 1 lit, 0 dark, undefined outside the marks. */
 function cornerMark(column: number, row: number): 0 | 1 | undefined {
   for (const [left, top] of [
     [0, 0],
@@ -73,7 +73,7 @@ function cornerMark(column: number, row: number): 0 | 1 | undefined {
   return undefined;
 }
 
-/** The tag's lit cells: a pattern in the manner of a QR code, which no reader can read. */
+/** The tag's lit cells: a pattern that looks like a QR code but that no reader can read. */
 export function createTag(): THREE.BufferGeometry {
   const random = createRandom(41);
   const pace = 0.05 / cells;

@@ -9,15 +9,18 @@ type Foliage = {
   plants: readonly Plant[];
   seed: number;
   lamp: Lamp;
-  /** How many dots are sown over all leaves: closer together the nearer they are to the eye, in meters. */
+  /** The number of dots over all leaves. Nearer leaves get denser dots. The eye is in meters. */
   dots: number;
   eye: THREE.Vector3;
-  /** GLSL: `vec3 passing(vec3 world)`, the light that comes by. */
+  /** GLSL: `vec3 passing(vec3 world)`, the light that passes. */
   passing: string;
   uniforms: Record<string, THREE.IUniform>;
 };
 
-/** Dots over the leaves, as dense as they look from the eye; the sequence fills each leaf without clumps. */
+/**
+ * Dots over the leaves, evenly dense as seen from the eye. A low-discrepancy sequence fills each leaf without
+ * clumps.
+ */
 function sow(
   geometry: THREE.BufferGeometry,
   count: number,
@@ -43,7 +46,8 @@ function sow(
   let face = 0;
   for (let dot = 0; dot < count; dot++) {
     while (sums[face]! < ((dot + random()) / count) * area && face < sums.length - 1) face++;
-    // The R2 sequence, by Martin Roberts: https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/
+    // The R2 sequence, by Martin Roberts:
+    // https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/
     const root = Math.sqrt((dot * 0.7548776662466927) % 1);
     const part = (dot * 0.5698402909980532) % 1;
     const weights = [1 - root, root * (1 - part), root * part];
@@ -66,7 +70,7 @@ function sow(
   });
 }
 
-/** Plants as the scan draws things: dark leaves with their ribs and veins in thin light, and dots where they are lit. */
+/** Plants drawn like a scan: dark leaves with their ribs and veins in thin light, and dots where they are lit. */
 export function createFoliage(
   frame: Frame,
   { plants, seed, lamp, dots, eye, passing, uniforms }: Foliage,
@@ -84,7 +88,7 @@ float toneAt(vec3 world, vec3 normal) {
   vec3 toLamp = uLamp - world;
   float away = length(toLamp);
   float towards = dot(normal, toLamp / away);
-  // Leaves let some of the light through.
+  // Leaves let some light through.
   float lit = max(towards, -.55 * towards) * 1.35 / (1. + away * away / (uReach * uReach));
   return clamp(lit + .05, 0., 1.);
 }

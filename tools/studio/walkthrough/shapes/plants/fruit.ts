@@ -19,11 +19,11 @@ const sphere = (shape: (u: number, v: number) => number, height: number) =>
     { columns: 36, rows: 24, closed: true },
   );
 
-/** An orange about its middle, 8 cm across, dimpled where it hung. */
+/** An orange around its middle, 8 cm across, with a dimple at its stem. */
 export const createOrange = (): THREE.BufferGeometry =>
   sphere((_, polar) => 0.04 * (1 - 0.1 * Math.exp(-(((Math.PI - polar) / 0.22) ** 2))), 0.95);
 
-/** An apple about its middle, 8 cm across, with its stalk. */
+/** An apple around its middle, 8 cm across, with its stalk. */
 export function createApple(): THREE.BufferGeometry {
   const body = sphere((angle, polar) => {
     const top = Math.exp(-(((Math.PI - polar) / 0.5) ** 2));
@@ -54,7 +54,7 @@ export const createPear = (): THREE.BufferGeometry =>
     [0, 0.128],
   ]);
 
-/** A banana lying along x, 18 cm long, bent up at its ends. */
+/** A banana along x, 18 cm long, curved up at its ends. */
 export const createBanana = (): THREE.BufferGeometry =>
   createTube(
     [
@@ -88,7 +88,7 @@ export const createBowl = (): THREE.BufferGeometry =>
     72,
   );
 
-/** A slice of orange as it sits on a glass's lip: a wheel of 7 cm with its segments. */
+/** A slice of orange on a glass's lip: a wheel of 7 cm with its segments. */
 export function createSlice(): THREE.BufferGeometry {
   const wheel = createTurned([
     [0, -0.003],

@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { createRandom } from '../../../world/random';
 import { createSurface } from '../forms/surface';
 
-/** A flat stepping stone of an uneven round outline on y = 0, `size` meters wide and 6 cm high. */
+/** A flat stepping stone with an uneven round outline on y = 0, `size` meters wide and 6 cm high. */
 export function createStone(size: number, seed: number): THREE.BufferGeometry {
   const random = createRandom(seed);
   const phases = [random(), random(), random()].map((part) => part * 2 * Math.PI);
