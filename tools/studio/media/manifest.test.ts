@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { WalkthroughVideo } from '../../../lib/content/media/types';
 import { root } from '../../run.mjs';
 import { heroModule, walkthroughModule } from './manifest';
+import { manifestFolder } from './replace';
 
 const video: WalkthroughVideo = {
   width: 1280,
@@ -39,7 +40,7 @@ it('is formatted as Prettier would format it', () => {
   for (const input of [walkthroughModule(video), heroModule({ landscape: video, portrait: video })]) {
     const prettier = spawnSync(
       process.execPath,
-      ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', 'lib/media-manifest/video.ts'],
+      ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', `${manifestFolder}/video.ts`],
       { cwd: root, input, encoding: 'utf8' },
     );
     expect(prettier.stdout).toBe(input);

@@ -8,6 +8,7 @@ import { measure } from './encode/sound-filter';
 import { publishHero } from './publish-hero';
 import { publishWalkthrough } from './publish-walkthrough';
 import { describe as describeStreams } from './probe/streams';
+import { manifestFolder } from './replace';
 import { describeWithFfmpeg, footageFolder, picture, quick, tone, turn } from './fixtures/footage';
 
 const { make, write, at, remove } = footageFolder();
@@ -110,7 +111,7 @@ describeWithFfmpeg(
     });
 
     it('is named by the manifest, file for file', () => {
-      const manifest = readFileSync(path.join(site, 'lib/media-manifest/hero.ts'), 'utf8');
+      const manifest = readFileSync(path.join(site, manifestFolder, 'hero.ts'), 'utf8');
       const files = [...filesOf(videos.landscape), ...filesOf(videos.portrait)].sort();
       expect(media(site)).toEqual(files);
       for (const file of files) expect(manifest).toContain(`'/media/${file}'`);
@@ -174,7 +175,7 @@ describeWithFfmpeg('a walkthrough', () => {
     const site = newSite('failing');
     const file = footage();
     await publishWalkthrough({ file, posterAt: 1 }, {}, site);
-    const before = [media(site), readFileSync(path.join(site, 'lib/media-manifest/walkthrough.ts'), 'utf8')];
+    const before = [media(site), readFileSync(path.join(site, manifestFolder, 'walkthrough.ts'), 'utf8')];
 
     const stop = new AbortController();
     const stopLate = { signal: stop.signal, report: (line: string) => line.includes('av1') && stop.abort() };
@@ -184,9 +185,9 @@ describeWithFfmpeg('a walkthrough', () => {
     );
     truncateSync(file, 100_000);
     await expect(publishWalkthrough({ file }, {}, site)).rejects.toThrow(/tour\.avi is (cut off|too short)/);
-    expect([media(site), readFileSync(path.join(site, 'lib/media-manifest/walkthrough.ts'), 'utf8')]).toEqual(
+    expect([media(site), readFileSync(path.join(site, manifestFolder, 'walkthrough.ts'), 'utf8')]).toEqual(
       before,
     );
-    expect(existsSync(path.join(site, 'lib/media-manifest/walkthrough.ts.next'))).toBe(false);
+    expect(existsSync(path.join(site, manifestFolder, 'walkthrough.ts.next'))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/media/hero';
@@ -16,7 +16,7 @@ import {
   tourLimits,
   walkthroughLimits,
 } from './limits';
-import { isOfKind } from './replace';
+import { isOfKind, manifestFolder } from './replace';
 
 const videos = [
   { name: 'landscape hero', video: hero.landscape, limits: { ...heroLimits, ...landscapeLimits } },
@@ -36,6 +36,13 @@ it.each(named)('$src exists, with the size and the content that its name stands 
   expect(file.length).toBe(bytes);
   expect(src).toContain(`.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.`);
 });
+
+it.each(['hero', 'walkthrough', 'types'])(
+  'keeps the module %s where publishing replaces manifests',
+  (name) => {
+    expect(existsSync(path.join(manifestFolder, `${name}.ts`))).toBe(true);
+  },
+);
 
 it('leaves no video file that the manifest does not name', () => {
   const files = readdirSync('public/media').filter(

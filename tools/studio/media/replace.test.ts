@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finish, withDraft, type Draft } from './draft';
 import type { Progress } from './encode/encode-video';
-import { replaceMedia } from './replace';
+import { manifestFolder, replaceMedia } from './replace';
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises');
@@ -15,7 +15,7 @@ const { rm: reallyRemove } = jest.requireActual<typeof import('node:fs/promises'
 
 let site: string;
 const media = () => readdirSync(path.join(site, 'public/media')).sort();
-const manifest = (kind: string) => path.join(site, 'lib/media-manifest', `${kind}.ts`);
+const manifest = (kind: string) => path.join(site, manifestFolder, `${kind}.ts`);
 
 /** Publishes a video with this content. */
 const publish = (content: string, fault?: (draft: Draft) => void, progress?: Progress) =>

@@ -6,6 +6,9 @@ import type { Progress } from './encode/encode-video';
 /** A kind of video, and the start of the names of its files and manifest. */
 export type Kind = 'hero' | 'walkthrough';
 
+/** Where the site reads its manifests. */
+export const manifestFolder = 'lib/content/media';
+
 /** Whether a file in public/media was published as one of this kind. */
 export const isOfKind = (file: string, kind: Kind): boolean =>
   new RegExp(`^${kind}[-.a-z0-9]*\\.[0-9a-f]{8}\\.[a-z0-9.]+$`).test(file);
@@ -32,7 +35,7 @@ export async function replaceMedia(
   progress: Progress = {},
 ): Promise<void> {
   const media = path.join(root, 'public', 'media');
-  const manifests = path.join(root, 'lib', 'media-manifest');
+  const manifests = path.join(root, manifestFolder);
   await mkdir(media, { recursive: true });
   await mkdir(manifests, { recursive: true });
   const before = await readdir(media);
