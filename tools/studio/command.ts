@@ -21,8 +21,8 @@ import { posterTime } from './walkthrough/script';
 const usage = `Usage:
   npm run studio                          everything
   npm run studio -- hero | walkthrough | plates
-  npm run studio -- hero --draft          a small, quick video to look at, which the site does not get
-  npm run studio -- hero --still 6.0      one picture, at this second
+  npm run studio -- hero --draft          a small, quick video that is not published
+  npm run studio -- hero --still 6.0      one frame, at this second
   Videos: ${Object.keys(plans).join(', ')}.`;
 
 const parts = ['hero', 'walkthrough', 'plates'] as const;
@@ -92,7 +92,7 @@ main(import.meta.url, async (signal) => {
   const { video } = request;
   const plan = plans[video];
   if (request.kind === 'draft') {
-    console.log(`Look at ${await renderMaster(`${video}-draft`, draft(plan), printProgress(video))}`);
+    console.log(`See ${await renderMaster(`${video}-draft`, draft(plan), printProgress(video))}`);
     return;
   }
   const renderer = await openRenderer(await bundlePage(plan.page), plan.picture);
@@ -101,5 +101,5 @@ main(import.meta.url, async (signal) => {
   await mkdir(masters, { recursive: true });
   const file = path.join(masters, `${video}-${request.time}.png`);
   await writeFile(file, await toPng(pixels, plan.picture));
-  console.log(`Look at ${file}`);
+  console.log(`See ${file}`);
 });

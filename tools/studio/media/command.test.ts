@@ -26,11 +26,11 @@ jest.setTimeout(60_000);
 it.each([
   ['nothing', []],
   ['no kind', ['video.mp4']],
-  ['a kind that there is not', ['video.mp4', '--as', 'poster']],
+  ['an unknown kind', ['video.mp4', '--as', 'poster']],
   ['too many files', ['a.mp4', 'b.mp4', 'c.mp4', '--as', 'hero']],
-  ['an option that there is not', ['video.mp4', '--as', 'hero', '--crop']],
-  ['captions for a video without words', ['video.mp4', '--as', 'hero', '--captions', 'a.vtt']],
-])('told %s, it says how it is used', (_what, args) => {
+  ['an unknown option', ['video.mp4', '--as', 'hero', '--crop']],
+  ['captions for the hero', ['video.mp4', '--as', 'hero', '--captions', 'a.vtt']],
+])('prints its usage when given %s', (_what, args) => {
   const { status, stderr } = command(args);
   expect(status).toBe(2);
   expect(stderr).toMatch(/^Usage:\n {2}npm run media -- FILE --as hero\n/);
@@ -47,9 +47,9 @@ it('says in one sentence how to get ffmpeg when it is missing', () => {
 describeWithFfmpeg('with ffmpeg', () => {
   it.each([
     [['no-such-video.mp4', '--as', 'hero'], 'no-such-video.mp4 was not found.\n'],
-    [['README.md', '--as', 'walkthrough'], 'README.md is no video.\n'],
+    [['README.md', '--as', 'walkthrough'], 'README.md is not a video.\n'],
     [['README.md', '--as', 'walkthrough', '--captions', 'no.vtt'], 'no.vtt was not found.\n'],
-  ])('it says in one sentence what is wrong: %j', (args, sentence) => {
+  ])('says in one sentence what is wrong: %j', (args, sentence) => {
     expect(command(args)).toEqual({ status: 1, stderr: sentence });
   });
 });

@@ -38,12 +38,12 @@ main(import.meta.url, async (signal) => {
   const progress = { report: console.log, signal };
   if (request.kind === 'hero') {
     await publishHero(request.files, progress);
-    console.log('The hero is replaced: build the site to see it.');
+    console.log('The hero is replaced. Build the site to see it.');
     return;
   }
   const captions = request.captions === undefined ? undefined : await readText(request.captions);
   await publishWalkthrough({ file: request.file, captions }, progress);
   console.log(
-    'The walkthrough is replaced: say what its poster shows in lib/content/vr-tour.ts, and build the site.',
+    'The walkthrough is replaced. Describe its poster in lib/content/vr-tour.ts, then build the site.',
   );
 });

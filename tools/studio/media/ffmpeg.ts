@@ -33,11 +33,11 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], s
     signal?.throwIfAborted();
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === 'ENOENT') throw new Error(`${tool} is missing: ${install}.`);
-    const words = stderr
+    const lines = stderr
       ?.trim()
       .split('\n')
       .filter((line) => line !== 'Conversion failed!');
-    throw new ToolFailed(`${tool} failed: ${words?.at(-1)}`);
+    throw new ToolFailed(`${tool} failed: ${lines?.at(-1)}`);
   }
 }
 
@@ -48,6 +48,6 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], s
  */
 export async function requireFfmpeg(signal?: AbortSignal): Promise<void> {
   const { stdout } = await run('ffmpeg', ['-encoders'], signal);
-  const lacking = neededEncoders.filter((encoder) => !stdout.includes(` ${encoder} `));
-  if (lacking.length > 0) throw new Error(`This ffmpeg lacks ${lacking.join(' and ')}: ${install}.`);
+  const missing = neededEncoders.filter((encoder) => !stdout.includes(` ${encoder} `));
+  if (missing.length > 0) throw new Error(`This ffmpeg lacks ${missing.join(' and ')}: ${install}.`);
 }

@@ -34,7 +34,7 @@ export async function publishHero(
   if (!first) throw new Error('The hero needs footage.');
   if (second && isPortrait(first) === isPortrait(second)) {
     throw new Error(
-      `${first.file} and ${second.file} are both ${isPortrait(first) ? 'portrait' : 'landscape'}: bring one of each.`,
+      `${first.file} and ${second.file} are both ${isPortrait(first) ? 'portrait' : 'landscape'}: give one of each.`,
     );
   }
 

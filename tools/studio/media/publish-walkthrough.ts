@@ -10,7 +10,7 @@ import { probe } from './probe/probe';
 import { replaceMedia } from './replace';
 import { fit } from './encode/shape';
 
-export type WalkthroughRequest = {
+type WalkthroughRequest = {
   file: string;
   /** The moment that the poster shows, in seconds; a third into the video by default. */
   posterAt?: number;
@@ -33,7 +33,7 @@ export async function publishWalkthrough(
   for (const [name, text] of Object.entries({ captions, chapters })) {
     // https://www.w3.org/TR/webvtt1/#file-structure
     if (text !== undefined && !/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(text)) {
-      throw new Error(`The ${name} are no WebVTT: their first line must begin with WEBVTT.`);
+      throw new Error(`The ${name} are not WebVTT: the first line must begin with WEBVTT.`);
     }
   }
   const { signal } = progress;

@@ -142,7 +142,7 @@ describeWithFfmpeg('a hero made of two videos', () => {
     const site = newSite('same');
     const video = make('video.mkv', ...picture(4), ...quick);
     await expect(publishHero([video, video], {}, site)).rejects.toThrow(
-      /are both landscape: bring one of each\.$/,
+      /are both landscape: give one of each\.$/,
     );
   });
 });
@@ -165,7 +165,7 @@ describeWithFfmpeg('a walkthrough', () => {
     expect(video.chapters).toBeUndefined();
   });
 
-  it('with silent sound gets no sound', async () => {
+  it('that is silent gets no sound', async () => {
     const silence = ['-f', 'lavfi', '-i', 'anullsrc=d=10'];
     const file = make('hush.mkv', ...picture(10, { rate: 5 }), ...silence, ...quick, '-c:a', 'flac');
     await expect(publishWalkthrough({ file }, {}, newSite('hush'))).resolves.toMatchObject({ sound: false });
@@ -181,7 +181,7 @@ describeWithFfmpeg('a walkthrough', () => {
     const stopLate = { signal: stop.signal, report: (line: string) => line.includes('av1') && stop.abort() };
     await expect(publishWalkthrough({ file }, stopLate, site)).rejects.toThrow(/abort/i);
     await expect(publishWalkthrough({ file, captions: '1\n00:00' }, {}, site)).rejects.toThrow(
-      'The captions are no WebVTT: their first line must begin with WEBVTT.',
+      'The captions are not WebVTT: the first line must begin with WEBVTT.',
     );
     truncateSync(file, 100_000);
     await expect(publishWalkthrough({ file }, {}, site)).rejects.toThrow(/tour\.avi is (cut off|too short)/);

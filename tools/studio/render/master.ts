@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { root } from '../../run.mjs';
 import type { StereoSound } from '../sound/signal/buffer';
 import { wav } from '../sound/signal/wav';
-
 import { frameCount, frameTime, framesPerSecond } from '../world/clock';
 import type { Plan } from '../videos';
 import { bundlePage, openRenderer } from './renderer';
@@ -25,10 +24,10 @@ export type Progress = (done: number, of: number) => void;
 function ffmpeg(args: readonly string[], input?: (write: (data: Buffer) => Promise<void>) => Promise<void>) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'ignore', 'pipe'] });
-    let words = '';
-    child.stderr.on('data', (data: Buffer) => (words += data.toString()));
+    let message = '';
+    child.stderr.on('data', (data: Buffer) => (message += data.toString()));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg: ${words.trim()}`))));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`ffmpeg: ${message.trim()}`))));
     const write = (data: Buffer) =>
       new Promise<void>((written, failed) =>
         child.stdin.write(data, (error) => (error ? failed(error) : written())),
@@ -109,20 +108,9 @@ export async function addSound(master: string, sound: StereoSound): Promise<stri
   const wave = path.join(path.dirname(master), 'sound.wav');
   const video = path.join(path.dirname(master), 'video.mkv');
   await writeFile(wave, wav(sound));
+  // prettier-ignore
   await ffmpeg([
-    '-i',
-    master,
-    '-i',
-    wave,
-    '-map',
-    '0:v',
-    '-map',
-    '1:a',
-    '-c:v',
-    'copy',
-    '-c:a',
-    'pcm_s24le',
-    video,
+    '-i', master, '-i', wave, '-map', '0:v', '-map', '1:a', '-c:v', 'copy', '-c:a', 'pcm_s24le', video,
   ]);
   return video;
 }

@@ -46,7 +46,7 @@ export async function bundlePage(page: string): Promise<string> {
 /** How many milliseconds a video may take to build its scene on a busy machine. */
 const startTimeout = 300_000;
 
-export type Renderer = {
+type Renderer = {
   /** Draws a moment, in seconds. @returns its pixels: RGBA, 8 bits each, rows from the bottom */
   frame(time: number): Promise<Buffer>;
   close(): Promise<void>;

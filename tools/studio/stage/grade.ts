@@ -43,15 +43,15 @@ uniform sampler2D source, glow; uniform vec2 vignette; uniform float grain, seed
 float chance(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 // The ACES curve fitted by Krzysztof Narkowicz
 // (https://knarkowicz.wordpress.com/2016/01/06/aces-filmic-tone-mapping-curve/).
-vec3 video(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
+vec3 filmic(vec3 x) { return clamp((x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14), 0., 1.); }
 vec3 tone(vec3 light) {
   float luminance = max(dot(light, vec3(.2126, .7152, .0722)), 1e-4);
   // Between the curve per channel, which bleaches, and the curve by luminance, which keeps the hue of ember
   // and tide.
-  vec3 kept = light / luminance * video(vec3(luminance)).x;
+  vec3 kept = light / luminance * filmic(vec3(luminance)).x;
   float most = max(kept.r, max(kept.g, kept.b));
-  kept = mix(kept, video(vec3(luminance)), smoothstep(.9, 2.2, most) * .75);
-  return mix(video(light), clamp(kept, 0., 1.), .5);
+  kept = mix(kept, filmic(vec3(luminance)), smoothstep(.9, 2.2, most) * .75);
+  return mix(filmic(light), clamp(kept, 0., 1.), .5);
 }
 void main() {
   vec3 light = texture(source, v).rgb;
@@ -65,7 +65,7 @@ void main() {
   color = vec4(srgb + dust * grain * (.35 + .65 * (1. - srgb.g)), 1.);
 }`;
 
-export type Grade = {
+type Grade = {
   /** Where the scene draws its light. */
   target: THREE.WebGLRenderTarget;
   /**

@@ -30,5 +30,5 @@ export async function fitBudget(
       quality = quality < worst && next <= worst + 3 ? Math.min(worst, next) : Infinity;
     }
   }
-  throw new Error(`The video cannot be made as small as ${budget} bytes: bring shorter or calmer footage.`);
+  throw new Error(`The video cannot be made as small as ${budget} bytes: use shorter or calmer footage.`);
 }

@@ -15,7 +15,7 @@ import { scaled, type Shape } from './shape';
 /** How work on videos reports what it does, line by line, and the signal that stops it. */
 export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
 
-export type VideoPlan = {
+type VideoPlan = {
   /** The start of its file names. */
   name: string;
   footage: Footage;

@@ -48,7 +48,7 @@ const color = [
   'tv',
 ];
 
-export type EncodeJob = {
+type EncodeJob = {
   footage: Footage;
   shape: Shape;
   codec: Codec;

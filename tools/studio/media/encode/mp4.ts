@@ -1,5 +1,5 @@
 /** What a video file says about itself. */
-export type Mp4 = { type: string; width: number; height: number; duration: number; sound: boolean };
+type Mp4 = { type: string; width: number; height: number; duration: number; sound: boolean };
 
 /** Boxes that contain boxes, and how many bytes of their own come first (ISO/IEC 14496-12). */
 const containers: Record<string, number> = {
@@ -55,7 +55,7 @@ export function readMp4(file: Buffer): Mp4 {
   const box = (name: string) => found.get(name)?.[0];
   const [header, av1, h264] = [box('mvhd'), box('av1C'), box('avcC')];
   const picture = box('av01') ?? box('avc1');
-  if (!header || !picture || !(av1 || h264)) throw new Error('The file is no video in AV1 or H.264.');
+  if (!header || !picture || !(av1 || h264)) throw new Error('The file is not an AV1 or H.264 video.');
   const sound = found.has('Opus') ? 'opus' : found.has('mp4a') ? 'mp4a.40.2' : undefined;
   const codecs = [av1 ? av1Name(av1) : `avc1.${hex(h264!.subarray(1, 4))}`, sound].filter(Boolean);
   return {

@@ -29,7 +29,7 @@ export async function makePoster(
     const poster = await encode(sharp(small), quality).toBuffer();
     if (poster.length <= budget) return poster;
   }
-  throw new Error(`The poster cannot be made as small as ${budget} bytes: choose calmer footage.`);
+  throw new Error(`The poster cannot be made as small as ${budget} bytes: use calmer footage.`);
 }
 
 /**

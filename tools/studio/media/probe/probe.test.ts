@@ -65,20 +65,8 @@ describeWithFfmpeg('footage', () => {
   });
 
   it('of a live recording, which does not state its length, is measured', async () => {
-    const args = [
-      '-v',
-      'error',
-      ...picture(3),
-      '-c:v',
-      'libvpx',
-      '-deadline',
-      'realtime',
-      '-cpu-used',
-      '8',
-      '-f',
-      'webm',
-      'pipe:1',
-    ];
+    const codec = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'];
+    const args = ['-v', 'error', ...picture(3), ...codec, '-f', 'webm', 'pipe:1'];
     const file = write('live.webm', execFileSync('ffmpeg', args, { maxBuffer: 1e8 }));
     expect((await probe(file, limits)).duration).toBeCloseTo(3, 1);
   });
@@ -92,8 +80,8 @@ describeWithFfmpeg('footage', () => {
   it('too short, too long or too small is refused', async () => {
     const refused = (name: string, seconds: number, size?: string) =>
       expect(probe(make(name, ...picture(seconds, { size }), ...quick), limits)).rejects;
-    await refused('short.mp4', 1).toThrow(/short\.mp4 is too short: 1 seconds, and at least 2 are needed\.$/);
-    await refused('long.mp4', 8).toThrow(/long\.mp4 is too long: 8 seconds, and at most 6 fit the budget\.$/);
+    await refused('short.mp4', 1).toThrow(/short\.mp4 is too short: 1 seconds, and the minimum is 2\.$/);
+    await refused('long.mp4', 8).toThrow(/long\.mp4 is too long: 8 seconds, and the maximum is 6\.$/);
     await refused('small.mp4', 3, '160x90').toThrow(/small\.mp4 is too small: it has 160 x 90 pixels\.$/);
   });
 
@@ -103,25 +91,15 @@ describeWithFfmpeg('footage', () => {
   ])('that was cut off while being copied is refused, as %s', async (container, flags) => {
     const whole = readFileSync(make(`whole.${container}`, ...picture(5), ...quick, ...flags));
     const file = write(`cut.${container}`, whole.subarray(0, whole.length / 2));
-    await expect(probe(file, limits)).rejects.toThrow(/is cut off: of its 5 seconds it holds \d\.\d+\.$/);
+    await expect(probe(file, limits)).rejects.toThrow(/is cut off: it holds \d\.\d+ of its 5 seconds\.$/);
   });
 
   it('that is not a video is refused', async () => {
     const sound = make('sound.m4a', ...tone(3), '-c:a', 'aac');
     const cover = make('cover.png', ...picture(1), '-frames:v', '1');
+    // prettier-ignore
     const song = [
-      '-i',
-      sound,
-      '-i',
-      cover,
-      '-map',
-      '0',
-      '-map',
-      '1',
-      '-c',
-      'copy',
-      '-disposition:v',
-      'attached_pic',
+      '-i', sound, '-i', cover, '-map', '0', '-map', '1', '-c', 'copy', '-disposition:v', 'attached_pic',
     ];
     const whole = readFileSync(make('whole.mp4', ...picture(5), ...quick));
     for (const file of [
@@ -132,13 +110,13 @@ describeWithFfmpeg('footage', () => {
       write('nothing.mp4', ''),
       write('no-index.mp4', whole.subarray(0, whole.length / 2)),
     ]) {
-      await expect(probe(file, limits)).rejects.toThrow(`${file} is no video.`);
+      await expect(probe(file, limits)).rejects.toThrow(`${file} is not a video.`);
     }
-    await expect(probe(cover, limits)).rejects.toThrow(`${cover} is no video: it holds a single picture.`);
-    await expect(probe(at('.'), limits)).rejects.toThrow(/is no video\.$/);
+    await expect(probe(cover, limits)).rejects.toThrow(`${cover} is not a video: it holds a single image.`);
+    await expect(probe(at('.'), limits)).rejects.toThrow(/is not a video\.$/);
   });
 });
 
-it('that does not exist is reported as missing', async () => {
+it('reports a file that does not exist', async () => {
   await expect(probe('no-such-video.mp4', limits)).rejects.toThrow('no-such-video.mp4 was not found.');
 });

@@ -36,21 +36,21 @@ const seconds = (count: number) => `${Number(count.toFixed(1))} seconds`;
  */
 export async function probe(file: string, limits: Limits, signal?: AbortSignal): Promise<Footage> {
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
-  const noVideo = new Error(`${file} is no video.`);
+  const notVideo = new Error(`${file} is not a video.`);
   const { format, streams } = await describe(file, signal).catch((error) => {
-    throw error instanceof ToolFailed ? noVideo : error;
+    throw error instanceof ToolFailed ? notVideo : error;
   });
   const picture = streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition?.attached_pic,
   );
-  if (!picture || textFormats.test(format.format_name)) throw noVideo;
+  if (!picture || textFormats.test(format.format_name)) throw notVideo;
   const sound = streams.find(
     ({ codec_type, codec_name, channels }) => codec_type === 'audio' && codec_name && channels,
   );
 
   const packets = await readPackets(file, signal);
   const frames = packets.filter(({ stream }) => stream === picture.index);
-  if (frames.length < 2) throw new Error(`${file} is no video: it holds a single picture.`);
+  if (frames.length < 2) throw new Error(`${file} is not a video: it holds a single image.`);
   // ffmpeg counts time from here.
   const start = Number(format.start_time ?? 0);
   const duration = endOf(frames) - start;
@@ -78,17 +78,17 @@ export async function probe(file: string, limits: Limits, signal?: AbortSignal):
 
 function checkLength(file: string, duration: number, { shortest, longest }: Limits) {
   if (duration < shortest - 0.05) {
-    throw new Error(`${file} is too short: ${seconds(duration)}, and at least ${shortest} are needed.`);
+    throw new Error(`${file} is too short: ${seconds(duration)}, and the minimum is ${shortest}.`);
   }
   if (duration > longest + 0.05) {
-    throw new Error(`${file} is too long: ${seconds(duration)}, and at most ${longest} fit the budget.`);
+    throw new Error(`${file} is too long: ${seconds(duration)}, and the maximum is ${longest}.`);
   }
 }
 
 /** A file that was cut off while being copied still states its full length. */
 function checkWhole(file: string, held: number, declared: number) {
   if (declared - held > Math.max(1, 0.05 * declared)) {
-    throw new Error(`${file} is cut off: of its ${seconds(declared)} it holds ${Number(held.toFixed(1))}.`);
+    throw new Error(`${file} is cut off: it holds ${Number(held.toFixed(1))} of its ${seconds(declared)}.`);
   }
 }
 

@@ -55,7 +55,7 @@ const toEnergy = (loudness: number): number => 10 ** ((loudness + 0.691) / 10);
 
 function blockEnergies({ left, right, sampleRate }: StereoSound, circular: boolean): number[] {
   if (sampleRate !== 48000)
-    throw new RangeError(`The loudness of 48000 Hz is known, not of ${sampleRate} Hz.`);
+    throw new RangeError(`Loudness needs 48000 samples per second, not ${sampleRate}.`);
   const rightHops = hopEnergies(right, sampleRate, circular);
   const hops = hopEnergies(left, sampleRate, circular).map((energy, index) => energy + rightHops[index]!);
   const following = circular ? [...hops, ...hops.slice(0, hopsInBlock - 1)] : hops;

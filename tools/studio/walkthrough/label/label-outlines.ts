@@ -43,8 +43,8 @@ export function breakLines(
 export function setLabel(stop: Stop, at: number | undefined): LabelOutlines {
   const lines: LabelOutlines['lines'] = [];
   let right = 0;
-  const add = (words: string, { size, width, weight }: typeof number, x: number, y: number) => {
-    const set = layOutText(words, width, weight);
+  const add = (line: string, { size, width, weight }: typeof number, x: number, y: number) => {
+    const set = layOutText(line, width, weight);
     lines.push({ path: set.path, x: x - set.left * size, y, scale: size / unitsPerEm });
     const end = x + (set.right - set.left) * size;
     right = Math.max(right, end);

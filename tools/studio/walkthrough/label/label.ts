@@ -44,7 +44,7 @@ function draw({ width, height, lines }: LabelOutlines, scale: number): THREE.Can
   return texture;
 }
 
-export type Labels = {
+type Labels = {
   /** Draws a stop's label over the canvas. @param time seconds since the stop began; `duration` is in seconds too */
   show(stop: number, time: number, duration: number): void;
 };
