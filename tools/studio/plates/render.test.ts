@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { howItWorks, vision } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
 import { drawPlate } from './plate';
-import { plates, platesFolder, renderPlates } from './render';
+import { plates, platesFolder } from './render';
 
 const kilobyte = 1024;
 
@@ -38,8 +38,4 @@ it.each(Object.entries(plates))('draws "%s" only with the colors of its ground',
   const colors = new Set([...svg.matchAll(/(?:stroke|fill)="(#\w+)"/g)].map(([, color]) => color));
   const ember = ground === 'bone' ? '#d8430f' : '#fc6b33';
   expect(['#0f0a06', '#f3eee3', ember]).toEqual(expect.arrayContaining([...colors]));
-});
-
-it('lists the plates when asked for an unknown one', async () => {
-  await expect(renderPlates(['bar', 'ring'])).rejects.toThrow(/No plate is named ring\. There are: .*bar/);
 });

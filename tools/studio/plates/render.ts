@@ -28,19 +28,10 @@ export const plates: Readonly<Record<string, Plate>> = {
 /** The folder of the site's plates. */
 export const platesFolder = path.join(root, 'public/media/plates');
 
-/**
- * Draws plates and writes them to the site's folder, with the same bytes in every run.
- *
- * @param names the plates to draw; all by default
- * @throws if a name is unknown
- */
-export async function renderPlates(names: readonly string[] = Object.keys(plates)): Promise<void> {
-  const unknown = names.filter((name) => !plates[name]);
-  if (unknown.length > 0) {
-    throw new Error(`No plate is named ${unknown.join(', ')}. There are: ${Object.keys(plates).join(', ')}.`);
-  }
-  for (const name of names) {
-    await writeFile(path.join(platesFolder, `${name}.svg`), drawPlate(plates[name]!));
+/** Draws all plates and writes them to the site's folder, with the same bytes in every run. */
+export async function renderPlates(): Promise<void> {
+  for (const [name, plate] of Object.entries(plates)) {
+    await writeFile(path.join(platesFolder, `${name}.svg`), drawPlate(plate));
     console.log(`Drew ${name}.svg`);
   }
 }

@@ -23,7 +23,7 @@ const jitter = [
  *
  * @param setTime called before each drawing with its offset from the frame's moment in seconds
  */
-export type Expose = (
+type Expose = (
   scene: THREE.Scene,
   camera: THREE.PerspectiveCamera,
   target: THREE.WebGLRenderTarget,

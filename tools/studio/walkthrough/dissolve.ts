@@ -1,7 +1,7 @@
 import * as THREE from 'three';
 import { createPass, lightTarget, runPass } from '../stage/gpu';
 
-export type Dissolve = {
+type Dissolve = {
   /** Where the scene draws its light before a dissolve. */
   target: THREE.WebGLRenderTarget;
   /** @param amount 0 for the whole image, 1 for nothing */

@@ -11,7 +11,7 @@ const arms: readonly Arm[] = [
   { color: 'tide', direction: [1, 0], length: 2.15, lines: 270, flow: 1 },
 ];
 
-export type Plus = {
+type Plus = {
   object: THREE.Object3D;
   /**
    * @param time seconds

@@ -1,7 +1,7 @@
 import type * as THREE from 'three';
 import type { Frame } from '../stage/frame';
 
-export type View = {
+type View = {
   /** Meters. */
   eye: THREE.Vector3;
   /** Meters. */

@@ -1,5 +1,5 @@
 /** Beats per minute: the images and the sound of both videos keep to them. */
-export const tempo = 120;
+const tempo = 120;
 
 /** One beat, in seconds. */
 export const beat = 60 / tempo;

@@ -5,7 +5,7 @@ import { createRandom } from './random';
 export type Point = [x: number, y: number];
 
 /** A field of slow swirls without sources or sinks: it bends lines without breaking their flow. */
-export type Current = (x: number, y: number, time: number, out: Point) => void;
+type Current = (x: number, y: number, time: number, out: Point) => void;
 
 type Settings = {
   seed: number;

@@ -3,12 +3,12 @@ import { clamp, lerp } from './easing';
 import { createRandom } from './random';
 
 /** The family of a line of the dome's imagery. */
-export const families = ['brush', 'contour', 'frond'] as const;
+const families = ['brush', 'contour', 'frond'] as const;
 
 type Family = (typeof families)[number];
 
 /** Lines on the inside of the dome: azimuth from the middle of the view and elevation, in radians. */
-export type Imagery = {
+type Imagery = {
   /** Two points per segment: azimuth and elevation. */
   places: Float32Array;
   /**

@@ -13,7 +13,7 @@ type Growth = {
   phase: number;
 };
 
-export type Blade = Growth & {
+type Blade = Growth & {
   /** Half the width at a point from 0 (base) to 1 (tip), in meters. */
   width: (along: number) => number;
   /** Unit vector: the direction of the upper side. */
@@ -23,13 +23,14 @@ export type Blade = Growth & {
   segments: number;
 };
 
-export type Stem = Growth & {
-  /** Meters, at the base and at the end. */ radius: readonly [number, number];
+type Stem = Growth & {
+  /** Meters, at the base and at the end. */
+  radius: readonly [number, number];
   segments: number;
 };
 
 /** Where a stem ends, and its direction there. */
-export type End = { at: THREE.Vector3; direction: THREE.Vector3 };
+type End = { at: THREE.Vector3; direction: THREE.Vector3 };
 
 const stemSides = 6;
 
@@ -55,7 +56,7 @@ export function createFoliage() {
   const index: number[] = [];
 
   const add = (at: THREE.Vector3, looks: THREE.Vector3, along: number, across: number, phase: number) => {
-    // A part that would hang into the ground lies on it.
+    // A part that would reach below the ground lies on it.
     position.push(at.x, Math.max(0, at.y), at.z);
     normal.push(looks.x, looks.y, looks.z);
     leaf.push(along, across, phase);

@@ -3,7 +3,7 @@ import { createMaterial, type Frame } from '../stage/frame';
 import { additive, alwaysDrawn, createGeometry } from '../stage/gpu';
 import { pointsPerLine, type Stir, type Strands } from './strands';
 
-export type StrandLight = { object: THREE.LineSegments; update(time: number, stir: Stir): void };
+type StrandLight = { object: THREE.LineSegments; update(time: number, stir: Stir): void };
 
 /**
  * The strands as light.

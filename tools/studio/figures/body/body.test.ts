@@ -3,7 +3,7 @@ import { Matrix4 } from 'three';
 import { buildBody, type Body, type Skin } from './body';
 import type { Fighter } from '../choreography';
 import { boneCount } from './skeleton';
-import { skinOnCpu } from './skinning';
+import { skinOnCpu } from './fixtures/skin-on-cpu';
 
 const fighters: readonly Fighter[] = ['ember', 'tide'];
 const bodies = Object.fromEntries(

@@ -178,7 +178,7 @@ function scatter(
 }
 
 /** `cell`: the mesh's cell size in meters; `points`: how many points. */
-export type Detail = { cell: number; points: number };
+type Detail = { cell: number; points: number };
 
 /**
  * Builds a fighter's body in the rest pose, standing at the origin and facing +z.

@@ -10,10 +10,10 @@ export const posesPerSecond = 192;
 export const poseCount = loop * posesPerSecond;
 
 /** Three texels per bone: the upper rows of its matrix. */
-export const texelsPerPose = boneCount * 3;
+const texelsPerPose = boneCount * 3;
 
 /** All poses of a fighter's loop: one per row, four numbers per texel. */
-export function bakePoses(fighter: Fighter): Float32Array {
+function bakePoses(fighter: Fighter): Float32Array {
   const poses = new Float32Array(texelsPerPose * poseCount * 4);
   for (let pose = 0; pose < poseCount; pose++) {
     solve(fighter, pose / posesPerSecond).bones.forEach(({ elements }, bone) => {

@@ -1,10 +1,8 @@
-import { Matrix3, Vector3, type Matrix4 } from 'three';
 import { poseCount, posesPerSecond } from './pose-texture';
-import type { Skin } from './body';
 
 /**
- * GLSL that moves a point of the rest pose to its place at a time, by the attributes `bones` and `weights`,
- * and gives the velocity there. It blends neighboring poses, so that slow motion stays smooth.
+ * GLSL that moves a point of the rest pose to its place at a time, by the attributes `bones` and `weights`.
+ * `skin` blends neighboring poses, so that slow motion stays smooth. `skinFast` takes the nearest pose.
  */
 export const skinningShader = `
 uniform highp sampler2D uPoses;
@@ -37,29 +35,3 @@ vec3 skinFast(vec3 place, float time) {
   return vec3(dot(x, point), dot(y, point), dot(z, point));
 }
 `;
-
-/** A body's surface in a pose: points in world meters and unit normals. */
-export function skinOnCpu(
-  skin: Skin,
-  bones: readonly Matrix4[],
-): { positions: Float32Array; normals: Float32Array } {
-  const positions = new Float32Array(skin.positions.length);
-  const normals = new Float32Array(skin.normals.length);
-  const turns = bones.map((bone) => new Matrix3().setFromMatrix4(bone));
-  const place = new Vector3();
-  const direction = new Vector3();
-  const part = new Vector3();
-  for (let point = 0; point < positions.length / 3; point++) {
-    place.set(0, 0, 0);
-    direction.set(0, 0, 0);
-    for (let slot = point * 4; slot < point * 4 + 4; slot++) {
-      const bone = skin.bones[slot]!;
-      const weight = skin.weights[slot]!;
-      place.addScaledVector(part.fromArray(skin.positions, point * 3).applyMatrix4(bones[bone]!), weight);
-      direction.addScaledVector(part.fromArray(skin.normals, point * 3).applyMatrix3(turns[bone]!), weight);
-    }
-    place.toArray(positions, point * 3);
-    direction.normalize().toArray(normals, point * 3);
-  }
-  return { positions, normals };
-}

@@ -3,9 +3,9 @@ import type { Distance } from './shapes';
 // The innermost loops use these: a module's constant is found faster than a member of a global.
 const { abs, ceil, min } = Math;
 
-export type Box = { low: readonly [number, number, number]; high: readonly [number, number, number] };
+type Box = { low: readonly [number, number, number]; high: readonly [number, number, number] };
 
-export type Mesh = { positions: number[]; index: number[] };
+type Mesh = { positions: number[]; index: number[] };
 
 // prettier-ignore
 const edges = [

@@ -6,13 +6,14 @@ import { limb } from '../body/skeleton';
 import { torsoAt, type Torso } from './torso';
 
 /** Where a punch's glove ends, in world meters, and how far the hips move ahead to get it there. */
-export type Aim = {
+type Aim = {
   target: Vector3;
   lunge: number;
-  /** Whether nothing stops the glove there. */ passes: boolean;
+  /** Whether nothing stops the glove there. */
+  passes: boolean;
 };
 
-export const opponentOf = (fighter: Fighter): Fighter => (fighter === 'ember' ? 'tide' : 'ember');
+const opponentOf = (fighter: Fighter): Fighter => (fighter === 'ember' ? 'tide' : 'ember');
 
 /** From the shoulder to the middle of the glove as it lands: the arm is nearly straight, or bent for a hook. */
 const reachOf: Record<Technique, number> = {
@@ -25,7 +26,7 @@ const reachOf: Record<Technique, number> = {
 const furthest = [-0.03, 0.24] as const;
 
 /** How far each glove has moved: 0 at guard, 1 at the opponent. */
-export function outAt(fighter: Fighter, time: number): [number, number] {
+function outAt(fighter: Fighter, time: number): [number, number] {
   const out: [number, number] = [0, 0];
   for (const punch of punches) {
     if (punch.fighter !== fighter) continue;

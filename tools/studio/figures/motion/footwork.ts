@@ -63,7 +63,8 @@ const stepTime = 0.38;
 /** How many seconds the feet are ahead of the weight. */
 const lead = 0.18;
 
-export type Foot = { ball: Vector3; yaw: number; /** meters above the floor */ lift: number };
+/** `lift` is in meters above the floor. */
+type Foot = { ball: Vector3; yaw: number; lift: number };
 
 /**
  * The ball of a foot. Each foot makes at most one small step per beat, the leading foot first. Both stand

@@ -1,7 +1,7 @@
 import { Matrix4, Vector3 } from 'three';
 
 /** A limb of two bones: its joint and its end, and the directions of its bones and its hinge. */
-export type Limb = { bend: Vector3; end: Vector3; upper: Vector3; lower: Vector3; hinge: Vector3 };
+type Limb = { bend: Vector3; end: Vector3; upper: Vector3; lower: Vector3; hinge: Vector3 };
 
 /** No limb ever straightens completely: a locked joint would snap. */
 const straightest = 0.992;

@@ -88,7 +88,7 @@ export function blowAt(punch: Punch, time: number): Blow | undefined {
 }
 
 /** How much of its lunge a punch has put into the hips, 0 to 1. */
-export function driveAt({ move, time: event }: Punch, time: number): number {
+function driveAt({ move, time: event }: Punch, time: number): number {
   const { rise, hold, fall, hips } = timing[move];
   return swell(fromEvent(time, event) + hips, rise + 0.02, hold + hips, fall + 0.06);
 }

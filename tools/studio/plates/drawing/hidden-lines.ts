@@ -41,7 +41,7 @@ export function visibleParts(
 }
 
 /** Leaves out the points of a line that lie between others (Douglas and Peucker, 1973). */
-export function simplify(line: readonly Point[]): Point[] {
+function simplify(line: readonly Point[]): Point[] {
   const first = line[0]!;
   const last = line.at(-1)!;
   let farthest = 0;

@@ -17,7 +17,7 @@ export const paperFloor = ({ toward, ambient }: Light): number =>
 /** What to draw: the brightness of each pixel, 0 to 1, and its ink; and what is visible there, for hidden lines. */
 export type Picture = Sightings & { brightness: Float32Array; ink: Ink[] };
 
-/** How much darker the rim of a glass makes what is behind it, compared to the middle of a pane. */
+/** How much a glass darkens what is behind its rim, 0 to 1. */
 const rimOfGlass = 0.75;
 
 /** Draws the solids as a camera sees them under a light: Lambert's law, a shadow, and less light in corners. */

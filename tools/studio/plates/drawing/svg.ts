@@ -2,16 +2,16 @@
 export type DotLayer = { color: string; size: number; places: readonly (readonly [number, number])[] };
 
 /** Lines of one width and color. */
-export type StrokeLayer = {
+type StrokeLayer = {
   color: string;
   size: number;
   lines: readonly (readonly (readonly [number, number])[])[];
 };
 
 /** Closed shapes of one color. */
-export type FillLayer = { color: string; shapes: StrokeLayer['lines'] };
+type FillLayer = { color: string; shapes: StrokeLayer['lines'] };
 
-export type Sheet = {
+type Sheet = {
   width: number;
   height: number;
   strokes: readonly StrokeLayer[];

@@ -32,7 +32,7 @@ export type Pose = {
 };
 
 /** Where a figure stands, where it looks (0 is toward the viewer), and its size (1 is 1.8 m tall). */
-export type Stand = { at: Vector; yaw: number; size: number };
+type Stand = { at: Vector; yaw: number; size: number };
 
 type Limbs = {
   shoulder: Vector;

@@ -9,7 +9,7 @@ import { upright, type Vector } from './vector';
 export const domeRadius = 9;
 
 /** Height of the ground: flat where people spar, rising to planted banks toward the rim. */
-export function groundAt(x: number, z: number): number {
+function groundAt(x: number, z: number): number {
   const out = Math.hypot(x * 0.72, z);
   return smoothstep(2.3, 5.5, out) * (0.34 + 0.3 * Math.sin(x * 1.1 + 0.6) * Math.cos(z * 0.8));
 }

@@ -27,7 +27,7 @@ function overtones(turns: number, brightness: number): number {
   return sum;
 }
 
-export type PadShape = {
+type PadShape = {
   seconds: number;
   /** Seconds from silence to full, within the length. */
   attack: number;

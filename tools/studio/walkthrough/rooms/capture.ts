@@ -75,7 +75,7 @@ function marks(): THREE.Vector3[][] {
   });
 }
 
-/** A shell between the fighters and the dome that blocks the dome's light while the strike is held. */
+/** A shell between the fighters and the dome that dims the dome while the strike is held. */
 function createVeil(frame: Frame, uHeld: THREE.IUniform<number>): THREE.Mesh {
   const material = createMaterial(frame, {
     vertex: 'void main() { gl_Position = project(position); }',

@@ -5,7 +5,7 @@ import { clamp, lerp, smootherstep } from '../../world/easing';
 export type Hand = 'left' | 'right';
 
 /** A sphere of the game: which hand hits it, when, and where. */
-export type Target = {
+type Target = {
   hand: Hand;
   color: 'ember' | 'tide';
   /** Seconds after the stop's start. */
@@ -64,7 +64,7 @@ export function sphereAt({ at, time: contact }: Target, time: number): THREE.Vec
 }
 
 /** Where a wrist is, in meters, and how the forearm is turned from pointing to -z. */
-export type ArmPose = { wrist: THREE.Vector3; turn: THREE.Quaternion };
+type ArmPose = { wrist: THREE.Vector3; turn: THREE.Quaternion };
 
 const sideOf: Record<Hand, number> = { left: -1, right: 1 };
 

@@ -5,7 +5,7 @@ import { join, place } from '../../shapes/forms/place';
 import { createSeat, seatPace, seatPiping, seatTop } from '../../shapes/furniture/theater-seat';
 
 /** The distance between rows, in meters. The eye is behind the last row; each row is lower than the one behind it. */
-export const rowPace = 1.05;
+const rowPace = 1.05;
 const rows = 5;
 const rake = 0.24;
 

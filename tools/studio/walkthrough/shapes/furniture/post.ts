@@ -8,7 +8,7 @@ import { createTurned } from '../forms/turned';
  * in radians.
  */
 export const faceHeight = 1.06;
-export const faceTilt = 0.66;
+const faceTilt = 0.66;
 
 const onFace = (geometry: THREE.BufferGeometry, lift: number) =>
   place(place(geometry, { at: [0, lift, 0] }), { turn: [faceTilt, 0, 0], at: [0, faceHeight, 0] });

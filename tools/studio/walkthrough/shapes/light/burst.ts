@@ -4,7 +4,7 @@ import { additive, alwaysDrawn, createGeometry } from '../../../stage/gpu';
 import { palette } from '../../../world/palette';
 import { createRandom } from '../../../world/random';
 
-export type Burst = {
+type Burst = {
   at: THREE.Vector3;
   /** Seconds. */
   time: number;

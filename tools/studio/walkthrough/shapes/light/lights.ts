@@ -26,7 +26,7 @@ export function createGlow(
   frame: Frame,
   geometry: THREE.BufferGeometry,
   color: keyof typeof palette,
-  brightness = 1,
+  brightness: number,
 ): Light {
   const strength = { value: brightness };
   const material = createMaterial(frame, {
@@ -61,7 +61,7 @@ void main() {
 }
 
 /** A ring of light that spreads over a level plane. */
-export type Ring = Light & {
+type Ring = Light & {
   /** Meters from the middle. */
   radius: THREE.IUniform<number>;
 };

@@ -67,7 +67,7 @@ const hairOf = Object.fromEntries(
  * @param cell meters between the surface's corners
  * @returns a geometry around the joint of the neck, in meters; the face looks toward -z
  */
-export function createGuest({ hair, build, turn, lean }: Guest, cell = 0.012): THREE.BufferGeometry {
+export function createGuest({ hair, build, turn, lean }: Guest, cell: number): THREE.BufferGeometry {
   const head = 0.55 + 0.45 * build;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   const distance: Distance = (x, y, z) => {

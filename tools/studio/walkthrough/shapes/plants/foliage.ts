@@ -9,8 +9,9 @@ type Foliage = {
   plants: readonly Plant[];
   seed: number;
   lamp: Lamp;
-  /** The number of dots over all leaves. Nearer leaves get denser dots. The eye is in meters. */
+  /** The number of dots over all leaves. */
   dots: number;
+  /** Meters. Leaves near the eye get more dots. */
   eye: THREE.Vector3;
   /** GLSL: `vec3 passing(vec3 world)`, the light that passes. */
   passing: string;
