@@ -96,7 +96,7 @@ export function createBar(frame: Frame): Room {
   );
   for (const { vessel, at } of glasses) {
     const glass = createGlass(frame, place(createVessel(vessel), { at }));
-    // After the shadows that it stands in.
+    // Drawn after the shadows, so that they do not dim it.
     glass.renderOrder = 2;
     scene.add(glass);
     const { radius, height } = lipOf[vessel];

@@ -23,7 +23,7 @@ export const strikeTime = 2;
 /** The moment of the fight that the screen shows. The last strike, when both throw a cross, comes at `strikeTime`. */
 export const screenTime = (time: number): number => strikes.at(-1)!.time - strikeTime + time;
 
-/** How bright the screen is: it swells with the strike, and falls back. */
+/** How bright the screen is: it rises with the strike, then falls back. */
 const screenLight = (time: number): number => {
   const age = time - strikeTime;
   return 1 + (age < 0 ? 0 : 0.7 * smoothstep(0, 0.18, age) * Math.exp(-age * 1.6));

@@ -46,7 +46,7 @@ function bend(geometry: THREE.BufferGeometry): THREE.BufferGeometry {
   return geometry;
 }
 
-/** A theater seat with its floor at y 0, seen from behind. Who sits in it looks toward -z. Meters. */
+/** A theater seat with its floor at y 0, seen from behind. A person in it faces -z. Meters. */
 export function createSeat(): THREE.BufferGeometry {
   const upholstery = bend(createCushion({ ...back, round: 0.36 }));
   const arm = createCushion({ width: 0.07, height: 0.05, thickness: 0.42, round: 0.5, cells: [14, 6] });

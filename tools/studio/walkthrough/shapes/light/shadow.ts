@@ -44,7 +44,7 @@ void main() {
   const mesh = new THREE.Mesh(plane, material);
   mesh.position.set(at[0], at[1] + 0.0015, at[2]);
   mesh.rotation.y = Math.atan2(lamp.z - at[2], -(lamp.x - at[0]));
-  // After the dots that it dims.
+  // Drawn after the dots, so that it dims them.
   mesh.renderOrder = 1;
   return mesh;
 }
