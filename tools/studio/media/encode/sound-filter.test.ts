@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { measure, soundFilter } from './sound-filter';
 import { probe } from '../probe/probe';
+import { readPackets } from '../probe/streams';
 import { describeWithFfmpeg, footageFolder, picture, quick, tone } from '../fixtures/footage';
 
 const { make, remove } = footageFolder();
@@ -53,7 +54,6 @@ describeWithFfmpeg('sound', () => {
       );
       const filter = await soundFilter(await probe(file, limits));
       const heard = make(`${seconds}.wav`, '-i', file, '-map', '0:1', '-af', filter!);
-      const { readPackets } = await import('../probe/streams');
       const last = (await readPackets(heard)).at(-1)!;
       expect(last.time + last.length).toBeCloseTo(5, 2);
     }
