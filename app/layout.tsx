@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { SiteAddress } from '@/components/layout/SiteAddress';
+import { SiteHost } from '@/components/layout/SiteHost';
 import '@/components/layout/styles/fallback.css';
 import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         <main id="main">{children}</main>
         <Footer />
-        <SiteAddress />
+        <SiteHost />
       </body>
     </html>
   );

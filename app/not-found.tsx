@@ -5,5 +5,5 @@ import { notFound, page } from '@/lib/content/not-found';
 export const metadata: Metadata = page;
 
 export default function NotFoundPage() {
-  return <NotFound words={notFound} />;
+  return <NotFound content={notFound} />;
 }

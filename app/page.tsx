@@ -6,8 +6,8 @@ import { Problem } from '@/components/home/Problem';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
-import { contactBand, founder, hero, howItWorks, page, problem, traction, vision } from '@/lib/content/home';
 import { pageMetadata } from '@/lib/build/metadata';
+import { contactBand, founder, hero, howItWorks, page, problem, traction, vision } from '@/lib/content/home';
 
 export const metadata = pageMetadata('home', page);
 
@@ -15,13 +15,13 @@ export default function HomePage() {
   return (
     <>
       <NavigationState />
-      <Hero words={hero} />
-      <Problem words={problem} />
-      <HowItWorks words={howItWorks} />
-      <Traction words={traction} />
-      <Vision words={vision} />
-      <Founder words={founder} />
-      <ContactBand words={contactBand} />
+      <Hero content={hero} />
+      <Problem content={problem} />
+      <HowItWorks content={howItWorks} />
+      <Traction content={traction} />
+      <Vision content={vision} />
+      <Founder content={founder} />
+      <ContactBand content={contactBand} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Page } from '@/components/layout/Page';
-import { Intro } from '@/components/ui/Intro';
+import { PageIntro } from '@/components/layout/PageIntro';
 import { Wrap } from '@/components/ui/Wrap';
-import { form, intro, page } from '@/lib/content/contact';
 import { pageMetadata } from '@/lib/build/metadata';
+import { form, intro, page } from '@/lib/content/contact';
 import { site } from '@/lib/content/site';
 
 export const metadata = pageMetadata('contact', page);
@@ -14,9 +14,9 @@ export default function ContactPage() {
     <Page id="contact">
       <NavigationState />
       <Wrap>
-        <Intro words={intro}>
-          <ContactForm words={form} email={site.email} />
-        </Intro>
+        <PageIntro content={intro}>
+          <ContactForm content={form} email={site.email} />
+        </PageIntro>
       </Wrap>
     </Page>
   );

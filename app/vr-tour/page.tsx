@@ -1,12 +1,12 @@
 import { Page } from '@/components/layout/Page';
-import { After } from '@/components/vr-tour/After';
-import { TourPlayer } from '@/components/vr-tour/TourPlayer';
+import { PageIntro } from '@/components/layout/PageIntro';
 import { Banner } from '@/components/ui/Banner';
-import { Intro } from '@/components/ui/Intro';
 import { Wrap } from '@/components/ui/Wrap';
-import { after, comingSoon, intro, page, player } from '@/lib/content/vr-tour';
+import { AfterTour } from '@/components/vr-tour/AfterTour';
+import { TourPlayer } from '@/components/vr-tour/TourPlayer';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
+import { after, comingSoon, intro, page, player } from '@/lib/content/vr-tour';
 
 export const metadata = pageMetadata('vr-tour', page);
 
@@ -14,10 +14,10 @@ export default function VrTourPage() {
   return (
     <Page>
       <Wrap>
-        <Intro words={intro} />
-        <TourPlayer video={settings.tourVideo} words={player} />
+        <PageIntro content={intro} />
+        <TourPlayer video={settings.tourVideo} content={player} />
         <Banner kind="notice">{comingSoon}</Banner>
-        <After words={after} />
+        <AfterTour content={after} />
       </Wrap>
     </Page>
   );

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { form as words } from '@/lib/content/contact';
 import { emptyDraft, readDraft, saveDraft } from '@/lib/browser/draft';
 import { rememberSent } from '@/lib/browser/sent';
+import { form as content } from '@/lib/content/contact';
 import { ContactForm } from './ContactForm';
 import earlySend from '@/lib/browser/early/send';
 
 const email = 'hello@example.com';
-const form = <ContactForm words={words} email={email} />;
+const form = <ContactForm content={content} email={email} />;
 const typed = {
   name: 'Ada <b>',
   email: 'ada@example.com',
@@ -27,14 +27,14 @@ Object.assign(Request.prototype, { keepalive: true });
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const typedNow = () =>
-  Object.fromEntries(Object.entries(words.fields).map(([key, label]) => [key, field(label).value]));
-const sendButton = () => screen.getByRole('button', { name: words.send });
+  Object.fromEntries(Object.entries(content.fields).map(([key, label]) => [key, field(label).value]));
+const sendButton = () => screen.getByRole('button', { name: content.send });
 
 const answer = (status: number) => ({ ok: status >= 200 && status < 300, status });
 
 /** The browser puts all four texts into the fields. */
 function fillIn(message = typed) {
-  for (const [key, label] of Object.entries(words.fields)) {
+  for (const [key, label] of Object.entries(content.fields)) {
     fireEvent.input(field(label), { target: { value: message[key as keyof typeof typed] } });
   }
 }
@@ -64,7 +64,7 @@ const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cance
 describe('while it is edited', () => {
   it('says that every field is needed', () => {
     render(form);
-    expect(screen.getByText(words.hint)).toBeVisible();
+    expect(screen.getByText(content.hint)).toBeVisible();
   });
 
   it('sends nothing while a field is empty', async () => {
@@ -96,20 +96,20 @@ describe('the draft', () => {
 
   it('is kept with every key that is typed', async () => {
     render(form);
-    await user.type(field(words.fields.name), 'Ad');
+    await user.type(field(content.fields.name), 'Ad');
     expect(readDraft()).toMatchObject({ name: 'Ad' });
   });
 
   it('is forgotten once it is sent', async () => {
     await send();
-    await screen.findByText(words.sent);
+    await screen.findByText(content.sent);
     expect(readDraft()).toEqual(emptyDraft);
   });
 
   it('is kept when sending fails', async () => {
     fetchMock.mockResolvedValue(answer(503));
     await send();
-    await screen.findByText(words.failed.title);
+    await screen.findByText(content.failed.title);
     expect(readDraft()).toEqual(typed);
   });
 
@@ -119,9 +119,9 @@ describe('the draft', () => {
     cleanup();
     render(form);
     expect(typedNow()).toEqual(typed);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.unsure);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.reasons.unreachable);
-    await user.type(field(words.fields.name), '!');
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.unsure);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.reasons.unreachable);
+    await user.type(field(content.fields.name), '!');
     cleanup();
     render(form);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -147,7 +147,7 @@ describe('the draft', () => {
       throw new DOMException('Denied', 'SecurityError');
     });
     await send();
-    expect(await screen.findByRole('status')).toHaveTextContent(words.sent);
+    expect(await screen.findByRole('status')).toHaveTextContent(content.sent);
   });
 });
 
@@ -165,10 +165,10 @@ describe('a message that was sent', () => {
 
   it('does not come back by what the browser restores of an older page', async () => {
     await send();
-    await screen.findByText(words.sent);
+    await screen.findByText(content.sent);
     cleanup();
     document.body.innerHTML = `<div>${renderToString(form)}</div>`;
-    field(words.fields.message).value = 'Its beginning';
+    field(content.fields.message).value = 'Its beginning';
     render(form, { container: document.querySelector('div')!, hydrate: true });
     expect(typedNow()).toEqual(emptyDraft);
     document.body.innerHTML = '';
@@ -185,7 +185,7 @@ describe('a message that was sent', () => {
   it('takes its notice along', async () => {
     fetchMock.mockResolvedValue(answer(503));
     await send();
-    await screen.findByText(words.failed.title);
+    await screen.findByText(content.failed.title);
     rememberSent(typed);
     wake('storage');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -218,7 +218,7 @@ describe('while it is sent', () => {
 
   it('says so on its button', async () => {
     await send();
-    expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: content.sending })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('tells assistive technology, in a region that it knows', async () => {
@@ -227,12 +227,12 @@ describe('while it is sent', () => {
     expect(status).toBeEmptyDOMElement();
     fillIn();
     await user.click(sendButton());
-    expect(status).toHaveTextContent(words.sending);
+    expect(status).toHaveTextContent(content.sending);
   });
 
   it('sends nothing more at a second click', async () => {
     await send();
-    await user.click(screen.getByRole('button', { name: words.sending }));
+    await user.click(screen.getByRole('button', { name: content.sending }));
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
@@ -245,11 +245,11 @@ describe('while it is sent', () => {
 
   it('sends nothing more at Enter', async () => {
     await send();
-    await user.type(field(words.fields.subject), '{Enter}');
+    await user.type(field(content.fields.subject), '{Enter}');
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it.each(Object.values(words.fields))(
+  it.each(Object.values(content.fields))(
     'lets nothing be typed into %s that would not be sent',
     async (label) => {
       await send();
@@ -274,8 +274,8 @@ describe('leaving', () => {
   });
 
   it.each([
-    [200, words.sent],
-    [500, words.failed.unsure],
+    [200, content.sent],
+    [500, content.failed.unsure],
   ])('asks nothing once a long message has the answer %d', async (status, sentence) => {
     fetchMock.mockResolvedValue(answer(status));
     render(form);
@@ -305,26 +305,26 @@ describe('a backend that does not answer', () => {
 
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
   const stop = () =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name: words.slow.stop })));
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: content.slow.stop })));
 
   it('is not called slow before 10 seconds are over', () => {
     wait(9_999);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     wait(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.slow.text);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.slow.text);
   });
 
   it('is waited for without end', () => {
     wait(24 * 60 * 60 * 1000);
     expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
-    expect(screen.getByRole('button', { name: words.sending })).toBeVisible();
+    expect(screen.getByRole('button', { name: content.sending })).toBeVisible();
   });
 
   it('can be stopped, which keeps the text and claims nothing, even in a browser that said it was offline', async () => {
     wait(10_000);
     await stop();
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.unsure);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.reasons.unreachable);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.unsure);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.reasons.unreachable);
     expect(typedNow()).toEqual(typed);
     expect(sendButton()).toHaveFocus();
   });
@@ -336,7 +336,7 @@ describe('a backend that does not answer', () => {
     wait(9_999);
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
     wait(1);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.slow.text);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.slow.text);
   });
 
   it('is not called slow after it has answered', async () => {
@@ -345,14 +345,14 @@ describe('a backend that does not answer', () => {
     fetchMock.mockResolvedValueOnce(answer(503));
     await act(async () => void fireEvent.click(sendButton()));
     wait(10_000);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.title);
   });
 });
 
 describe('once it is sent', () => {
   it('gives way to its thanks', async () => {
     await send();
-    expect(await screen.findByText(words.sent)).toBeVisible();
+    expect(await screen.findByText(content.sent)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
@@ -364,13 +364,13 @@ describe('once it is sent', () => {
   it('sends with Enter as with the button', async () => {
     render(form);
     fillIn();
-    await user.type(field(words.fields.subject), '{Enter}');
+    await user.type(field(content.fields.subject), '{Enter}');
     expect(await screen.findByRole('status')).toBeVisible();
   });
 });
 
 describe('when sending fails', () => {
-  const { reasons, title, unsure } = words.failed;
+  const { reasons, title, unsure } = content.failed;
 
   it.each([
     [302, unsure, reasons.unconfirmed],
@@ -417,8 +417,8 @@ describe('when sending fails', () => {
 
   it('says that the message was not sent and that all is kept', async () => {
     await fail();
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.title);
-    expect(screen.getByRole('alert')).toHaveTextContent(words.failed.kept);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.title);
+    expect(screen.getByRole('alert')).toHaveTextContent(content.failed.kept);
   });
 
   it('keeps every character typed', async () => {
@@ -428,8 +428,8 @@ describe('when sending fails', () => {
 
   it('lets the fields be changed again', async () => {
     await fail();
-    await user.type(field(words.fields.name), '!');
-    expect(field(words.fields.name)).toHaveValue(`${typed.name}!`);
+    await user.type(field(content.fields.name), '!');
+    expect(field(content.fields.name)).toHaveValue(`${typed.name}!`);
   });
 
   it('tells the console the status', async () => {
@@ -447,24 +447,24 @@ describe('when sending fails', () => {
 
   it('offers to send again what stands in the fields then', async () => {
     await fail();
-    await user.type(field(words.fields.name), '!');
-    await user.click(screen.getByRole('button', { name: words.failed.retry }));
+    await user.type(field(content.fields.name), '!');
+    await user.click(screen.getByRole('button', { name: content.failed.retry }));
     expect(JSON.parse(fetchMock.mock.lastCall![1]!.body as string)).toEqual({ ...typed, name: 'Ada <b>!' });
-    expect(await screen.findByRole('status')).toHaveTextContent(words.sent);
+    expect(await screen.findByRole('status')).toHaveTextContent(content.sent);
   });
 
   it('takes the notice back and keeps the focus in the form while it tries again', async () => {
     await fail();
     fetchMock.mockReturnValue(new Promise(() => {}));
-    await user.click(screen.getByRole('button', { name: words.failed.retry }));
+    await user.click(screen.getByRole('button', { name: content.failed.retry }));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(screen.getByRole('button', { name: words.sending })).toHaveFocus();
+    expect(screen.getByRole('button', { name: content.sending })).toHaveFocus();
   });
 
   it('warns again when the second try fails too', async () => {
     await fail();
     fetchMock.mockResolvedValueOnce(answer(429));
-    await user.click(screen.getByRole('button', { name: words.failed.retry }));
+    await user.click(screen.getByRole('button', { name: content.failed.retry }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reasons.busy));
   });
 
@@ -479,7 +479,7 @@ describe('when sending fails', () => {
 
   it('offers an e-mail that carries what was typed since the failure', async () => {
     await fail();
-    await user.type(screen.getByLabelText(words.fields.subject), '!');
+    await user.type(screen.getByLabelText(content.fields.subject), '!');
     const link = screen.getByRole('link', { name: email });
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`subject=${typed.subject}!`);
   });
@@ -496,13 +496,13 @@ describe('before the script runs', () => {
     document.body.innerHTML = '';
   });
 
-  const withoutScript = () => screen.queryByText(words.withoutScript.before, { exact: false });
+  const withoutScript = () => screen.queryByText(content.withoutScript.before, { exact: false });
 
   /** The script comes at last. */
   const hydrate = () => render(form, { container: document.querySelector('div')!, hydrate: true });
 
   it('is a form that the browser checks and then sends nowhere', () => {
-    const exported = screen.getByRole('form', { name: words.label });
+    const exported = screen.getByRole('form', { name: content.label });
     expect(exported).toHaveAttribute('method', 'dialog');
     expect(exported).not.toHaveAttribute('action');
     expect(exported).not.toHaveAttribute('novalidate');
@@ -520,13 +520,13 @@ describe('before the script runs', () => {
 
   it('keeps what is typed, which wins over the draft', () => {
     saveDraft({ ...typed, name: 'Grace' });
-    fireEvent.input(field(words.fields.name), { target: { value: 'Ada' } });
+    fireEvent.input(field(content.fields.name), { target: { value: 'Ada' } });
     hydrate();
     expect(typedNow()).toEqual({ ...typed, name: 'Ada' });
   });
 
   it('takes what is typed into the draft once the script has come', () => {
-    field(words.fields.name).value = 'Ada';
+    field(content.fields.name).value = 'Ada';
     hydrate();
     expect(readDraft()).toMatchObject({ name: 'Ada' });
   });
@@ -545,9 +545,9 @@ describe('before the script runs', () => {
     spy.mockImplementation(() => {
       throw new DOMException(how);
     });
-    fireEvent.input(field(words.fields.name), { target: { value: 'Ada' } });
+    fireEvent.input(field(content.fields.name), { target: { value: 'Ada' } });
     hydrate();
-    expect(field(words.fields.name)).toHaveValue('Ada');
+    expect(field(content.fields.name)).toHaveValue('Ada');
   });
 
   describe('when Send is pressed', () => {
@@ -570,17 +570,17 @@ describe('before the script runs', () => {
 
     it('says that it is sending, and lets nothing be changed', async () => {
       await press();
-      expect(screen.getByRole('button', { name: words.sending })).toHaveAttribute('aria-disabled', 'true');
-      expect(status()).toHaveTextContent(words.sending);
-      for (const label of Object.values(words.fields)) expect(field(label)).toHaveAttribute('readonly');
+      expect(screen.getByRole('button', { name: content.sending })).toHaveAttribute('aria-disabled', 'true');
+      expect(status()).toHaveTextContent(content.sending);
+      for (const label of Object.values(content.fields)) expect(field(label)).toHaveAttribute('readonly');
       expect(asksBeforeLeaving()).toBe(true);
     });
 
     it('sends once the script has come, and only once', async () => {
       await press();
-      await user.type(field(words.fields.subject), '{Enter}');
+      await user.type(field(content.fields.subject), '{Enter}');
       hydrate();
-      await screen.findByText(words.sent);
+      await screen.findByText(content.sent);
       expect(fetchMock).toHaveBeenCalledTimes(1);
       expect(JSON.parse(fetchMock.mock.lastCall![1]!.body as string)).toEqual(typed);
       expect(asksBeforeLeaving()).toBe(false);
@@ -589,17 +589,17 @@ describe('before the script runs', () => {
     it('is taken over without a mismatch', async () => {
       await press();
       hydrate();
-      await screen.findByText(words.sent);
+      await screen.findByText(content.sent);
       expect(console.error).not.toHaveBeenCalled();
     });
 
     it('sends what is seen, not an older draft', async () => {
       saveDraft({ ...typed, message: 'Older' });
-      for (const [key, label] of Object.entries(words.fields))
+      for (const [key, label] of Object.entries(content.fields))
         field(label).value = typed[key as keyof typeof typed];
       await user.click(sendButton());
       hydrate();
-      await screen.findByText(words.sent);
+      await screen.findByText(content.sent);
       expect(JSON.parse(fetchMock.mock.lastCall![1]!.body as string)).toEqual(typed);
     });
 
@@ -607,19 +607,19 @@ describe('before the script runs', () => {
       fetchMock.mockResolvedValue(answer(503));
       await press();
       hydrate();
-      await screen.findByText(words.failed.title);
+      await screen.findByText(content.failed.title);
       expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
       expect(status()).toBeEmptyDOMElement();
-      await user.type(field(words.fields.name), '!');
-      expect(field(words.fields.name)).toHaveValue(`${typed.name}!`);
+      await user.type(field(content.fields.name), '!');
+      expect(field(content.fields.name)).toHaveValue(`${typed.name}!`);
     });
 
     it('says so no longer once the script is overdue, and tells of the e-mail address', async () => {
       await press();
       giveUp();
       expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
-      expect(status()).toHaveTextContent(`${words.withoutScript.before} ${email}`);
-      expect(field(words.fields.name)).not.toHaveAttribute('readonly');
+      expect(status()).toHaveTextContent(`${content.withoutScript.before} ${email}`);
+      expect(field(content.fields.name)).not.toHaveAttribute('readonly');
       expect(asksBeforeLeaving()).toBe(false);
     });
 
@@ -627,16 +627,16 @@ describe('before the script runs', () => {
       await press();
       giveUp();
       hydrate();
-      expect(await screen.findByText(words.sent)).toBeVisible();
+      expect(await screen.findByText(content.sent)).toBeVisible();
     });
 
     it('sends nothing that was changed since the script was overdue', async () => {
       await press();
       giveUp();
-      await user.type(field(words.fields.name), '!');
+      await user.type(field(content.fields.name), '!');
       hydrate();
       expect(fetchMock).not.toHaveBeenCalled();
-      expect(field(words.fields.name)).toHaveValue(`${typed.name}!`);
+      expect(field(content.fields.name)).toHaveValue(`${typed.name}!`);
       expect(status()).toBeEmptyDOMElement();
     });
 
@@ -652,7 +652,7 @@ describe('before the script runs', () => {
       document.body.innerHTML = `<div>${renderToString(form)}</div>`;
       hydrate();
       expect(typedNow()).toEqual(typed);
-      expect(screen.getByRole('alert')).toHaveTextContent(words.failed.unsure);
+      expect(screen.getByRole('alert')).toHaveTextContent(content.failed.unsure);
       expect(fetchMock).not.toHaveBeenCalled();
     });
   });

@@ -3,9 +3,9 @@
 import { useRef } from 'react';
 import { Plus } from '@/components/ui/Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { FormContent } from '@/lib/content/types';
 import { useContactForm } from '@/lib/browser/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { FormContent } from '@/lib/content/types';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { FailureNotice } from './FailureNotice';
@@ -20,7 +20,7 @@ import { WithoutScript } from './WithoutScript';
  * (https://html.spec.whatwg.org/#form-submission-algorithm, step for "dialog"). Where React does not warn of a
  * difference, lib/browser/early/send.ts may have made one.
  */
-export function ContactForm({ words, email }: { words: FormContent; email: string }) {
+export function ContactForm({ content, email }: { content: FormContent; email: string }) {
   const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { state, edit, send, stop } = useContactForm(ref);
@@ -32,7 +32,7 @@ export function ContactForm({ words, email }: { words: FormContent; email: strin
     act();
   };
 
-  if (state.step === 'sent') return <SentMessage>{words.sent}</SentMessage>;
+  if (state.step === 'sent') return <SentMessage>{content.sent}</SentMessage>;
 
   const busy = state.step === 'sending' || state.step === 'slow';
   return (
@@ -41,10 +41,10 @@ export function ContactForm({ words, email }: { words: FormContent; email: strin
         ref={ref}
         className={styles.form}
         method="dialog"
-        aria-label={words.label}
+        aria-label={content.label}
         data-script={hydrated ? 'running' : 'needed'}
         data-early="send"
-        data-sending={words.sending}
+        data-sending={content.sending}
         onSubmit={(event) => {
           event.preventDefault();
           fromButton(send);
@@ -52,7 +52,7 @@ export function ContactForm({ words, email }: { words: FormContent; email: strin
         onInput={edit}
         suppressHydrationWarning
       >
-        <ContactFields labels={words.fields} readOnly={busy} />
+        <ContactFields labels={content.fields} readOnly={busy} />
         <div className={styles.row}>
           <button
             ref={button}
@@ -62,21 +62,23 @@ export function ContactForm({ words, email }: { words: FormContent; email: strin
             suppressHydrationWarning
           >
             {/* An element of its own, for translators: see HeroVideo.tsx. */}
-            <span suppressHydrationWarning>{busy ? words.sending : words.send}</span>
+            <span suppressHydrationWarning>{busy ? content.sending : content.send}</span>
             <Plus />
           </button>
           {/* Only what changes in it is announced: an answered press, not the whole notice again. */}
           <div className={styles.notice} role="alert" aria-atomic="false">
-            {state.step === 'slow' && <SlowNotice words={words.slow} onStop={() => fromButton(stop)} />}
-            {state.step === 'failed' && <FailureNotice words={words.failed} failure={state} email={email} />}
+            {state.step === 'slow' && <SlowNotice content={content.slow} onStop={() => fromButton(stop)} />}
+            {state.step === 'failed' && (
+              <FailureNotice content={content.failed} failure={state} email={email} />
+            )}
           </div>
           {(state.step === 'editing' || state.step === 'sending') && (
-            <p className={styles.hint}>{words.hint}</p>
+            <p className={styles.hint}>{content.hint}</p>
           )}
-          <VisuallyHidden role="status">{busy ? words.sending : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{busy ? content.sending : ''}</VisuallyHidden>
         </div>
       </form>
-      {!hydrated && <WithoutScript words={words.withoutScript} email={email} />}
+      {!hydrated && <WithoutScript content={content.withoutScript} email={email} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ function show() {
   render(
     <form>
       <textarea defaultValue={'First\nlast 🥊'} />
-      <CopyButton words={form.failed} />
+      <CopyButton content={form.failed} />
     </form>,
   );
   return user;

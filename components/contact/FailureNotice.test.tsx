@@ -7,7 +7,7 @@ const { title, unsure, reasons, kept, retry, or, instead, rest, copy } = form.fa
 
 const notice = (reason: ContactFailure, isUnsent: boolean, message = 'C') => (
   <FailureNotice
-    words={form.failed}
+    content={form.failed}
     failure={{ reason, isUnsent, message: { name: '', email: '', subject: 'A & B', message } }}
     email="hello@example.com"
   />

@@ -2,13 +2,13 @@ import type { FormContent } from '@/lib/content/types';
 import { Notice } from './Notice';
 
 /** Tells that the backend takes long, and lets the visitor stop. */
-export function SlowNotice({ words, onStop }: { words: FormContent['slow']; onStop: () => void }) {
+export function SlowNotice({ content, onStop }: { content: FormContent['slow']; onStop: () => void }) {
   return (
     <Notice>
       <p>
-        {words.text}{' '}
+        {content.text}{' '}
         <button type="button" onClick={onStop}>
-          {words.stop}
+          {content.stop}
         </button>
       </p>
     </Notice>

@@ -4,7 +4,7 @@ import { WithoutScript } from './WithoutScript';
 
 it('leads whoever has no script to the e-mail address', () => {
   const { before, after } = form.withoutScript;
-  const { container } = render(<WithoutScript words={form.withoutScript} email="hello@example.com" />);
+  const { container } = render(<WithoutScript content={form.withoutScript} email="hello@example.com" />);
   expect(container).toHaveTextContent(`${before} hello@example.com ${after}`);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@example.com');
 });

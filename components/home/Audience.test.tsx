@@ -3,7 +3,7 @@ import { problem } from '@/lib/content/home';
 import { Audience } from './Audience';
 
 beforeEach(() => {
-  render(<Audience words={problem.audience} />);
+  render(<Audience content={problem.audience} />);
 });
 
 it('lists the names on the bill, each with what waits for them', () => {

@@ -1,12 +1,12 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
-import { SentenceLink } from '@/components/ui/SentenceLink';
 import type { problem } from '@/lib/content/home';
 import styles from './Audience.module.css';
+import { SentenceLink } from './SentenceLink';
 
 /** Who the venue is for, as a bill of names. */
-export function Audience({ words }: { words: (typeof problem)['audience'] }) {
-  const { label, names, corner } = words;
+export function Audience({ content }: { content: (typeof problem)['audience'] }) {
+  const { label, names, corner } = content;
   const aside = (
     <>
       <h3 className={styles.title}>{label.title}</h3>

@@ -10,10 +10,10 @@ const bout: BoutContent = {
 };
 
 /** Shows a bout and gives its words, as they are read. */
-function show(words: BoutContent) {
+function show(content: BoutContent) {
   render(
     <ol>
-      <Bout bout={words} joinedBy="plus" />
+      <Bout bout={content} joinedBy="plus" />
     </ol>,
   );
   return screen.getByRole('listitem');

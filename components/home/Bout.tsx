@@ -1,8 +1,8 @@
 import { Plus } from '@/components/ui/Plus';
-import { SentenceLink } from '@/components/ui/SentenceLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Bout as BoutContent } from '@/lib/content/home';
 import styles from './Bout.module.css';
+import { SentenceLink } from './SentenceLink';
 
 /** A milestone as a bout: two names that meet at a plus, and what it stands for. */
 export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {

@@ -4,7 +4,7 @@ import { site } from '@/lib/content/site';
 import { ContactBand } from './ContactBand';
 
 beforeEach(() => {
-  render(<ContactBand words={contactBand} />);
+  render(<ContactBand content={contactBand} />);
 });
 
 it('is the place that the navigation leads to', () => {

@@ -7,16 +7,16 @@ import type { founder } from '@/lib/content/home';
 import styles from './Founder.module.css';
 
 /** The founder's statement. */
-export function Founder({ words }: { words: typeof founder }) {
-  const headingId = `${words.id}-title`;
+export function Founder({ content }: { content: typeof founder }) {
+  const headingId = `${content.id}-title`;
   return (
-    <Section id={words.id} labelledBy={headingId}>
+    <Section id={content.id} labelledBy={headingId}>
       <Wrap>
-        <Columns aside={<WallLabel label={words.label} headingId={headingId} />}>
-          <Bill lines={words.bill} />
-          <p className={styles.lead}>{words.lead}</p>
+        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+          <Bill lines={content.bill} />
+          <p className={styles.lead}>{content.lead}</p>
           <div className={styles.text}>
-            {words.paragraphs.map((paragraph) => (
+            {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>

@@ -5,7 +5,7 @@ import { Hero } from './Hero';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  render(<Hero words={hero} />);
+  render(<Hero content={hero} />);
 });
 
 it('is the place that the navigation leads to first', () => {

@@ -1,12 +1,12 @@
 import { Bill } from '@/components/ui/Bill';
 import { ButtonPair } from '@/components/ui/ButtonLink';
+import { EdgeMarks } from '@/components/ui/EdgeMarks';
 import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
-import { Registration } from '@/components/ui/Section';
 import type { hero } from '@/lib/content/home';
-import { heroVideo, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { site } from '@/lib/content/site';
-import { Glossed } from './Glossed';
+import { heroVideo, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
+import { ExplainAbbreviations } from './ExplainAbbreviations';
 import styles from './Hero.module.css';
 import { HeroVideo } from './HeroVideo';
 
@@ -19,22 +19,22 @@ const stills = [
 ];
 
 /** The first screen: video, mark, title, and the two ways on. */
-export function Hero({ words }: { words: typeof hero }) {
+export function Hero({ content }: { content: typeof hero }) {
   return (
-    <section id="home" className={styles.hero} aria-label={words.label}>
+    <section id="home" className={styles.hero} aria-label={content.label}>
       <Poster stills={stills} alt="" />
-      <HeroVideo sources={heroVideo} hasSound={heroHasSound} words={words.video} />
+      <HeroVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
       <div className={styles.grid} aria-hidden="true" />
-      <Registration edge="bottom" />
+      <EdgeMarks edge="bottom" />
       <p className={styles.logo}>
         <Mark name={site.name} />
       </p>
       <div className={styles.text}>
-        <Bill as="h1" lines={words.title} className={styles.title} />
+        <Bill as="h1" lines={content.title} className={styles.title} />
         <p className={styles.subtitle}>
-          <Glossed>{words.subtitle}</Glossed>
+          <ExplainAbbreviations>{content.subtitle}</ExplainAbbreviations>
         </p>
-        <ButtonPair first={words.walkthrough} second={words.join} />
+        <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
     </section>
   );

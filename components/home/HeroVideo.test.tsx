@@ -5,8 +5,8 @@ import { hero } from '@/lib/content/home';
 import { heroVideo } from '@/lib/media';
 import { HeroVideo } from './HeroVideo';
 
-const words = hero.video;
-const player = <HeroVideo sources={heroVideo} hasSound words={words} />;
+const content = hero.video;
+const player = <HeroVideo sources={heroVideo} hasSound content={content} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
@@ -140,7 +140,7 @@ describe('the video', () => {
     play.mockImplementation(async () => {
       offered = sources().length;
     });
-    await user.click(button(words.play));
+    await user.click(button(content.play));
     expect(offered).toBe(heroVideo.length);
   });
 });
@@ -148,61 +148,61 @@ describe('the video', () => {
 describe('the buttons', () => {
   it('form a group of their own', () => {
     render(player);
-    expect(screen.getByRole('group', { name: words.label })).toContainElement(button(words.play));
+    expect(screen.getByRole('group', { name: content.label })).toContainElement(button(content.play));
   });
 
   it('offer Pause once the video plays by itself', () => {
     render(player);
     playing(true);
-    expect(button(words.pause)).toBeVisible();
+    expect(button(content.pause)).toBeVisible();
   });
 
   it('stay at Play while the browser refuses to play by itself', () => {
     render(player);
-    expect(button(words.play)).toBeVisible();
+    expect(button(content.play)).toBeVisible();
   });
 
   it('stay at Play when the browser refuses a press too', async () => {
     render(player);
     play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
-    await user.click(button(words.play));
-    expect(button(words.play)).toBeVisible();
+    await user.click(button(content.play));
+    expect(button(content.play)).toBeVisible();
   });
 
   it('believe no press before the video plays', async () => {
     render(player);
     play.mockReturnValue(new Promise(() => {}));
-    await user.click(button(words.play));
-    expect(button(words.play)).toBeVisible();
+    await user.click(button(content.play));
+    expect(button(content.play)).toBeVisible();
   });
 
   it('follow the browser when it pauses the video by itself', () => {
     render(player);
     playing(true);
     playing(false);
-    expect(button(words.play)).toBeVisible();
+    expect(button(content.play)).toBeVisible();
   });
 
   it('pause the video', async () => {
     render(player);
     playing(true);
-    await user.click(button(words.pause));
+    await user.click(button(content.pause));
     expect(paused).toBe(true);
-    expect(button(words.play)).toBeVisible();
+    expect(button(content.play)).toBeVisible();
   });
 
   it('offer Play when no file is left to try', () => {
     render(player);
     playing(true);
     fireEvent.error(sources().at(-1)!);
-    expect(button(words.play)).toBeVisible();
+    expect(button(content.play)).toBeVisible();
   });
 
   it('stay at Pause while another file is left to try', () => {
     render(player);
     playing(true);
     fireEvent.error(sources()[0]!);
-    expect(button(words.pause)).toBeVisible();
+    expect(button(content.pause)).toBeVisible();
   });
 
   it('offer Play when the video cannot be decoded', () => {
@@ -210,7 +210,7 @@ describe('the buttons', () => {
     playing(true);
     Object.defineProperty(video(), 'error', { value: { code: 3 } });
     fireEvent.error(video());
-    expect(button(words.play)).toBeVisible();
+    expect(button(content.play)).toBeVisible();
   });
 
   it.each([
@@ -222,14 +222,14 @@ describe('the buttons', () => {
   ])('load the video anew when Play is pressed after %s', async (_failure, fail) => {
     render(player);
     fail();
-    await user.click(button(words.play));
+    await user.click(button(content.play));
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
   });
 
   it('resume the video where it was when nothing failed', async () => {
     render(player);
-    await user.click(button(words.play));
+    await user.click(button(content.play));
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -238,31 +238,31 @@ describe('the buttons', () => {
     act(() => {
       video().muted = false;
     });
-    expect(button(words.mute)).toBeVisible();
+    expect(button(content.mute)).toBeVisible();
   });
 
   it.each([
-    [true, true, [words.pause, words.unmute]],
-    [true, false, [words.pause, words.mute]],
-    [false, true, [words.play, words.unmute]],
-    [false, false, [words.play, words.mute]],
+    [true, true, [content.pause, content.unmute]],
+    [true, false, [content.pause, content.mute]],
+    [false, true, [content.play, content.unmute]],
+    [false, false, [content.play, content.mute]],
   ])('are independent: playing %s and muted %s', async (isPlaying, muted, names) => {
     render(player);
-    if (isPlaying) await user.click(button(words.play));
-    if (!muted) await user.click(button(words.unmute));
+    if (isPlaying) await user.click(button(content.play));
+    if (!muted) await user.click(button(content.unmute));
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual(names);
     expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
   });
 
   it('offer no sound where the video has none', () => {
-    render(<HeroVideo sources={heroVideo} hasSound={false} words={words} />);
-    expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([words.play]);
+    render(<HeroVideo sources={heroVideo} hasSound={false} content={content} />);
+    expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([content.play]);
   });
 
   it('mute the video again', async () => {
     render(player);
-    await user.click(button(words.unmute));
-    await user.click(button(words.mute));
+    await user.click(button(content.unmute));
+    await user.click(button(content.mute));
     expect(video().muted).toBe(true);
   });
 });

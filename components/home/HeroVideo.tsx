@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
-import type { VideoSource } from '@/lib/media';
 import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { VideoSource } from '@/lib/media';
 import styles from './HeroVideo.module.css';
 
-type Words = { label: string; play: string; pause: string; mute: string; unmute: string };
+type Content = { label: string; play: string; pause: string; mute: string; unmute: string };
 
-type Props = { sources: readonly VideoSource[]; hasSound: boolean; words: Words };
+type Props = { sources: readonly VideoSource[]; hasSound: boolean; content: Content };
 
 /**
  * The video behind the hero and its toggles. The video is attached after the page has loaded, so that it
@@ -18,7 +18,7 @@ type Props = { sources: readonly VideoSource[]; hasSound: boolean; words: Words 
  * has an element of its own, whose text React sets anew: a text beside others is lost to it once a translator has
  * put its own in its place (https://github.com/facebook/react/issues/11538).
  */
-export function HeroVideo({ sources, hasSound, words }: Props) {
+export function HeroVideo({ sources, hasSound, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [attached, setAttached] = useState(false);
@@ -82,17 +82,17 @@ export function HeroVideo({ sources, hasSound, words }: Props) {
       <div
         className={styles.controls}
         role="group"
-        aria-label={words.label}
+        aria-label={content.label}
         data-script={hydrated ? 'running' : 'needed'}
       >
         <button type="button" onClick={togglePlay}>
           <Plus />
-          <span>{state.playing ? words.pause : words.play}</span>
+          <span>{state.playing ? content.pause : content.play}</span>
         </button>
         {hasSound && (
           <button type="button" onClick={toggleSound}>
             <Plus />
-            <span>{state.muted ? words.unmute : words.mute}</span>
+            <span>{state.muted ? content.unmute : content.mute}</span>
           </button>
         )}
       </div>

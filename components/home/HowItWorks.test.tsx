@@ -3,7 +3,7 @@ import { howItWorks } from '@/lib/content/home';
 import { HowItWorks } from './HowItWorks';
 
 beforeEach(() => {
-  render(<HowItWorks words={howItWorks} />);
+  render(<HowItWorks content={howItWorks} />);
 });
 
 it('is the place that the navigation leads to', () => {

@@ -9,26 +9,26 @@ import type { howItWorks } from '@/lib/content/home';
 import styles from './HowItWorks.module.css';
 
 /** A visit in six plates, and what no other place has. */
-export function HowItWorks({ words }: { words: typeof howItWorks }) {
-  const headingId = `${words.id}-title`;
+export function HowItWorks({ content }: { content: typeof howItWorks }) {
+  const headingId = `${content.id}-title`;
   return (
-    <Section id={words.id} labelledBy={headingId} tone="bone">
+    <Section id={content.id} labelledBy={headingId} tone="bone">
       <Wrap>
-        <Columns aside={<WallLabel label={words.label} headingId={headingId} />}>
-          <Bill lines={words.bill} />
+        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+          <Bill lines={content.bill} />
         </Columns>
       </Wrap>
       <Wrap spaced>
         <div className={styles.wall}>
-          {words.plates.map((plate) => (
+          {content.plates.map((plate) => (
             <Plate key={plate.number} plate={plate} />
           ))}
         </div>
       </Wrap>
       <Wrap spaced>
-        <Columns aside={<h3 className={styles.title}>{words.unique.title}</h3>}>
+        <Columns aside={<h3 className={styles.title}>{content.unique.title}</h3>}>
           <ul className={styles.points}>
-            {words.unique.points.map(({ title, text }) => (
+            {content.unique.points.map(({ title, text }) => (
               <li key={title}>
                 <Plus className={styles.plus} />
                 <p>

@@ -3,7 +3,7 @@ import { problem } from '@/lib/content/home';
 import { Problem } from './Problem';
 
 beforeEach(() => {
-  render(<Problem words={problem} />);
+  render(<Problem content={problem} />);
 });
 
 it('is the place that the navigation leads to', () => {

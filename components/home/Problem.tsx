@@ -1,7 +1,7 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
+import { NoBreak } from '@/components/ui/NoBreak';
 import { Section } from '@/components/ui/Section';
-import { Text } from '@/components/ui/Text';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { problem } from '@/lib/content/home';
@@ -10,26 +10,26 @@ import styles from './Problem.module.css';
 import { TaleOfTheTape } from './TaleOfTheTape';
 
 /** Why there is a need, what is done about it, and for whom. */
-export function Problem({ words }: { words: typeof problem }) {
-  const headingId = `${words.id}-title`;
+export function Problem({ content }: { content: typeof problem }) {
+  const headingId = `${content.id}-title`;
   return (
-    <Section id={words.id} labelledBy={headingId}>
+    <Section id={content.id} labelledBy={headingId}>
       <Wrap>
-        <Columns aside={<WallLabel label={words.label} headingId={headingId} />}>
-          <Bill lines={words.bill} />
+        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+          <Bill lines={content.bill} />
           <div className={styles.text}>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={styles.lead}>{content.lead}</p>
             <p className={styles.rest}>
-              <Text>{words.text}</Text>
+              <NoBreak>{content.text}</NoBreak>
             </p>
           </div>
         </Columns>
       </Wrap>
       <Wrap spaced>
-        <TaleOfTheTape words={words.tape} />
+        <TaleOfTheTape content={content.tape} />
       </Wrap>
       <Wrap spaced>
-        <Audience words={words.audience} />
+        <Audience content={content.audience} />
       </Wrap>
     </Section>
   );

@@ -2,25 +2,25 @@ import { render, screen, within } from '@testing-library/react';
 import { problem } from '@/lib/content/home';
 import { TaleOfTheTape } from './TaleOfTheTape';
 
-const words = problem.tape;
+const content = problem.tape;
 
 beforeEach(() => {
-  render(<TaleOfTheTape words={words} />);
+  render(<TaleOfTheTape content={content} />);
 });
 
 it('is a table named by its caption', () => {
-  expect(screen.getByRole('table', { name: words.caption })).toBeVisible();
+  expect(screen.getByRole('table', { name: content.caption })).toBeVisible();
 });
 
 it('heads every column, the one of the measures too', () => {
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-    words.measure,
-    words.today,
-    words.here,
+    content.measure,
+    content.today,
+    content.here,
   ]);
 });
 
-it.each(words.rows)('compares, under a header of its own, "$measure"', ({ measure, today, here }) => {
+it.each(content.rows)('compares, under a header of its own, "$measure"', ({ measure, today, here }) => {
   const row = within(screen.getByRole('rowheader', { name: measure }).closest('tr')!);
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([today, here]);
 });

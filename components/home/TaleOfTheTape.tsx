@@ -4,24 +4,24 @@ import type { problem } from '@/lib/content/home';
 import styles from './TaleOfTheTape.module.css';
 
 /** Two evenings compared, measure by measure, as fighters are before a bout. */
-export function TaleOfTheTape({ words }: { words: (typeof problem)['tape'] }) {
+export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }) {
   return (
     <table className={styles.tape}>
-      <caption>{words.caption}</caption>
+      <caption>{content.caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{words.measure}</VisuallyHidden>
+            <VisuallyHidden>{content.measure}</VisuallyHidden>
           </th>
-          <th scope="col">{words.today}</th>
+          <th scope="col">{content.today}</th>
           <th scope="col" className={styles.here}>
             <Plus className={styles.plus} />
-            {words.here}
+            {content.here}
           </th>
         </tr>
       </thead>
       <tbody>
-        {words.rows.map(({ measure, today, here }) => (
+        {content.rows.map(({ measure, today, here }) => (
           <tr key={measure}>
             <th scope="row">{measure}</th>
             <td className={styles.today}>{today}</td>

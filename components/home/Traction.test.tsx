@@ -3,7 +3,7 @@ import { traction } from '@/lib/content/home';
 import { Traction } from './Traction';
 
 beforeEach(() => {
-  render(<Traction words={traction} />);
+  render(<Traction content={traction} />);
 });
 
 it('is the place that the navigation leads to', () => {

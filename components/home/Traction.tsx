@@ -8,17 +8,17 @@ import { Bout } from './Bout';
 import styles from './Traction.module.css';
 
 /** The milestones, listed like a fight card. */
-export function Traction({ words }: { words: typeof traction }) {
-  const headingId = `${words.id}-title`;
+export function Traction({ content }: { content: typeof traction }) {
+  const headingId = `${content.id}-title`;
   return (
-    <Section id={words.id} labelledBy={headingId}>
+    <Section id={content.id} labelledBy={headingId}>
       <Wrap>
-        <Columns aside={<WallLabel label={words.label} headingId={headingId} />}>
-          <Bill lines={words.bill} />
+        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+          <Bill lines={content.bill} />
         </Columns>
         <ol className={styles.card}>
-          {words.bouts.map((bout) => (
-            <Bout key={bout.names.join()} bout={bout} joinedBy={words.joinedBy} />
+          {content.bouts.map((bout) => (
+            <Bout key={bout.names.join()} bout={bout} joinedBy={content.joinedBy} />
           ))}
         </ol>
       </Wrap>

@@ -3,7 +3,7 @@ import { vision } from '@/lib/content/home';
 import { Vision } from './Vision';
 
 beforeEach(() => {
-  render(<Vision words={vision} />);
+  render(<Vision content={vision} />);
 });
 
 it('is the place that the navigation leads to', () => {

@@ -8,21 +8,21 @@ import type { vision } from '@/lib/content/home';
 import styles from './Vision.module.css';
 
 /** The roadmap, in rounds that grow wider, and two plates of where it leads. */
-export function Vision({ words }: { words: typeof vision }) {
-  const headingId = `${words.id}-title`;
+export function Vision({ content }: { content: typeof vision }) {
+  const headingId = `${content.id}-title`;
   return (
-    <Section id={words.id} labelledBy={headingId}>
+    <Section id={content.id} labelledBy={headingId}>
       <Wrap>
-        <Columns aside={<WallLabel label={words.label} headingId={headingId} />}>
-          <p className={styles.lead}>{words.lead}</p>
+        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+          <p className={styles.lead}>{content.lead}</p>
         </Columns>
         <ol className={styles.rounds}>
-          {words.rounds.map(({ line, status, text }, index) => (
+          {content.rounds.map(({ line, status, text }, index) => (
             <li key={line.text}>
               <div className={styles.head}>
                 <p className={styles.round}>
                   <span>
-                    {words.round} {index + 1}
+                    {content.round} {index + 1}
                   </span>{' '}
                   <span className={styles.status}>{status}</span>
                 </p>
@@ -35,7 +35,7 @@ export function Vision({ words }: { words: typeof vision }) {
       </Wrap>
       <Wrap spaced>
         <div className={styles.wall}>
-          {words.plates.map((plate) => (
+          {content.plates.map((plate) => (
             <Plate key={plate.number} plate={plate} hanging="mounted" />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import { bareSite, fullSite } from '@/lib/content/fixtures/sites';
 import { footer } from '@/lib/content/shared';
 import type { Site } from '@/lib/content/site';
-import { bareSite, fullSite } from '@/lib/content/fixtures/sites';
 import { Footer } from './Footer';
 
 /** Shows the footer of a brand, and gives what can be found in it. */

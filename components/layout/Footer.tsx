@@ -1,8 +1,8 @@
 import { Mark } from '@/components/ui/Mark';
 import { Wrap } from '@/components/ui/Wrap';
 import { footer } from '@/lib/content/shared';
-import { mailto } from '@/lib/mailto';
 import { site, type PostalAddress, type SiteLink } from '@/lib/content/site';
+import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

@@ -45,7 +45,7 @@ export function Header() {
                 <li key={id}>
                   <a href={href}>
                     <Plus className={styles.plus} />
-                    <style href={`label-${id}`} precedence="bill">
+                    <style href={`label-${id}`} precedence="generated">
                       {labelRule(line, labelWeight)}
                     </style>
                     <Line line={line} className={styles.line} />

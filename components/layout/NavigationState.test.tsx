@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { navigation as words, type SectionId } from '@/lib/content/shared';
+import { navigation as content, type SectionId } from '@/lib/content/shared';
 import { Header } from './Header';
 import { NavigationState } from './NavigationState';
 
@@ -7,7 +7,7 @@ const viewport = 800;
 const pageHeight = 4000;
 
 const navigation = () => within(screen.getByRole('navigation'));
-const nameOf = (id: SectionId) => words.items.find((item) => item.id === id)!.line.text;
+const nameOf = (id: SectionId) => content.items.find((item) => item.id === id)!.line.text;
 const link = (id: SectionId) => navigation().getByRole('link', { name: nameOf(id) });
 const current = () =>
   navigation()

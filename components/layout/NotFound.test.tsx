@@ -3,7 +3,7 @@ import { notFound } from '@/lib/content/not-found';
 import { NotFound } from './NotFound';
 
 beforeEach(() => {
-  render(<NotFound words={notFound} />);
+  render(<NotFound content={notFound} />);
 });
 
 it('says in its heading that the page is not there', () => {

@@ -8,18 +8,18 @@ import styles from './NotFound.module.css';
 import { Page } from './Page';
 
 /** What an address without a page shows, and the ways back. */
-export function NotFound({ words }: { words: typeof notFound }) {
+export function NotFound({ content }: { content: typeof notFound }) {
   return (
     <Page>
       <Wrap>
         <div className={styles.columns}>
           <div>
-            <VisuallyHidden as="h1">{words.heading}</VisuallyHidden>
-            <Bill lines={words.bill} />
-            <p className={styles.lead}>{words.lead}</p>
-            <ButtonPair first={words.home} second={words.contact} />
+            <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
+            <Bill lines={content.bill} />
+            <p className={styles.lead}>{content.lead}</p>
+            <ButtonPair first={content.home} second={content.contact} />
           </div>
-          <Plate plate={words.plate} hanging="dark" />
+          <Plate plate={content.plate} hanging="dark" />
         </div>
       </Wrap>
     </Page>

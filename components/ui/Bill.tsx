@@ -6,14 +6,14 @@ import styles from './Bill.module.css';
 /** The style sheet of a line, in the document's head; React leaves out what is there already. */
 function LineStyle({ line }: { line: DisplayLine }) {
   return (
-    <style href={lineClass(line)} precedence="bill">
+    <style href={lineClass(line)} precedence="generated">
       {lineRules(line)}
     </style>
   );
 }
 
 /** A line's words, each with its space; the plus in the accent color and the soft word set back. */
-function words({ text, soft }: DisplayLine) {
+function wordsOf({ text, soft }: DisplayLine) {
   return text.split(/(?<=\s)/).map((word, index) => {
     const color = word.trim() === '+' ? styles.plus : word.trim() === soft ? styles.soft : '';
     return (
@@ -29,7 +29,7 @@ export function Line({ line, className = styles.line }: { line: DisplayLine; cla
   return (
     <>
       <LineStyle line={line} />
-      <span className={`${className} ${lineClass(line)}`}>{words(line)}</span>
+      <span className={`${className} ${lineClass(line)}`}>{wordsOf(line)}</span>
     </>
   );
 }

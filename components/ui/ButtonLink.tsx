@@ -1,5 +1,5 @@
 import type { TextLink } from '@/lib/content/types';
-import styles from './Button.module.css';
+import styles from './ButtonLink.module.css';
 import { Plus } from './Plus';
 
 /** A link that looks like a button: its words and the plus. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EdgeMarks } from './EdgeMarks';
 import { FadeIn } from './FadeIn';
 import styles from './Section.module.css';
 
@@ -8,15 +9,10 @@ type Props = { id: string; labelledBy: string; tone?: 'ink' | 'bone' | 'ember'; 
 export function Section({ id, labelledBy, tone = 'ink', children }: Props) {
   return (
     <FadeIn id={id} aria-labelledby={labelledBy} data-tone={tone} className={styles.section}>
-      <Registration />
+      <EdgeMarks />
       <div className={styles.content} data-early="layout">
         {children}
       </div>
     </FadeIn>
   );
-}
-
-/** The trim lines at both sides of a section and the printer's crosses on its upper or lower edge. */
-export function Registration({ edge = 'top' }: { edge?: 'top' | 'bottom' }) {
-  return <i className={`${styles.registration} ${styles[edge]}`} aria-hidden="true" />;
 }

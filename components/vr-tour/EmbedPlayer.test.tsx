@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { parseTourVideo } from '@/lib/build/tour-video';
 import { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
-import { parseTourVideo } from '@/lib/build/tour-video';
 import { EmbedPlayer } from './EmbedPlayer';
 
 /** Shows the player of the video at an address. */
 function show(address = 'https://youtu.be/dQw4w9WgXcQ') {
   const video = parseTourVideo(address);
   if (video?.kind !== 'service') throw new Error('A service is needed.');
-  render(<EmbedPlayer video={video} poster={{ ...tourPoster, alt: player.posterAlt }} words={player} />);
+  render(<EmbedPlayer video={video} poster={{ ...tourPoster, alt: player.posterAlt }} content={player} />);
   return { frame: screen.getByTitle(player.title), video };
 }
 

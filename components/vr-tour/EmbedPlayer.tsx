@@ -1,10 +1,10 @@
-import type { Image } from '@/lib/content/types';
-import type { player } from '@/lib/content/vr-tour';
 import { embedPoster } from '@/lib/build/embed-poster';
 import type { TourVideo } from '@/lib/build/tour-video';
+import type { Image } from '@/lib/content/types';
+import type { player } from '@/lib/content/vr-tour';
 import styles from './EmbedPlayer.module.css';
 
-type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; words: typeof player };
+type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; content: typeof player };
 
 /**
  * A video service's player behind a poster of our own: nothing of the service loads before the visitor
@@ -12,13 +12,13 @@ type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; wo
  * names the service's origin; without it, it would hold for ours alone
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
-export function EmbedPlayer({ video, poster, words }: Props) {
+export function EmbedPlayer({ video, poster, content }: Props) {
   const { origin } = new URL(video.playerUrl);
   return (
     <iframe
       className={styles.frame}
-      title={words.title}
-      srcDoc={embedPoster({ href: video.playerUrl, play: words.play, poster })}
+      title={content.title}
+      srcDoc={embedPoster({ href: video.playerUrl, play: content.play, poster })}
       allow={video.allow.map((feature) => `${feature} ${origin}`).join('; ')}
       referrerPolicy="strict-origin-when-cross-origin"
     />

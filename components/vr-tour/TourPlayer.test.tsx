@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { parseTourVideo } from '@/lib/build/tour-video';
 import { player } from '@/lib/content/vr-tour';
 import { tourVideo, tourPoster, tourTracks } from '@/lib/media';
-import { parseTourVideo } from '@/lib/build/tour-video';
 import { TourPlayer } from './TourPlayer';
 
-const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} words={player} />);
+const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} content={player} />);
 const video = () => screen.getByTitle(player.title);
 const addresses = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));

@@ -3,8 +3,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
-import type { VideoSource, VideoTracks } from '@/lib/media';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import type { VideoSource, VideoTracks } from '@/lib/media';
 import styles from './VideoPlayer.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { SentenceLink as LinkContent } from '@/lib/content/types';
-import { VisuallyHidden } from './VisuallyHidden';
 
 /** A link within a sentence; a list of links, as screen readers make, tells where it leads as well. */
 export function SentenceLink({ link }: { link: LinkContent }) {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { after } from '@/lib/content/vr-tour';
-import { After } from './After';
+import { AfterTour } from './AfterTour';
 
 it('leads whoever wants more on', () => {
-  render(<After words={after} />);
+  render(<AfterTour content={after} />);
   expect(screen.getByText(after.text)).toBeVisible();
   expect(screen.getByRole('link', { name: after.link.text })).toHaveAttribute('href', after.link.href);
 });

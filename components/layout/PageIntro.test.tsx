@@ -1,21 +1,21 @@
 import { render, screen } from '@testing-library/react';
-import { Intro } from './Intro';
+import { PageIntro } from './PageIntro';
 
 const label = { number: 7, title: 'Walkthrough', text: 'Concept film.' };
-const words = {
+const content = {
   label,
   title: { text: 'VR Tour', width: 96 },
   lead: 'Step inside before there is an inside.',
 };
 
 it('opens a page with its one heading', () => {
-  render(<Intro words={words} />);
+  render(<PageIntro content={content} />);
   expect(screen.getAllByRole('heading')).toEqual([
     screen.getByRole('heading', { level: 1, name: 'VR Tour' }),
   ]);
 });
 
 it('follows the heading with its first words, then with what the page adds', () => {
-  const { container } = render(<Intro words={words}>The form</Intro>);
+  const { container } = render(<PageIntro content={content}>The form</PageIntro>);
   expect(container).toHaveTextContent('VR TourStep inside before there is an inside.The form');
 });
