@@ -6,7 +6,15 @@ import { Section } from '@/components/ui/Section';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home';
+import type { WallPlate } from '@/lib/content/types';
 import styles from './HowItWorks.module.css';
+
+/** The classes of a plate: plates hang in pairs, and on a phone a wide drawing runs to the edges. */
+function placeOf({ size, image }: WallPlate, index: number) {
+  const side = index % 2 === 0 ? styles.first : styles.second;
+  const isWide = size !== 'small' && image.width / image.height >= 1.5;
+  return `${styles[size]} ${side} ${isWide ? styles.wide : ''}`;
+}
 
 /** A visit in six plates, and what no other place has. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
@@ -20,8 +28,8 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
       </Wrap>
       <Wrap spaced>
         <div className={styles.wall}>
-          {content.plates.map((plate) => (
-            <Plate key={plate.number} plate={plate} />
+          {content.plates.map((plate, index) => (
+            <Plate key={plate.number} plate={plate} className={placeOf(plate, index)} />
           ))}
         </div>
       </Wrap>

@@ -13,7 +13,9 @@ export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }
           <th scope="col">
             <VisuallyHidden>{content.measure}</VisuallyHidden>
           </th>
-          <th scope="col">{content.today}</th>
+          <th scope="col" className={styles.today}>
+            {content.today}
+          </th>
           <th scope="col" className={styles.here}>
             <Plus className={styles.plus} />
             {content.here}

@@ -17,8 +17,8 @@ export function Vision({ content }: { content: typeof vision }) {
           <p className={styles.lead}>{content.lead}</p>
         </Columns>
         <ol className={styles.rounds}>
-          {content.rounds.map(({ line, status, text }, index) => (
-            <li key={line.text}>
+          {content.rounds.map(({ size, line, status, text }, index) => (
+            <li key={line.text} className={styles[size]}>
               <div className={styles.head}>
                 <p className={styles.round}>
                   <span>
@@ -36,7 +36,7 @@ export function Vision({ content }: { content: typeof vision }) {
       <Wrap spaced>
         <div className={styles.wall}>
           {content.plates.map((plate) => (
-            <Plate key={plate.number} plate={plate} hanging="mounted" />
+            <Plate key={plate.number} plate={plate} hanging="mounted" className={styles[plate.size]} />
           ))}
         </div>
       </Wrap>

@@ -3,12 +3,12 @@ import type { PlateContent } from '@/lib/content/types';
 import styles from './Plate.module.css';
 
 /** `framed` on paper, `mounted` on a light mat against a dark wall, or an outline `dark` as the wall itself. */
-type Props = { plate: PlateContent; hanging?: 'framed' | 'mounted' | 'dark' };
+type Props = { plate: PlateContent; hanging?: 'framed' | 'mounted' | 'dark'; className?: string };
 
 /** A drawing with its caption, as it hangs in a museum. */
-export function Plate({ plate, hanging = 'framed' }: Props) {
+export function Plate({ plate, hanging = 'framed', className }: Props) {
   return (
-    <figure>
+    <figure className={className}>
       <div className={`${styles.frame} ${styles[hanging]}`}>
         <img {...plate.image} alt={plate.image.alt} loading="lazy" decoding="async" />
       </div>

@@ -38,6 +38,9 @@ export type PlateContent = {
   image: Image;
 };
 
+/** A drawing on a wall of several, and how wide it hangs there. */
+export type WallPlate<Size = 'small' | 'medium' | 'large'> = PlateContent & { size: Size };
+
 /** An image with its size in pixels. `alt` is empty only if the image is decorative. */
 export type Image = { src: string; width: number; height: number; alt: string };
 

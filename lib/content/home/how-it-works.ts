@@ -1,8 +1,8 @@
-import type { DisplayLine, PlateContent, SectionContent, TitledText } from '../types';
+import type { DisplayLine, SectionContent, TitledText, WallPlate } from '../types';
 
 type HowItWorksContent = SectionContent & {
   bill: readonly DisplayLine[];
-  plates: readonly PlateContent[];
+  plates: readonly WallPlate[];
   unique: { title: string; points: readonly TitledText[] };
 };
 
@@ -21,6 +21,7 @@ export const howItWorks: HowItWorksContent = {
   plates: [
     {
       number: 1,
+      size: 'small',
       title: 'Check-in',
       text: 'Smart wearable gear, with QR check-in. Once you are in, your place on the waitlist is tracked in real time.',
       image: {
@@ -32,6 +33,7 @@ export const howItWorks: HowItWorksContent = {
     },
     {
       number: 2,
+      size: 'large',
       title: 'Capture',
       text: 'Video and photos are captured automatically. Nobody has to leave the action to hold a phone.',
       image: {
@@ -43,6 +45,7 @@ export const howItWorks: HowItWorksContent = {
     },
     {
       number: 3,
+      size: 'medium',
       title: 'Viewing room',
       text: 'Theater-style rooms, so watching means a seat and not a spot by the wall.',
       image: {
@@ -54,6 +57,7 @@ export const howItWorks: HowItWorksContent = {
     },
     {
       number: 4,
+      size: 'medium',
       title: 'Dome',
       text: 'Indoor landscaping below, projection domes above. The room is part of the show.',
       image: {
@@ -65,6 +69,7 @@ export const howItWorks: HowItWorksContent = {
     },
     {
       number: 5,
+      size: 'large',
       title: 'The game',
       status: 'In development',
       text: 'A rhythm-based VR combat game: hit what the music sends you.',
@@ -77,6 +82,7 @@ export const howItWorks: HowItWorksContent = {
     },
     {
       number: 6,
+      size: 'small',
       title: 'Food and drink',
       text: 'Alcohol-free, so every age can share the table.',
       image: {

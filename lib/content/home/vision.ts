@@ -1,10 +1,16 @@
-import type { DisplayLine, PlateContent, SectionContent } from '../types';
+import type { DisplayLine, SectionContent, WallPlate } from '../types';
 
 type VisionContent = SectionContent & {
   lead: string;
   round: string;
-  rounds: readonly { status: string; line: DisplayLine; text: string }[];
-  plates: readonly PlateContent[];
+  /** `size` grows from the first round to the last. */
+  rounds: readonly {
+    size: 'small' | 'medium' | 'large' | 'full';
+    status: string;
+    line: DisplayLine;
+    text: string;
+  }[];
+  plates: readonly WallPlate<'small' | 'large'>[];
 };
 
 export const vision: VisionContent = {
@@ -16,6 +22,7 @@ export const vision: VisionContent = {
   round: 'Round',
   rounds: [
     {
+      size: 'small',
       status: 'In development',
       line: { text: 'Prototype', width: 62 },
       text:
@@ -23,6 +30,7 @@ export const vision: VisionContent = {
         'and waitlist.',
     },
     {
+      size: 'medium',
       status: 'Seeking support',
       line: { text: 'Pop-up', width: 84 },
       text:
@@ -30,6 +38,7 @@ export const vision: VisionContent = {
         'roof.',
     },
     {
+      size: 'large',
       status: 'Planned',
       line: { text: 'Permanent venue', width: 88 },
       text:
@@ -37,6 +46,7 @@ export const vision: VisionContent = {
         'beside it.',
     },
     {
+      size: 'full',
       status: 'Concept',
       line: { text: 'Museum', width: 125 },
       text: 'A sister art museum, where the same idea hangs on the wall.',
@@ -45,6 +55,7 @@ export const vision: VisionContent = {
   plates: [
     {
       number: 7,
+      size: 'small',
       title: 'Retail',
       status: 'Planned',
       text: 'A retail brand: the part of the evening you can wear home.',
@@ -57,6 +68,7 @@ export const vision: VisionContent = {
     },
     {
       number: 8,
+      size: 'large',
       title: 'Museum',
       status: 'Concept',
       text: 'A heavy bag hung as sculpture, in a sister art museum.',
