@@ -1,3 +1,4 @@
+import { below, screens } from './breakpoints';
 import { hero } from './content/media/hero';
 import type { Video } from './content/media/types';
 import { walkthrough } from './content/media/walkthrough';
@@ -8,8 +9,8 @@ export type VideoSource = { src: string; type: string; media?: string };
 /** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
 
-/** Tall screens, which get a video composed for them. */
-export const portraitMedia = '(max-width: 56.24em) and (orientation: portrait)';
+/** Tall screens get a video that is composed for them. */
+export const portraitMedia = `(max-width: ${below(screens.hero)}) and (orientation: portrait)`;
 
 const sourcesOf = ({ sources }: Video, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { screens } from '@/lib/breakpoints';
 import { navigation } from '@/lib/content/shared';
 
-/** Below this width, in CSS pixels, the navigation is a menu (components/layout/Header.module.css). */
-export const menuBelow = 940;
+/** Below this width, in CSS pixels, the navigation is a menu. */
+export const menuBelow = screens.menu;
 
 /** The button that opens the menu. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });
