@@ -2,12 +2,14 @@ import type { Locator } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/media/hero';
 import { hero as content } from '@/lib/content/home';
+import { colors } from '@/lib/palette';
 import { openForm } from '../../helpers/contact-form';
 import { heroVideo, videoButton, videoButtons } from '../../helpers/hero';
 import { contrast, luminance, luminances } from '../../helpers/luminance';
 import { expect, test } from '../../helpers/test';
 
-const bone = luminance(243, 238, 227);
+const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colors.bone.slice(at, at + 2), 16));
+const bone = luminance(red!, green!, blue!);
 
 /** The lowest contrast of bone with the pixels. One in a thousand may be brighter: a single spark hides no letter. */
 async function lowestContrast(part: Locator) {

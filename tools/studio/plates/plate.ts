@@ -1,3 +1,4 @@
+import { colors } from '../../../lib/palette';
 import { clamp } from '../world/easing';
 import { createCamera, type Camera, type View } from './drawing/camera';
 import { visibleParts, type Point } from './drawing/hidden-lines';
@@ -38,8 +39,8 @@ export type Plate = {
 
 /** The inks on both grounds. Ember is deeper on paper, where single dots would look pale. */
 const inks: Record<Plate['ground'], Record<Ink | 'ground', string>> = {
-  bone: { line: '#0f0a06', ember: '#d8430f', ground: '#f3eee3' },
-  ink: { line: '#f3eee3', ember: '#fc6b33', ground: '#0f0a06' },
+  bone: { line: colors.ink, ember: '#d8430f', ground: colors.bone },
+  ink: { line: colors.bone, ember: colors.ember, ground: colors.ink },
 };
 
 /** How many sizes of dots a plate has. */
