@@ -29,7 +29,7 @@ export function Line({ line, className = styles.line }: { line: DisplayLine; cla
   return (
     <>
       <LineStyle line={line} />
-      <span className={`${className} ${lineClass(line)}`}>{wordsOf(line)}</span>
+      <span className={`${styles.measured} ${className} ${lineClass(line)}`}>{wordsOf(line)}</span>
     </>
   );
 }
@@ -39,7 +39,7 @@ function SplittingLine({ line }: { line: SplitLine }) {
   return (
     <>
       <LineStyle line={line} />
-      <span className={`${styles.line} ${styles.splitting} ${lineClass(line)}`}>
+      <span className={`${styles.measured} ${styles.line} ${styles.splitting} ${lineClass(line)}`}>
         {line.split.map((part, index) => (
           <Fragment key={part.text}>
             <LineStyle line={part} />
