@@ -2,26 +2,20 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { lineClass } from '@/lib/build/display-line';
 import { navigation } from '@/lib/content/shared';
-import { Header } from './Header';
+import { Navigation } from './Navigation';
 
-const navigationLinks = () =>
-  within(screen.getByRole('navigation', { name: navigation.label })).getAllByRole('link');
+const links = () =>
+  within(screen.getByRole('navigation', { name: navigation.label })).getAllByRole<HTMLAnchorElement>('link');
+const menu = () => links()[0]!.closest<HTMLElement>('[popover="auto"]')!;
 
-it('leads from its mark to the home page', () => {
-  render(<Header />);
-  expect(screen.getByRole('link', { name: navigation.homeLink })).toHaveAttribute('href', '/');
+it('links exactly the sections in its content, in order', () => {
+  render(<Navigation />);
+  expect(links().map((link) => link.textContent)).toEqual(navigation.items.map(({ line }) => line.text));
 });
 
-it('links exactly the places of the navigation, in their order', () => {
-  render(<Header />);
-  expect(navigationLinks().map((link) => link.textContent)).toEqual(
-    navigation.items.map(({ line }) => line.text),
-  );
-});
-
-it('leads from every page to the anchors of the home page', () => {
-  render(<Header />);
-  expect(navigationLinks().map((link) => link.getAttribute('href'))).toEqual([
+it('links to the home page’s sections from every page', () => {
+  render(<Navigation />);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
     '/#home',
     '/#problem',
     '/#how-it-works',
@@ -32,40 +26,39 @@ it('leads from every page to the anchors of the home page', () => {
   ]);
 });
 
-it('keeps the room of every label until the font is there', () => {
-  render(<Header />);
+it('reserves the width of every label until the font loads', () => {
+  render(<Navigation />);
   for (const { id, line } of navigation.items) {
     const sheet = document.head.querySelector(`style[data-href="label-${id}"]`);
     expect(sheet).toHaveTextContent(new RegExp(`^\\.${lineClass(line)}{--label-width:`));
   }
 });
 
-it('marks no link before the page knows where the reader is', () => {
-  render(<Header />);
-  for (const link of navigationLinks()) expect(link).not.toHaveAttribute('aria-current');
+it('marks no link before script knows which section is in view', () => {
+  render(<Navigation />);
+  for (const link of links()) expect(link).not.toHaveAttribute('aria-current');
 });
 
 it('holds the links in a popover, which needs no script', () => {
-  render(<Header />);
-  expect(navigationLinks()[0]!.closest('[popover="auto"]')).toBeInTheDocument();
+  render(<Navigation />);
+  expect(menu()).toBeInTheDocument();
 });
 
 it('opens the menu with its button', () => {
-  render(<Header />);
-  const menu = navigationLinks()[0]!.closest('[popover]')!;
-  expect(screen.getByRole('button', { name: navigation.open })).toHaveAttribute('popovertarget', menu.id);
+  render(<Navigation />);
+  const open = screen.getByRole('button', { name: navigation.open });
+  expect(open).toHaveAttribute('popovertarget', menu().id);
 });
 
 it('closes the menu with the button in it', () => {
-  render(<Header />);
-  const menu = navigationLinks()[0]!.closest<HTMLElement>('[popover]')!;
-  const close = within(menu).getByRole('button', { name: navigation.close });
-  expect(close).toHaveAttribute('popovertarget', menu.id);
+  render(<Navigation />);
+  const close = within(menu()).getByRole('button', { name: navigation.close });
+  expect(close).toHaveAttribute('popovertarget', menu().id);
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
 });
 
-it('asks the browser to put the focus into the menu when it opens', () => {
-  expect(renderToString(<Header />)).toMatch(
+it('asks the browser to focus the close button when the menu opens', () => {
+  expect(renderToString(<Navigation />)).toMatch(
     new RegExp(`<button[^>]* autofocus=""[^>]*>${navigation.close}`),
   );
 });

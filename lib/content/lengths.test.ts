@@ -13,7 +13,7 @@ import { player } from './vr-tour';
 
 /** The width of a display line on a screen 320 pixels wide, in pixels (components/ui/Bill.module.css). */
 const phone = 0.997 * 288;
-/** The width of a line of the menu there, in pixels (components/layout/Header.module.css). */
+/** The width of a line of the menu there, in pixels (components/layout/Navigation.module.css). */
 const menu = 0.997 * 280;
 
 /** The height of a line that fills a width, both in pixels. */
@@ -98,7 +98,7 @@ it('has navigation items that fit into one row, and into a phone’s menu', () =
   const lengths = navigation.items.map(({ line }) => lengthOf(line.text, 100, 550));
   const heights = navigation.items.map(({ line }) => heightOf(line, menu) + 16);
   const wrong = advice(
-    // The row's room in the narrowest header without a menu (components/layout/Header.module.css): its width minus
+    // The row's room in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
     // margins, mark, pluses and spaces.
     atMost(33, sum(lengths), 'content.shared.navigation.items are too long in total, in em: shorten some'),
     // A screen 640 pixels high minus the bar and spaces.

@@ -1,0 +1,54 @@
+import { Line } from '@/components/ui/Bill';
+import { Mark } from '@/components/ui/Mark';
+import { Plus } from '@/components/ui/Plus';
+import { labelRule } from '@/lib/build/display-line';
+import { navigation } from '@/lib/content/shared';
+import styles from './Navigation.module.css';
+
+const menuId = 'menu';
+
+/** The font weight of the links in Navigation.module.css. */
+const labelWeight = 550;
+
+/**
+ * The links to the sections of the home page. On narrow screens they are a menu. It is a popover, so it opens, closes
+ * and moves the focus without any script.
+ */
+export function Navigation() {
+  return (
+    <nav className={styles.navigation} aria-label={navigation.label}>
+      <button className={styles.toggle} type="button" popoverTarget={menuId}>
+        {navigation.open}
+        <Plus />
+      </button>
+      <div className={styles.menu} id={menuId} popover="auto">
+        <div className={styles.menuBar}>
+          <Mark />
+          <button
+            className={styles.toggle}
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            autoFocus
+          >
+            {navigation.close}
+            <Plus className={styles.cross} />
+          </button>
+        </div>
+        <ul className={styles.links}>
+          {navigation.items.map(({ id, href, line }) => (
+            <li key={id}>
+              <a href={href}>
+                <Plus className={styles.plus} />
+                <style href={`label-${id}`} precedence="generated">
+                  {labelRule(line, labelWeight)}
+                </style>
+                <Line line={line} className={styles.line} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
