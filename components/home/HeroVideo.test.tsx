@@ -18,14 +18,14 @@ let paused = true;
 const play = jest.fn();
 const load = jest.fn();
 
-/** The video plays, or stops, and the browser says so. */
+/** The browser plays or pauses the video, and fires the event. */
 function playing(isPlaying: boolean) {
   paused = !isPlaying;
   if (isPlaying) fireEvent.play(video());
   else fireEvent.pause(video());
 }
 
-/** A browser whose page is at this stage, for a visitor with these wishes. */
+/** Sets the page's loading state and the visitor's preferences. */
 function browser({
   readyState = 'complete' as DocumentReadyState,
   reducedMotion = false,
@@ -58,59 +58,54 @@ describe('the exported page', () => {
     document.body.innerHTML = '';
   });
 
-  /** React takes the page over. It complains, because jsdom does not read the attribute `muted`; browsers do. */
+  /** Hydrates the page. React reports a mismatch, because jsdom ignores the `muted` attribute; browsers do not. */
   function hydrate() {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     render(player, { container: document.querySelector('div')!, hydrate: true });
   }
 
-  it.each(['autoplay', 'loop', 'muted', 'playsinline'])('holds the video with %s', (attribute) => {
+  it.each(['autoplay', 'loop', 'muted', 'playsinline'])('gives the video the attribute %s', (attribute) => {
     expect(video()).toHaveAttribute(attribute);
   });
 
-  it('names no file of the video, so that the page loads first', () => {
+  it('has no video file, so that the page loads first', () => {
     expect(sources()).toEqual([]);
     expect(video()).not.toHaveAttribute('src');
   });
 
-  it('marks the buttons as ready only once they are', () => {
+  it('marks the buttons as ready once script runs', () => {
     const group = screen.getByRole('group');
     expect(group).toHaveAttribute('data-script', 'needed');
     hydrate();
     expect(group).toHaveAttribute('data-script', 'running');
   });
 
-  it('mutes the video as a property once it is taken over', () => {
+  it('mutes the video once script runs', () => {
     hydrate();
     expect(video().muted).toBe(true);
   });
 });
 
 describe('the video', () => {
-  it('is decoration, which assistive technology passes by', () => {
+  it('is decoration, which assistive technology ignores', () => {
     render(player);
     expect(video()).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('waits until the page has loaded', () => {
+  it('loads once the page has loaded', () => {
     browser({ readyState: 'interactive' });
     render(player);
     expect(sources()).toEqual([]);
-  });
-
-  it('is attached once the page has loaded', () => {
-    browser({ readyState: 'interactive' });
-    render(player);
     fireEvent.load(window);
     expect(sources()).toHaveLength(heroVideo.length);
   });
 
-  it('is attached at once on a page that has loaded already', () => {
+  it('loads at once on a page that has loaded', () => {
     render(player);
     expect(sources()).toHaveLength(heroVideo.length);
   });
 
-  it('offers its files in their order, each with its type and screen', () => {
+  it('has its files in order, each with its type and media query', () => {
     render(player);
     const offered = sources().map((source) => ({
       src: source.getAttribute('src'),
@@ -123,7 +118,7 @@ describe('the video', () => {
   it.each([
     ['less motion', { reducedMotion: true }],
     ['less data', { saveData: true }],
-  ])('is not attached for a visitor who asks for %s', (_wish, wishes) => {
+  ])('does not load for a visitor who prefers %s', (_wish, wishes) => {
     browser({ ...wishes, readyState: 'interactive' });
     render(player);
     fireEvent.load(window);
@@ -133,7 +128,7 @@ describe('the video', () => {
   it.each([
     ['less motion', { reducedMotion: true }],
     ['less data', { saveData: true }],
-  ])('is attached before it plays when a visitor who asks for %s presses Play', async (_wish, wishes) => {
+  ])('loads before it plays when a visitor who prefers %s presses Play', async (_wish, wishes) => {
     browser(wishes);
     render(player);
     let offered = 0;
@@ -146,40 +141,30 @@ describe('the video', () => {
 });
 
 describe('the buttons', () => {
-  it('form a group of their own', () => {
+  it('form a group with a name', () => {
     render(player);
     expect(screen.getByRole('group', { name: content.label })).toContainElement(button(content.play));
   });
 
-  it('offer Pause once the video plays by itself', () => {
+  it('follow the browser when it plays and pauses the video', () => {
     render(player);
+    expect(button(content.play)).toBeVisible();
     playing(true);
     expect(button(content.pause)).toBeVisible();
-  });
-
-  it('stay at Play while the browser refuses to play by itself', () => {
-    render(player);
-    expect(button(content.play)).toBeVisible();
-  });
-
-  it('stay at Play when the browser refuses a press too', async () => {
-    render(player);
-    play.mockRejectedValue(new DOMException('Not now', 'NotAllowedError'));
-    await user.click(button(content.play));
-    expect(button(content.play)).toBeVisible();
-  });
-
-  it('believe no press before the video plays', async () => {
-    render(player);
-    play.mockReturnValue(new Promise(() => {}));
-    await user.click(button(content.play));
-    expect(button(content.play)).toBeVisible();
-  });
-
-  it('follow the browser when it pauses the video by itself', () => {
-    render(player);
-    playing(true);
     playing(false);
+    expect(button(content.play)).toBeVisible();
+  });
+
+  it.each([
+    [
+      'the browser refuses to play it',
+      () => play.mockRejectedValue(new DOMException('No', 'NotAllowedError')),
+    ],
+    ['it does not play yet', () => play.mockReturnValue(new Promise(() => {}))],
+  ])('offer Play after a press while %s', async (_reason, fail) => {
+    render(player);
+    fail();
+    await user.click(button(content.play));
     expect(button(content.play)).toBeVisible();
   });
 
@@ -191,18 +176,14 @@ describe('the buttons', () => {
     expect(button(content.play)).toBeVisible();
   });
 
-  it('offer Play when no file is left to try', () => {
+  it.each([
+    [content.play, 'the last file', -1],
+    [content.pause, 'a file before the last', 0],
+  ])('offer %s when %s fails', (name, _file, index) => {
     render(player);
     playing(true);
-    fireEvent.error(sources().at(-1)!);
-    expect(button(content.play)).toBeVisible();
-  });
-
-  it('stay at Pause while another file is left to try', () => {
-    render(player);
-    playing(true);
-    fireEvent.error(sources()[0]!);
-    expect(button(content.pause)).toBeVisible();
+    fireEvent.error(sources().at(index)!);
+    expect(button(name)).toBeVisible();
   });
 
   it('offer Play when the video cannot be decoded', () => {
@@ -219,7 +200,7 @@ describe('the buttons', () => {
       () => jest.spyOn(media, 'networkState', 'get').mockReturnValue(media.NETWORK_NO_SOURCE),
     ],
     ['decoding failed', () => Object.defineProperty(video(), 'error', { value: { code: 3 } })],
-  ])('load the video anew when Play is pressed after %s', async (_failure, fail) => {
+  ])('load the video again when Play is pressed after %s', async (_failure, fail) => {
     render(player);
     fail();
     await user.click(button(content.play));
@@ -227,13 +208,13 @@ describe('the buttons', () => {
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
   });
 
-  it('resume the video where it was when nothing failed', async () => {
+  it('resume the video if nothing failed', async () => {
     render(player);
     await user.click(button(content.play));
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('follow the sound when the browser changes it by itself', () => {
+  it('follow the browser when it unmutes the video', () => {
     render(player);
     act(() => {
       video().muted = false;
@@ -254,7 +235,7 @@ describe('the buttons', () => {
     expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
   });
 
-  it('offer no sound where the video has none', () => {
+  it('leave out the sound button for a silent video', () => {
     render(<HeroVideo sources={heroVideo} hasSound={false} content={content} />);
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([content.play]);
   });
