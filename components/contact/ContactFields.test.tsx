@@ -15,16 +15,13 @@ const { name, email, subject, message } = form.fields;
 it.each([
   [name, 'text', 'name'],
   [email, 'email', 'email'],
-])(
-  'labels the field %s, of the type %s, to be completed by the browser with: %s',
-  (name, type, autocomplete) => {
-    show();
-    expect(field(name)).toHaveAttribute('type', type);
-    expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
-  },
-);
+])('labels the field %s, with the type %s and autocomplete %s', (name, type, autocomplete) => {
+  show();
+  expect(field(name)).toHaveAttribute('type', type);
+  expect(field(name)).toHaveAttribute('autocomplete', autocomplete);
+});
 
-it.each(Object.values(form.fields))('lets the browser bring back what was typed into %s', (label) => {
+it.each(Object.values(form.fields))('lets the browser restore %s', (label) => {
   show();
   expect(field(label)).not.toHaveAttribute('autocomplete', 'off');
 });
@@ -35,12 +32,12 @@ it('gives the message six rows', () => {
   expect(field(message)).toHaveAttribute('rows', '6');
 });
 
-it.each(Object.values(form.fields))('needs %s', (name) => {
+it.each(Object.values(form.fields))('requires %s', (name) => {
   show();
   expect(field(name)).toBeRequired();
 });
 
-it.each(Object.values(form.fields))('bounds %s by nothing else', (name) => {
+it.each(Object.values(form.fields))('sets no other limit on %s', (name) => {
   show();
   const bounds = ['maxlength', 'minlength', 'pattern', 'title'];
   expect(
@@ -50,7 +47,7 @@ it.each(Object.values(form.fields))('bounds %s by nothing else', (name) => {
   ).toEqual([]);
 });
 
-it('labels every field in sight', () => {
+it('shows a label for every field', () => {
   show();
   expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
     name,
@@ -60,7 +57,7 @@ it('labels every field in sight', () => {
   ]);
 });
 
-it('makes every field read-only when told', () => {
+it('makes every field read-only if asked', () => {
   show(true);
   for (const item of screen.getAllByRole('textbox')) expect(item).toHaveAttribute('readonly');
 });

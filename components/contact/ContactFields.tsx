@@ -2,12 +2,12 @@ import type { FormContent } from '@/lib/content/types';
 import styles from './ContactFields.module.css';
 
 /**
- * Name, email, subject and message, each in a cell of one ruled sheet. The checks are the browser's own. None has
- * `autocomplete="off"`: where storage is refused, it would keep browsers from restoring what was typed
+ * Name, email, subject and message, each in a cell of one ruled sheet. The browser checks them. None has
+ * `autocomplete="off"`: where storage is refused, it would stop browsers from restoring the text
  * (https://html.spec.whatwg.org/#attr-fe-autocomplete-off).
  */
 export function ContactFields({ labels, readOnly }: { labels: FormContent['fields']; readOnly: boolean }) {
-  // lib/browser/early/send.ts may have made them read-only before React comes.
+  // lib/browser/early/send.ts may have made them read-only before React hydrates.
   const shared = { required: true, readOnly, suppressHydrationWarning: true };
   return (
     <>

@@ -14,11 +14,10 @@ import { SlowNotice } from './SlowNotice';
 import { WithoutScript } from './WithoutScript';
 
 /**
- * The contact form. Its fields keep their own values, so that nothing typed before hydration is lost;
- * `method="dialog"` outside a dialog makes the browser check the fields and then do nothing, so that a form
- * whose script is late or lost neither navigates nor shows the message in the address
- * (https://html.spec.whatwg.org/#form-submission-algorithm, step for "dialog"). Where React does not warn of a
- * difference, lib/browser/early/send.ts may have made one.
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`
+ * outside a dialog, the browser checks the fields and then does nothing. So a form whose script is late or lost does
+ * not navigate or put the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm, step for
+ * "dialog"). `suppressHydrationWarning` marks what lib/browser/early/send.ts may have changed.
  */
 export function ContactForm({ content, email }: { content: FormContent; email: string }) {
   const ref = useRef<HTMLFormElement>(null);
@@ -26,7 +25,7 @@ export function ContactForm({ content, email }: { content: FormContent; email: s
   const { state, edit, send, stop } = useContactForm(ref);
   const hydrated = useHydrated();
 
-  // What was pressed goes away with its notice: the focus moves to the button that stays.
+  // A notice disappears with its button, so the focus moves to the button that stays.
   const fromButton = (act: () => void) => {
     button.current!.focus();
     act();
@@ -61,11 +60,11 @@ export function ContactForm({ content, email }: { content: FormContent; email: s
             aria-disabled={busy}
             suppressHydrationWarning
           >
-            {/* An element of its own, for translators: see HeroVideo.tsx. */}
+            {/* The only text in its element, for translators: see HeroVideo.tsx. */}
             <span suppressHydrationWarning>{busy ? content.sending : content.send}</span>
             <Plus />
           </button>
-          {/* Only what changes in it is announced: an answered press, not the whole notice again. */}
+          {/* Assistive technology announces only what changes, such as a pressed button, not the whole notice. */}
           <div className={styles.notice} role="alert" aria-atomic="false">
             {state.step === 'slow' && <SlowNotice content={content.slow} onStop={() => fromButton(stop)} />}
             {state.step === 'failed' && (

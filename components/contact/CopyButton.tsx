@@ -4,7 +4,7 @@ import type { FormContent } from '@/lib/content/types';
 type Content = Pick<FormContent['failed'], 'copy' | 'copied' | 'selected'>;
 
 /**
- * Copies the message of the form that it is in. Where the browser refuses
+ * Copies the message of its form. If the browser refuses
  * (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext), it selects the message instead.
  */
 export function CopyButton({ content }: { content: Content }) {

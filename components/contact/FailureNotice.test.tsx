@@ -16,24 +16,24 @@ const notice = (reason: ContactFailure, isUnsent: boolean, message = 'C') => (
 it.each([
   [true, title],
   [false, unsure],
-])('reads as sentences, with both ways on, where the failure is certain (%s)', (isUnsent, first) => {
+])('reads as sentences and offers both ways to send (certain failure: %s)', (isUnsent, first) => {
   const { container } = render(notice('broken', isUnsent));
   expect(container).toHaveTextContent(
     `${first} ${reasons.broken} ${kept} ${retry}${or} hello@example.com ${instead}`,
   );
 });
 
-it.each(Object.entries(reasons))('tells the reason of a message that is %s', (kind, sentence) => {
+it.each(Object.entries(reasons))('gives the reason for a message that is %s', (kind, sentence) => {
   const { container } = render(notice(kind as ContactFailure, true));
   expect(container).toHaveTextContent(sentence);
 });
 
-it('sends the form that it stands in once more', () => {
+it('has a button that submits its form', () => {
   render(notice('busy', true));
   expect(screen.getByRole('button', { name: retry })).toHaveAttribute('type', 'submit');
 });
 
-it('carries subject and message into the e-mail', () => {
+it('fills the e-mail with subject and message', () => {
   render(notice('offline', true));
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
@@ -41,12 +41,12 @@ it('carries subject and message into the e-mail', () => {
   );
 });
 
-it('offers no copy of a message that the e-mail carries whole', () => {
+it('has no copy button if the e-mail holds the whole message', () => {
   render(notice('offline', true));
   expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument();
 });
 
-it('says of a message that is too long for the e-mail that the rest is to be pasted, and offers a copy', () => {
+it('asks for the rest to be pasted, and offers a copy, if the message is too long for the e-mail', () => {
   const { container } = render(notice('offline', true, 'C'.repeat(3000)));
   expect(container).toHaveTextContent(`${instead}${rest} ${copy}`);
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/&body=C{1500,1950}$/));

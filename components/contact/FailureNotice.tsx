@@ -6,7 +6,7 @@ import { Notice } from './Notice';
 
 type Props = { content: FormContent['failed']; failure: Failure; email: string };
 
-/** What is known of a message without a confirmation, that nothing is lost, and the two ways to send it still. */
+/** Says what is known of an unconfirmed message, that nothing is lost, and how to send it: again, or by e-mail. */
 export function FailureNotice({ content, failure: { reason, isUnsent, message }, email }: Props) {
   const { href, isWhole } = mailtoFitting(email, message.subject, message.message);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Plus } from '@/components/ui/Plus';
 import styles from './SentMessage.module.css';
 
-/** Stands where the form was, once the message is sent. It takes the focus, which the form's button had. */
+/** Replaces the form once the message is sent, and takes the focus from its button. */
 export function SentMessage({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current!.focus(), []);

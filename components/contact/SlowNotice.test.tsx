@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { form } from '@/lib/content/contact';
 import { SlowNotice } from './SlowNotice';
 
-it('says that it takes long, and stops when told', () => {
+it('says that the backend is slow, and stops when asked', () => {
   const onStop = jest.fn();
   const { container } = render(<SlowNotice content={form.slow} onStop={onStop} />);
   expect(container).toHaveTextContent(`${form.slow.text} ${form.slow.stop}`);

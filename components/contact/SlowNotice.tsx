@@ -1,7 +1,7 @@
 import type { FormContent } from '@/lib/content/types';
 import { Notice } from './Notice';
 
-/** Tells that the backend takes long, and lets the visitor stop. */
+/** Says that the backend is slow, and lets the visitor stop. */
 export function SlowNotice({ content, onStop }: { content: FormContent['slow']; onStop: () => void }) {
   return (
     <Notice>

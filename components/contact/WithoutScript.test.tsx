@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { form } from '@/lib/content/contact';
 import { WithoutScript } from './WithoutScript';
 
-it('leads whoever has no script to the e-mail address', () => {
+it('links visitors without script to the e-mail address', () => {
   const { before, after } = form.withoutScript;
   const { container } = render(<WithoutScript content={form.withoutScript} email="hello@example.com" />);
   expect(container).toHaveTextContent(`${before} hello@example.com ${after}`);

@@ -3,8 +3,8 @@ import { mailto } from '@/lib/mailto';
 import styles from './WithoutScript.module.css';
 
 /**
- * Stands for the form where scripts are off, and joins it where they do not come: the form is inert then.
- * Both are decided by the style sheet alone; hydration takes it away.
+ * Replaces the form if script is off, and follows it if the script does not load, because the form is inert then.
+ * The stylesheet decides both; hydration removes the line.
  */
 export function WithoutScript({ content, email }: { content: FormContent['withoutScript']; email: string }) {
   return (

@@ -6,13 +6,13 @@ beforeEach(() => {
   render(<Audience content={problem.audience} />);
 });
 
-it('lists the names on the bill, each with what waits for them', () => {
+it('lists each name with its note', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     problem.audience.names.map(({ line, note }) => line.text + note),
   );
 });
 
-it('leads whoever stands in the corner on', () => {
+it('links those in the corner to the contact page', () => {
   const { text, leadsTo, href } = problem.audience.corner.link;
   expect(screen.getByRole('link', { name: `${text} (${leadsTo})` })).toHaveAttribute('href', href);
 });

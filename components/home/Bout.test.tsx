@@ -9,7 +9,7 @@ const bout: BoutContent = {
   note: { before: 'Outreach to', figure: '40+', after: 'investors.' },
 };
 
-/** Shows a bout and gives its words, as they are read. */
+/** Renders a bout and returns its list item. */
 function show(content: BoutContent) {
   render(
     <ol>
@@ -19,11 +19,11 @@ function show(content: BoutContent) {
   return screen.getByRole('listitem');
 }
 
-it('joins its two names by a plus that can be read', () => {
+it('joins its names by a plus that screen readers read', () => {
   expect(show(bout)).toHaveTextContent(/Pitch plus Investors/);
 });
 
-it('stresses its figure within the sentence', () => {
+it('emphasizes its figure', () => {
   expect(show(bout)).toHaveTextContent(/Outreach to 40\+ investors\.$/);
   expect(screen.getByText('40+').tagName).toBe('STRONG');
 });
@@ -32,12 +32,12 @@ it('takes a note without a figure', () => {
   expect(show({ ...bout, note: { after: 'A museum.' } })).toHaveTextContent(/Investors A museum\.$/);
 });
 
-it('has no link unless it leads somewhere', () => {
+it('has no link by default', () => {
   show(bout);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('leads to where one can join', () => {
+it('shows its link', () => {
   show({ ...bout, link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' } });
   expect(screen.getByRole('link', { name: /^Take the corner/ })).toHaveAttribute('href', '/contact');
 });

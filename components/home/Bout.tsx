@@ -4,7 +4,7 @@ import type { Bout as BoutContent } from '@/lib/content/home';
 import styles from './Bout.module.css';
 import { SentenceLink } from './SentenceLink';
 
-/** A milestone as a bout: two names that meet at a plus, and what it stands for. */
+/** A milestone as a bout: two names that meet at a plus, and a note. */
 export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
   const [first, second] = bout.names;
   const { before, figure, after } = bout.note;

@@ -7,17 +7,17 @@ beforeEach(() => {
   render(<ContactBand content={contactBand} />);
 });
 
-it('is the place that the navigation leads to', () => {
+it('is the section that the navigation links to', () => {
   expect(screen.getByRole('region', { name: contactBand.title.text })).toHaveAttribute('id', contactBand.id);
 });
 
-it('calls to action with a link of exactly these words', () => {
+it('links its title to the contact page', () => {
   const link = screen.getByRole('link', { name: contactBand.title.text });
   expect(link).toHaveAttribute('href', contactBand.href);
   expect(screen.getByRole('heading', { level: 2 })).toContainElement(link);
 });
 
-it('offers the e-mail address beside it', () => {
+it('links the e-mail address', () => {
   expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
 });
 

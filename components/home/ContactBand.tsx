@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 import styles from './ContactBand.module.css';
 
-/** The call to action: its own words are the link. */
+/** The call to action. Its title is the link. */
 export function ContactBand({ content }: { content: typeof contactBand }) {
   const headingId = `${content.id}-title`;
   return (

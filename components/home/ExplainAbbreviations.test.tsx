@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { abbreviations } from '@/lib/content/shared';
 import { ExplainAbbreviations } from './ExplainAbbreviations';
 
-it('says what an abbreviation stands for, and leaves every word where it stands', () => {
+it('gives an abbreviation its meaning and keeps every word', () => {
   const { container } = render(
     <ExplainAbbreviations>Wearable tech, and VR share one floor.</ExplainAbbreviations>,
   );
@@ -10,7 +10,7 @@ it('says what an abbreviation stands for, and leaves every word where it stands'
   expect(container.textContent).toBe('Wearable tech, and VR share one floor.');
 });
 
-it('takes no part of a word for an abbreviation', () => {
+it('ignores a part of a word', () => {
   const { container } = render(<ExplainAbbreviations>A VRoom</ExplainAbbreviations>);
   expect(container.querySelector('abbr')).toBeNull();
 });

@@ -4,8 +4,8 @@ import styles from './ExplainAbbreviations.module.css';
 const abbreviation = new RegExp(`\\b(${Object.keys(abbreviations).join('|')})\\b`);
 
 /**
- * A sentence that says what its abbreviations stand for (https://www.w3.org/WAI/WCAG22/Techniques/html/H28). Not for
- * every text: what follows an element within a line counts as a layout shift where the font comes late.
+ * A sentence whose abbreviations carry their meaning (https://www.w3.org/WAI/WCAG22/Techniques/html/H28). Use it
+ * sparingly: text that follows an inline element counts as a layout shift if the font loads late.
  */
 export function ExplainAbbreviations({ children }: { children: string }) {
   return children.split(abbreviation).map((part, index) =>

@@ -8,11 +8,11 @@ beforeEach(() => {
   render(<Hero content={hero} />);
 });
 
-it('is the place that the navigation leads to first', () => {
+it('is the section that the navigation links to first', () => {
   expect(screen.getByRole('region', { name: hero.label })).toHaveAttribute('id', 'home');
 });
 
-it('is headed by the title, word for word', () => {
+it('has the title as its heading', () => {
   const heading = screen.getByRole('heading', { level: 1 });
   const title = hero.title.map(({ text }) => text).join(' ');
   expect(heading.textContent).toBe(title);
@@ -27,7 +27,7 @@ it('names its logo', () => {
   expect(within(screen.getByRole('region')).getByRole('img', { name: site.name })).toBeInTheDocument();
 });
 
-it.each([hero.walkthrough, hero.join])('leads on: $text', ({ text, href }) => {
+it.each([hero.walkthrough, hero.join])('links to the next step: $text', ({ text, href }) => {
   expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 

@@ -12,13 +12,13 @@ import { HeroVideo } from './HeroVideo';
 
 const { landscape, portrait } = heroPoster;
 
-/** The video covers the screen, so a low window shows a wider image than it is wide itself. */
+/** The video covers the screen, so in a low window the image is wider than the window. */
 const stills = [
   { poster: portrait, media: portraitMedia, sizes: '100vw' },
   { poster: landscape, sizes: `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)` },
 ];
 
-/** The first screen: video, mark, title, and the two ways on. */
+/** The first screen: video, mark, title and two links. */
 export function Hero({ content }: { content: typeof hero }) {
   return (
     <section id="home" className={styles.hero} aria-label={content.label}>

@@ -13,10 +13,9 @@ type Content = { label: string; play: string; pause: string; mute: string; unmut
 type Props = { sources: readonly VideoSource[]; hasSound: boolean; content: Content };
 
 /**
- * The video behind the hero and its toggles. The video is attached after the page has loaded, so that it
- * never delays it; the toggles say what the video does, from its own events, never what was asked of it. Each word
- * has an element of its own, whose text React sets anew: a text beside others is lost to it once a translator has
- * put its own in its place (https://github.com/facebook/react/issues/11538).
+ * The video behind the hero, and its buttons. The video loads after the page, so that it never delays the page. The
+ * buttons follow the video's events, not the visitor's presses. Each label is the only text in its element, so that
+ * React can update it after a translator has replaced the text (https://github.com/facebook/react/issues/11538).
  */
 export function HeroVideo({ sources, hasSound, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -30,7 +29,7 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
   }, []);
 
   useEffect(() => {
-    // React sets the attribute only in HTML, and browsers start a video by itself only if it is muted.
+    // React sets the attribute only in HTML, and browsers autoplay a video only if it is muted.
     ref.current!.muted = true;
     if (prefersNoAutoplay()) return;
     const attach = () => setAttached(true);
@@ -43,7 +42,7 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
     const video = ref.current!;
     if (state.playing) return video.pause();
     if (!attached) flushSync(() => setAttached(true));
-    // After a failure only a new load makes the browser look at the sources again.
+    // After a failure, the browser tries the sources again only if the video loads again.
     else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
     video.play().catch(read);
   };
@@ -74,7 +73,7 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
             <source
               key={source.src}
               {...source}
-              // No source left: a browser that was told to play would wait for one, unpaused, for ever.
+              // If the last source fails, a browser that was asked to play would wait forever, unpaused.
               onError={index === sources.length - 1 ? () => ref.current?.pause() : undefined}
             />
           ))}

@@ -6,11 +6,11 @@ beforeEach(() => {
   render(<HowItWorks content={howItWorks} />);
 });
 
-it('is the place that the navigation leads to', () => {
+it('is the section that the navigation links to', () => {
   expect(screen.getByRole('region', { name: howItWorks.label.title })).toHaveAttribute('id', howItWorks.id);
 });
 
-it('hangs the plates in their order', () => {
+it('shows the plates in order', () => {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
     howItWorks.plates.map(({ image }) => image.alt),
   );

@@ -16,7 +16,7 @@ function placeOf({ size, image }: WallPlate, index: number) {
   return `${styles[size]} ${side} ${isWide ? styles.wide : ''}`;
 }
 
-/** A visit in six plates, and what no other place has. */
+/** A visit in plates, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
   const headingId = `${content.id}-title`;
   return (

@@ -6,11 +6,11 @@ beforeEach(() => {
   render(<Problem content={problem} />);
 });
 
-it('is the place that the navigation leads to', () => {
+it('is the section that the navigation links to', () => {
   expect(screen.getByRole('region', { name: problem.label.title })).toHaveAttribute('id', problem.id);
 });
 
-it('tells why there is a need', () => {
+it('says why the venue is needed', () => {
   expect(screen.getByRole('region')).toHaveTextContent(problem.lead);
   expect(screen.getByRole('region')).toHaveTextContent(problem.text);
 });

@@ -9,7 +9,7 @@ import { Audience } from './Audience';
 import styles from './Problem.module.css';
 import { TaleOfTheTape } from './TaleOfTheTape';
 
-/** Why there is a need, what is done about it, and for whom. */
+/** Why the venue is needed, what it changes, and for whom. */
 export function Problem({ content }: { content: typeof problem }) {
   const headingId = `${content.id}-title`;
   return (

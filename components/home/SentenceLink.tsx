@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { SentenceLink as LinkContent } from '@/lib/content/types';
 
-/** A link within a sentence; a list of links, as screen readers make, tells where it leads as well. */
+/** A link within a sentence. Hidden text says where it leads, for screen readers that list the links. */
 export function SentenceLink({ link }: { link: LinkContent }) {
   return (
     <a href={link.href}>

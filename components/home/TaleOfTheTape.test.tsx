@@ -12,7 +12,7 @@ it('is a table named by its caption', () => {
   expect(screen.getByRole('table', { name: content.caption })).toBeVisible();
 });
 
-it('heads every column, the one of the measures too', () => {
+it('has a header for every column, including the measures', () => {
   expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
     content.measure,
     content.today,
@@ -20,7 +20,7 @@ it('heads every column, the one of the measures too', () => {
   ]);
 });
 
-it.each(content.rows)('compares, under a header of its own, "$measure"', ({ measure, today, here }) => {
+it.each(content.rows)('compares "$measure" in a row with a header', ({ measure, today, here }) => {
   const row = within(screen.getByRole('rowheader', { name: measure }).closest('tr')!);
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([today, here]);
 });

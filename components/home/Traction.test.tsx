@@ -6,11 +6,11 @@ beforeEach(() => {
   render(<Traction content={traction} />);
 });
 
-it('is the place that the navigation leads to', () => {
+it('is the section that the navigation links to', () => {
   expect(screen.getByRole('region', { name: traction.label.title })).toHaveAttribute('id', traction.id);
 });
 
-it('lists the milestones from the main event on', () => {
+it('lists the milestones in order', () => {
   const card = screen.getByRole('list');
   expect(card.tagName).toBe('OL');
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual(

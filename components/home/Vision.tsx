@@ -7,7 +7,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home';
 import styles from './Vision.module.css';
 
-/** The roadmap, in rounds that grow wider, and two plates of where it leads. */
+/** The roadmap, in rounds that grow wider, and plates of where it leads. */
 export function Vision({ content }: { content: typeof vision }) {
   const headingId = `${content.id}-title`;
   return (

@@ -4,33 +4,33 @@ import { footer } from '@/lib/content/shared';
 import type { Site } from '@/lib/content/site';
 import { Footer } from './Footer';
 
-/** Shows the footer of a brand, and gives what can be found in it. */
+/** Renders the footer of a brand and returns its queries. */
 function show(brand: Site) {
   render(<Footer brand={brand} />);
   return within(screen.getByRole('contentinfo'));
 }
 
-it('offers the e-mail address as a link that writes to it', () => {
+it('links the e-mail address', () => {
   const { email } = bareSite;
   expect(show(bareSite).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
-it('says whose site it is', () => {
+it('shows the brand’s name', () => {
   expect(show(fullSite).getByText('Ring & Relic')).toBeVisible();
 });
 
-it.each(footer.links)('leads to $text', ({ text, href }) => {
+it.each(footer.links)('links to $text', ({ text, href }) => {
   expect(show(bareSite).getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
-it('says what the pages show', () => {
+it('shows the note about the pages', () => {
   expect(show(bareSite).getByText(footer.note)).toBeVisible();
 });
 
 it.each([
   [footer.social, fullSite.social],
   [footer.press, fullSite.press],
-])('leads, under "%s", to where the brand is found elsewhere', (title, links) => {
+])('links to other sites under "%s"', (title, links) => {
   const foot = show(fullSite);
   expect(foot.getByText(title)).toBeVisible();
   for (const { name, href } of links) {
@@ -40,7 +40,7 @@ it.each([
   }
 });
 
-it('has no word for links that there are not', () => {
+it('shows no title without links', () => {
   const foot = show(bareSite);
   expect(foot.getAllByRole('list')).toHaveLength(1);
   for (const title of [footer.social, footer.press]) expect(foot.queryByText(title)).not.toBeInTheDocument();
@@ -59,11 +59,11 @@ it('shows an address without a state', () => {
   expect(document.querySelector('address')!.textContent).toBe('Beispielweg 1\nBerlin, 10115\nGermany');
 });
 
-it('shows no address where there is none', () => {
+it('shows no address if there is none', () => {
   show(bareSite);
   expect(document.querySelector('address')).toBeNull();
 });
 
-it('says under which name the brand is registered', () => {
+it('shows the legal name', () => {
   expect(show(fullSite).getByText('Ring & Relic <Holdings> LLC')).toBeVisible();
 });

@@ -7,14 +7,14 @@ import styles from './Footer.module.css';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Where the venue stands, a line each for the street, the town and the country. */
+/** The postal address, with a line each for street, town and country. */
 function Address({ address }: { address: PostalAddress }) {
   const { street, locality, region, postalCode, country } = address;
   const town = [locality, [region, postalCode].filter(Boolean).join(' ')].join(', ');
   return <address className={styles.address}>{[street, town, countries.of(country)].join('\n')}</address>;
 }
 
-/** Links that lead away from the site, under a word for all of them; nothing while there are none. */
+/** Links to other sites under a title, or nothing if there are none. */
 function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly SiteLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly 
   );
 }
 
-/** The foot of every page: who this is, where to write, where else to go. */
+/** The footer of every page: whose site it is, where to write, and where else to go. */
 export function Footer({ brand = site }) {
   return (
     <footer className={styles.footer}>

@@ -15,7 +15,7 @@ const current = () =>
     .filter((item) => item.hasAttribute('aria-current'))
     .map((item) => item.textContent);
 
-/** Lays a page out, which jsdom does not: the sections and how far each begins from the top of the page. */
+/** Renders sections at these distances from the top of the page, because jsdom has no layout. */
 function show(sections: Record<string, number>) {
   const { rerender, unmount } = render(
     <>
@@ -45,7 +45,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-/** Opens the menu as the browser does, and gives what the page closes it with. jsdom knows no popover. */
+/** Opens the menu and returns the mock that closes it. jsdom has no popovers. */
 function openMenu() {
   const query = document.querySelector.bind(document);
   jest
@@ -56,9 +56,9 @@ function openMenu() {
   return hidePopover;
 }
 
-/** Says at which address the page was loaded. jsdom knows no entries of performance. */
-function landAt(address: string) {
-  performance.getEntriesByType = () => [{ name: address } as PerformanceEntry];
+/** Sets the URL at which the page was loaded. jsdom has no performance entries. */
+function landAt(url: string) {
+  performance.getEntriesByType = () => [{ name: url } as PerformanceEntry];
 }
 
 beforeEach(() => {
@@ -96,17 +96,17 @@ it('moves the mark when another width moves the sections', () => {
   expect(current()).toEqual([nameOf('problem')]);
 });
 
-it('marks the one link whose place is on this page', () => {
+it('marks the one link whose section is on this page', () => {
   show({ contact: 150 });
   expect(current()).toEqual([nameOf('contact')]);
 });
 
-it('marks no link on a page that has none of the places', () => {
+it('marks no link on a page without any of the sections', () => {
   show({});
   expect(current()).toEqual([]);
 });
 
-it('leaves the links alone once the page is left', () => {
+it('stops marking links once the page is left', () => {
   const unmount = show(home);
   const problem = link('problem');
   unmount();
@@ -114,34 +114,34 @@ it('leaves the links alone once the page is left', () => {
   expect(problem).not.toHaveAttribute('aria-current');
 });
 
-it('closes the menu when a link leads to a section of this page', () => {
+it('closes the menu after a link to a section of this page', () => {
   show(home);
   const hidePopover = openMenu();
   fireEvent.click(link('vision'));
   expect(hidePopover).toHaveBeenCalled();
 });
 
-it('leaves the menu open when a link leads to another page', () => {
+it('leaves the menu open after a link to another page', () => {
   show({ contact: 150 });
   const hidePopover = openMenu();
   fireEvent.click(link('vision'));
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-it('closes the menu when a link of it was taken before the script started', () => {
+it('closes the menu if a link in it was followed before the script started', () => {
   landAt('http://localhost/#before');
   const hidePopover = openMenu();
   show(home);
   expect(hidePopover).toHaveBeenCalled();
 });
 
-it('leaves a menu open that was opened before the script started', () => {
+it('leaves the menu open if it was opened before the script started', () => {
   const hidePopover = openMenu();
   show(home);
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
-it('takes a link to this page calmly while the menu is closed', () => {
+it('accepts a link to this page while the menu is closed', () => {
   show(home);
   expect(() => fireEvent.click(link('vision'))).not.toThrow();
 });

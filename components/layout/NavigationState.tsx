@@ -8,8 +8,8 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
 /**
- * Keeps the navigation true to the page: marks the link of the section in view, and closes the menu when a
- * link led to a section of this page. The links themselves stay plain HTML, so that they work without it.
+ * Marks the link of the section in view, and closes the menu after a link to a section of this page. The links are
+ * plain HTML and work without it.
  */
 export function NavigationState() {
   const hydrated = useHydrated();
@@ -39,7 +39,7 @@ export function NavigationState() {
     };
 
     mark();
-    // Scripts start after the first paint: a quick visitor may have taken a link of the menu before.
+    // Scripts start after the first paint, so a quick visitor may already have followed a link in the menu.
     if (performance.getEntriesByType('navigation')[0]?.name !== location.href) close();
     addEventListener('scroll', mark, { passive: true });
     addEventListener('resize', mark);

@@ -6,19 +6,19 @@ beforeEach(() => {
   render(<NotFound content={notFound} />);
 });
 
-it('says in its heading that the page is not there', () => {
+it('has a heading that says the page was not found', () => {
   expect(screen.getByRole('heading', { level: 1, name: notFound.heading })).toBeInTheDocument();
 });
 
-it('says it in the voice of the site', () => {
+it('shows its bill', () => {
   const voice = notFound.bill.map(({ text }) => text).join(' ');
   expect(screen.getByText((_text, element) => element?.textContent === voice)).toBeVisible();
 });
 
-it.each([notFound.home, notFound.contact])('offers a way back: $text', ({ text, href }) => {
+it.each([notFound.home, notFound.contact])('links back: $text', ({ text, href }) => {
   expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', href);
 });
 
-it('hangs an empty frame', () => {
+it('shows an empty frame', () => {
   expect(screen.getByRole('img', { name: notFound.plate.image.alt })).toBeVisible();
 });

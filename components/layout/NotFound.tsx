@@ -7,7 +7,7 @@ import type { notFound } from '@/lib/content/not-found';
 import styles from './NotFound.module.css';
 import { Page } from './Page';
 
-/** What an address without a page shows, and the ways back. */
+/** The page for an unknown URL, with links back. */
 export function NotFound({ content }: { content: typeof notFound }) {
   return (
     <Page>

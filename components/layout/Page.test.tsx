@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Page } from './Page';
 
-it('stands under the id of its navigation link', () => {
+it('has the id of its navigation link', () => {
   render(<Page id="contact">Write to us</Page>);
   expect(screen.getByText('Write to us')).toHaveAttribute('id', 'contact');
 });

@@ -8,14 +8,14 @@ const content = {
   lead: 'Step inside before there is an inside.',
 };
 
-it('opens a page with its one heading', () => {
+it('has the only heading', () => {
   render(<PageIntro content={content} />);
   expect(screen.getAllByRole('heading')).toEqual([
     screen.getByRole('heading', { level: 1, name: 'VR Tour' }),
   ]);
 });
 
-it('follows the heading with its first words, then with what the page adds', () => {
+it('shows the lead after the heading, then its children', () => {
   const { container } = render(<PageIntro content={content}>The form</PageIntro>);
   expect(container).toHaveTextContent('VR TourStep inside before there is an inside.The form');
 });

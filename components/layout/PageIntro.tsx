@@ -9,7 +9,7 @@ import styles from './PageIntro.module.css';
 
 type Props = { content: { label: Label; title: DisplayLine; lead: string }; children?: ReactNode };
 
-/** How a page opens: its label, its heading and a first word. */
+/** The start of a page: its label, heading and lead. */
 export function PageIntro({ content, children }: Props) {
   return (
     <Columns aside={<WallLabel label={content.label} />}>

@@ -2,7 +2,7 @@ import { settings } from '@/lib/build/settings';
 
 const { host } = new URL(settings.siteUrl);
 
-/** Hands the site's address to the styles, which print it with its links (base.css). */
+/** Passes the site's host to base.css, which prints it before the paths of links. */
 export function SiteHost() {
   return (
     <style href="site-host" precedence="generated">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { skipLink } from '@/lib/content/shared';
 import { SkipLink } from './SkipLink';
 
-it('leads past the navigation to the main part of the page', () => {
+it('links to the main part of the page', () => {
   render(<SkipLink />);
   expect(screen.getByRole('link', { name: skipLink })).toHaveAttribute('href', '#main');
 });

@@ -1,7 +1,7 @@
 import { skipLink } from '@/lib/content/shared';
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: leads past the navigation. */
+/** The first link of every page, for keyboards: it skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

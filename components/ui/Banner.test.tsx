@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Banner } from './Banner';
 
-it('says what it is given', () => {
+it('shows its text', () => {
   render(<Banner kind="notice">More to come</Banner>);
   expect(screen.getByText('More to come')).toBeVisible();
 });
@@ -15,7 +15,7 @@ it('is a landmark when it has a name', () => {
   expect(screen.getByRole('complementary', { name: 'Preview notice' })).toHaveTextContent('In development');
 });
 
-it('is no landmark without a name', () => {
+it('is not a landmark without a name', () => {
   render(<Banner kind="notice">More to come</Banner>);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
@@ -23,7 +23,7 @@ it('is no landmark without a name', () => {
 it.each([
   ['strip', 1],
   ['notice', 2],
-] as const)('begins a %s with a plus and frames a notice with two', (kind, count) => {
+] as const)('shows a %s with %d plus signs', (kind, count) => {
   const { container } = render(<Banner kind={kind}>More to come</Banner>);
   expect(container.querySelectorAll('svg')).toHaveLength(count);
 });

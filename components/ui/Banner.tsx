@@ -3,14 +3,14 @@ import styles from './Banner.module.css';
 import { Plus } from './Plus';
 
 type Props = {
-  /** `strip` crosses the top of the page in the reverse of its colors; `notice` stands in the page, in tide. */
+  /** `strip` runs across the top of the page in inverted colors; `notice` is a block in the page, in tide. */
   kind: 'strip' | 'notice';
-  /** Names the banner as a landmark of its own. */
+  /** Makes the banner a landmark with this name. */
   label?: string;
   children: ReactNode;
 };
 
-/** A line that tells how far things are: over every page, and under the tour. */
+/** Says how far the project is: above every page, and below the tour. */
 export function Banner({ kind, label, children }: Props) {
   const Element = label ? 'aside' : 'div';
   return (

@@ -16,54 +16,54 @@ const split = {
   ],
 };
 
-/** Where the style rule of a line stands, if it stands anywhere. */
+/** A line's style element, if the page has it. */
 const sheet = (name: string) => document.head.querySelector(`style[data-href="${name}"]`);
 
-it('joins its lines to one sentence with single spaces', () => {
+it('joins its lines with single spaces', () => {
   render(<Bill as="h1" lines={lines} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Future of Combat + Culture');
 });
 
-it('joins the halves of a split line with a single space', () => {
+it('joins the parts of a split line with a single space', () => {
   render(<Bill as="h2" lines={[split]} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Get In Touch');
 });
 
-it('is no heading unless told', () => {
+it('is a heading only if asked', () => {
   render(<Bill lines={lines} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-it.each(lines)('gives the line "$text" its measures in a style sheet', (line) => {
+it.each(lines)('puts the measures of "$text" in a stylesheet', (line) => {
   render(<Bill lines={[line]} />);
   expect(sheet(lineClass(line))).toHaveTextContent(lineRules(line));
   expect(document.body.querySelector(`.${lineClass(line)}`)).toHaveTextContent(line.text);
 });
 
-it('gives a split line and both of its halves their measures', () => {
+it('puts the measures of a split line and of its parts in stylesheets', () => {
   render(<Bill lines={[split]} />);
   for (const line of [split, ...split.split])
     expect(sheet(lineClass(line))).toHaveTextContent(lineRules(line));
 });
 
-it.each(lines)('sets each word of "$text" in a box of its own, for the room that its rule keeps', (line) => {
+it.each(lines)('wraps each word of "$text", so that its rule can reserve the width', (line) => {
   render(<Bill lines={[line]} />);
   expect(document.querySelector(`.${lineClass(line)}`)!.children).toHaveLength(
     measureLine(line).wordAdvances.length,
   );
 });
 
-it('puts no style attribute on any line', () => {
+it('uses no style attribute', () => {
   const { container } = render(<Bill lines={[...lines, split]} />);
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-it('sets the plus in the accent color', () => {
+it('gives the plus the accent color', () => {
   render(<Bill lines={lines} />);
   expect(screen.getByText('+')).toHaveClass('plus');
 });
 
-it('sets a soft word back, and no other', () => {
+it('softens only the soft word', () => {
   render(<Bill lines={[{ text: 'Sport or art.', width: 62, soft: 'or' }]} />);
   expect([...document.querySelectorAll('.soft')].map((word) => word.textContent!.trim())).toEqual(['or']);
 });

@@ -3,7 +3,7 @@ import { lineClass, lineRules } from '@/lib/build/display-line';
 import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
-/** The style sheet of a line, in the document's head; React leaves out what is there already. */
+/** A line's style rules, in the document's head. React adds the same rules only once. */
 function LineStyle({ line }: { line: DisplayLine }) {
   return (
     <style href={lineClass(line)} precedence="generated">
@@ -12,7 +12,7 @@ function LineStyle({ line }: { line: DisplayLine }) {
   );
 }
 
-/** A line's words, each with its space; the plus in the accent color and the soft word set back. */
+/** Wraps each word with the space after it. The plus takes the accent color, and the soft word a softer one. */
 function wordsOf({ text, soft }: DisplayLine) {
   return text.split(/(?<=\s)/).map((word, index) => {
     const color = word.trim() === '+' ? styles.plus : word.trim() === soft ? styles.soft : '';
@@ -34,7 +34,7 @@ export function Line({ line, className = styles.line }: { line: DisplayLine; cla
   );
 }
 
-/** A line that becomes two where there is no room for one. */
+/** A line that splits in two where there is no room for it. */
 function SplittingLine({ line }: { line: SplitLine }) {
   return (
     <>
@@ -59,7 +59,7 @@ type Props = {
   className?: string;
 };
 
-/** Type set like a boxing bill: every line as wide as the next, joined to one sentence by real spaces. */
+/** Type set like a boxing bill: lines of equal width, with spaces between them that join one sentence. */
 export function Bill({ as: Element = 'p', lines, className = '' }: Props) {
   return (
     <Element className={`${styles.bill} ${className}`}>

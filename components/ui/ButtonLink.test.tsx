@@ -4,12 +4,12 @@ import { ButtonLink, ButtonPair } from './ButtonLink';
 const tour = { text: 'Watch the Walkthrough', href: '/vr-tour' };
 const join = { text: 'Join Our Vision', href: '/contact' };
 
-it('is a link named by its words alone', () => {
+it('is a link named only by its text', () => {
   render(<ButtonLink link={tour} />);
   expect(screen.getByRole('link', { name: /^Watch the Walkthrough$/ })).toHaveAttribute('href', '/vr-tour');
 });
 
-it('offers both links of a pair in their order, the first as the action', () => {
+it('shows both links of a pair in order, the first as the action', () => {
   render(<ButtonPair first={tour} second={join} />);
   const [first, second] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName(tour.text);

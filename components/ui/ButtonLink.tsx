@@ -2,7 +2,7 @@ import type { TextLink } from '@/lib/content/types';
 import styles from './ButtonLink.module.css';
 import { Plus } from './Plus';
 
-/** A link that looks like a button: its words and the plus. */
+/** A link that looks like a button: its text and the plus. */
 export function ButtonLink({ link, kind = 'outlined' }: { link: TextLink; kind?: 'action' | 'outlined' }) {
   return (
     <a className={`${styles.button} ${styles[kind]}`} href={link.href}>

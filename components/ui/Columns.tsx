@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-/** A wall: the label in the first quarter, what it explains in the rest, a hairline between them. */
+/** Two columns with a hairline between them: a label in the first quarter, and what it explains. */
 export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

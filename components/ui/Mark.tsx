@@ -2,8 +2,8 @@ import { drawMark } from '@/lib/build/mark';
 import styles from './Mark.module.css';
 
 /**
- * The mark: two letters joined by the plus, ember upright and tide across. With `name` it is an image of that
- * name; without, its name stands beside it as text.
+ * The mark: two letters joined by the plus, ember upright and tide across. With `name`, it is an
+ * image with that name. Without, text beside it gives the name.
  */
 export function Mark({ name }: { name?: string }) {
   const { viewBox, letters, across, upright } = drawMark();

@@ -2,18 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { site } from '@/lib/content/site';
 import { NoBreak } from './NoBreak';
 
-it.each([site.name, '1-2 business days', '24-48 working hours'])('breaks no line within "%s"', (words) => {
-  render(<NoBreak>{`Write to us: ${words} and more`}</NoBreak>);
-  expect(screen.getByText(words)).toHaveClass('unbroken');
-});
+it.each([site.name, '1-2 business days', '24-48 working hours'])(
+  'does not break a line within "%s"',
+  (phrase) => {
+    render(<NoBreak>{`Write to us: ${phrase} and more`}</NoBreak>);
+    expect(screen.getByText(phrase)).toHaveClass('unbroken');
+  },
+);
 
-it('leaves every word where it stands', () => {
+it('keeps every word', () => {
   const sentence = `${site.name} replies within 1-2 business days. ${site.name} is here.`;
   const { container } = render(<NoBreak>{sentence}</NoBreak>);
   expect(container.textContent).toBe(sentence);
 });
 
-it('lets any other words break', () => {
+it('lets other text break', () => {
   const { container } = render(<NoBreak>Combat and Culture, in 2 days</NoBreak>);
   expect(container.querySelector('.unbroken')).toBeNull();
 });

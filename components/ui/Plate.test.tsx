@@ -10,7 +10,7 @@ it('shows the drawing with its alternative text', () => {
   expect(screen.getByRole('img', { name: 'Two gloved fists' })).toHaveAttribute('src', image.src);
 });
 
-it('reserves the room of the drawing and loads it when it is near', () => {
+it('reserves the drawing’s space and loads it lazily', () => {
   render(<Plate plate={plate} />);
   const drawing = screen.getByRole('img');
   expect(drawing).toHaveAttribute('width', '1600');
@@ -23,12 +23,12 @@ it('names its number, title and text in the caption', () => {
   expect(screen.getByRole('figure')).toHaveTextContent(`${plateWord} 5. The game${plate.text}`);
 });
 
-it('says how far the thing is, if it is not built', () => {
+it('shows its status', () => {
   render(<Plate plate={{ ...plate, status: 'In development' }} />);
   expect(screen.getByText('In development')).toHaveClass('status');
 });
 
-it('says no status for what has none', () => {
+it('shows no status if it has none', () => {
   const { container } = render(<Plate plate={plate} />);
   expect(container.querySelector('.status')).toBeNull();
 });

@@ -2,7 +2,7 @@ import { plateWord } from '@/lib/content/shared';
 import type { PlateContent } from '@/lib/content/types';
 import styles from './Plate.module.css';
 
-/** `framed` on paper, `mounted` on a light mat against a dark wall, or an outline `dark` as the wall itself. */
+/** `framed` is on paper, `mounted` on a light mat against a dark wall, `dark` an outline on that wall. */
 type Props = { plate: PlateContent; hanging?: 'framed' | 'mounted' | 'dark'; className?: string };
 
 /** A drawing with its caption, as it hangs in a museum. */

@@ -27,7 +27,7 @@ function show() {
   return { rough: rough!, sharp: sharp! };
 }
 
-it('has a rough image for each screen in the page itself', () => {
+it('has a rough preview for each screen inside the page', () => {
   expect(show().rough.sources).toEqual([
     { media: portraitMedia, type: 'image/avif', srcset: portrait.preview, sizes: '' },
     { media: '', type: 'image/avif', srcset: landscape.preview, sizes: '' },
@@ -35,11 +35,11 @@ it('has a rough image for each screen in the page itself', () => {
   expect(portrait.preview).toMatch(/^data:image\/avif;base64,/);
 });
 
-it('lets the sharp image wait until the page has painted', () => {
+it('loads the sharp image lazily, after the first paint', () => {
   expect(show().sharp.image).toHaveAttribute('loading', 'lazy');
 });
 
-it('offers the image of a tall screen before that of the others, and AVIF before JPEG', () => {
+it('lists the image for tall screens first, and AVIF before JPEG', () => {
   expect(show().sharp.sources).toEqual([
     { media: portraitMedia, type: 'image/avif', srcset: portrait.srcSet.avif, sizes: '100vw' },
     { media: portraitMedia, type: 'image/jpeg', srcset: portrait.srcSet.jpeg, sizes: '100vw' },
@@ -48,12 +48,12 @@ it('offers the image of a tall screen before that of the others, and AVIF before
   ]);
 });
 
-it('tells what it shows once', () => {
+it('has one alternative text', () => {
   const { rough, sharp } = show();
   expect([rough.image.alt, sharp.image.alt]).toEqual(['', 'Two fighters']);
 });
 
-it('shows an image to a browser that knows no other format, and reserves its room', () => {
+it('has a JPEG for all other browsers, and reserves its space', () => {
   for (const { image } of Object.values(show())) {
     expect(image).toHaveAttribute('src', landscape.src);
     expect(image).toHaveAttribute('width', String(landscape.width));

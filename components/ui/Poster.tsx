@@ -3,12 +3,12 @@ import styles from './Poster.module.css';
 
 const formats = ['avif', 'jpeg'] as const;
 
-/** A video's still; `media` says for which screens, and the last one is for all others. */
+/** A still of a video. `media` says for which screens; the last still is for all others. */
 type Still = { poster: Image; sizes: string; media?: string };
 
 /**
- * A video's poster, which fills its container. A rough one stands in the page itself and paints with the first
- * text; the sharp one loads after that paint and lies over it.
+ * A video's poster, which fills its container. A rough preview is part of the page and paints with the first text.
+ * The sharp poster loads after that and covers it.
  */
 export function Poster({ stills, alt }: { stills: readonly Still[]; alt: string }) {
   const { poster: fallback } = stills.at(-1)!;

@@ -11,14 +11,14 @@ function show(tone?: 'bone') {
   return screen.getByRole('region', { name: 'Vision' });
 }
 
-it('is a region named by its heading, under the id of its anchor', () => {
+it('is a region named by its heading, with the id of its anchor', () => {
   expect(show()).toHaveAttribute('id', 'vision');
 });
 
-it('stands on ink unless told', () => {
+it('has the ink ground by default', () => {
   expect(show()).toHaveAttribute('data-tone', 'ink');
 });
 
-it('stands on the ground that it is given', () => {
+it('takes another ground', () => {
   expect(show('bone')).toHaveAttribute('data-tone', 'bone');
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /**
- * Text for assistive technology alone, where the eye has an image. A script may set it before React comes
+ * Text for assistive technology only. A script may change it before React hydrates
  * (lib/browser/early/send.ts).
  */
 export function VisuallyHidden({

@@ -3,18 +3,18 @@ import { WallLabel } from './WallLabel';
 
 const label = { number: 2, title: 'How It Works', text: 'Six plates.' };
 
-it('names a section with its title when it has an id for it', () => {
+it('names a section by its title if it has an id', () => {
   render(<WallLabel label={label} headingId="how-title" />);
   expect(screen.getByRole('heading', { level: 2, name: 'How It Works' })).toHaveAttribute('id', 'how-title');
 });
 
-it('is no heading on a page that has its own', () => {
+it('has no heading without an id', () => {
   render(<WallLabel label={label} />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByText('How It Works')).toBeVisible();
 });
 
-it('keeps its number, an ornament, from assistive technology', () => {
+it('hides its number, an ornament, from assistive technology', () => {
   render(<WallLabel label={label} />);
   expect(screen.getByText('2')).toHaveAttribute('aria-hidden', 'true');
 });

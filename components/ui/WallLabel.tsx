@@ -3,7 +3,7 @@ import styles from './WallLabel.module.css';
 
 type Props = { label: Label; headingId?: string };
 
-/** A museum label. With `headingId` its title is the heading that names the section; else the page has its own. */
+/** A museum label. With `headingId` its title is the heading that names the section. */
 export function WallLabel({ label, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (

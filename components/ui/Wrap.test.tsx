@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Wrap } from './Wrap';
 
-it('keeps a distance to the row before only when told', () => {
+it('adds space above only if asked', () => {
   render(
     <>
       <Wrap>First</Wrap>

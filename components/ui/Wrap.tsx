@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Wrap.module.css';
 
-/** The page's measure, as a row of its own; `spaced` sets it a section's space below the row before. */
+/** A row of the page's measure. `spaced` adds a section's space above it. */
 export function Wrap({ spaced = false, children }: { spaced?: boolean; children: ReactNode }) {
   return <div className={`${styles.wrap} ${spaced ? styles.spaced : ''}`}>{children}</div>;
 }

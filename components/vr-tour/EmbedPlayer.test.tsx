@@ -4,9 +4,9 @@ import { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
 
-/** Shows the player of the video at an address. */
-function show(address = 'https://youtu.be/dQw4w9WgXcQ') {
-  const video = parseTourVideo(address);
+/** Renders the player of the video at a URL. */
+function show(url = 'https://youtu.be/dQw4w9WgXcQ') {
+  const video = parseTourVideo(url);
   if (video?.kind !== 'service') throw new Error('A service is needed.');
   render(<EmbedPlayer video={video} poster={{ ...tourPoster, alt: player.posterAlt }} content={player} />);
   return { frame: screen.getByTitle(player.title), video };
@@ -16,7 +16,7 @@ it('is a frame with a name', () => {
   expect(show().frame.tagName).toBe('IFRAME');
 });
 
-it('loads nothing of the service by itself', () => {
+it('loads nothing from the service before a press', () => {
   expect(show().frame).not.toHaveAttribute('src');
 });
 
@@ -31,17 +31,17 @@ it('holds a link to the player and our poster', () => {
 it.each([
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com'],
   ['https://vimeo.com/123456789', 'https://player.vimeo.com'],
-])('gives every permission of %s to the origin of its player alone', (address, origin) => {
-  const { frame, video } = show(address);
+])('gives each permission of %s only to the origin of its player', (url, origin) => {
+  const { frame, video } = show(url);
   expect(frame.getAttribute('allow')!.split('; ')).toEqual(
     video.allow.map((feature) => `${feature} ${origin}`),
   );
 });
 
-it('may fill the screen', () => {
+it('allows full screen', () => {
   expect(show().frame.getAttribute('allow')).toMatch(/\bfullscreen https:/);
 });
 
-it('tells the service the origin alone', () => {
+it('sends the service only the origin as referrer', () => {
   expect(show().frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
 });

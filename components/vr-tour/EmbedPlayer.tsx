@@ -7,9 +7,9 @@ import styles from './EmbedPlayer.module.css';
 type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; content: typeof player };
 
 /**
- * A video service's player behind a poster of our own: nothing of the service loads before the visitor
- * presses play, and no script is needed. The frame's document is ours until then, so each permission
- * names the service's origin; without it, it would hold for ours alone
+ * A video service's player behind our own poster. Nothing loads from the service before the visitor presses play,
+ * and no script is needed. Until then the frame's document is ours, so each permission names the service's origin;
+ * without one, it would apply only to ours
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
 export function EmbedPlayer({ video, poster, content }: Props) {

@@ -8,7 +8,7 @@ import { VideoPlayer } from './VideoPlayer';
 
 type Props = { video: TourVideo | undefined; content: typeof player };
 
-/** The walkthrough: at a video service, or as a video of the site's own. */
+/** The walkthrough, from a video service or as a file of the site. */
 export function TourPlayer({ video, content }: Props) {
   const { plate, caption } = content;
   return (

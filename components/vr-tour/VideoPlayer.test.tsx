@@ -29,18 +29,18 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('leaves the video to the controls of the browser where no script runs', () => {
+it('has the browser’s controls, and no button, without script', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(playerElement) }} />);
   expect(video()).toHaveAttribute('controls');
   expect(button()).not.toBeInTheDocument();
 });
 
-it('loads nothing of the video before it is played', () => {
+it('loads nothing before the video plays', () => {
   render(playerElement);
   expect(video()).toHaveAttribute('preload', 'none');
 });
 
-it('shows its poster behind the video, in the room that it reserves', () => {
+it('shows its poster behind the video, and reserves the space', () => {
   render(playerElement);
   const poster = screen.getByRole('img', { name: 'Two fighters' });
   expect(poster.compareDocumentPosition(video())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -48,7 +48,7 @@ it('shows its poster behind the video, in the room that it reserves', () => {
   expect(video()).toHaveAttribute('height', '720');
 });
 
-it('offers the files in their order, each with its type', () => {
+it('has the files in order, each with its type', () => {
   render(playerElement);
   const offered = [...video().querySelectorAll('source')].map((source) => ({
     src: source.getAttribute('src'),
@@ -57,7 +57,7 @@ it('offers the files in their order, each with its type', () => {
   expect(offered).toEqual(tourVideo);
 });
 
-it('offers captions and chapters, and shows neither unasked', () => {
+it('has captions and chapters, and shows neither by default', () => {
   render(show({ captions: '/captions.vtt', chapters: '/chapters.vtt' }));
   const tracks = [...video().querySelectorAll('track')];
   expect(tracks.map(({ kind, srclang }) => [kind, srclang])).toEqual([
@@ -68,7 +68,7 @@ it('offers captions and chapters, and shows neither unasked', () => {
   expect(tracks.filter((track) => track.default)).toEqual([]);
 });
 
-it('names no text that there is not', () => {
+it('has no tracks by default', () => {
   render(show());
   expect(video().querySelector('track')).toBeNull();
 });
@@ -79,7 +79,7 @@ it('plays the video with a large button', async () => {
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-it('has either the button or the controls of the browser', async () => {
+it('has either the button or the browser’s controls', async () => {
   render(playerElement);
   expect(video()).not.toHaveAttribute('controls');
   await userEvent.click(button()!);
@@ -94,13 +94,13 @@ it('moves the focus from the button to the video', async () => {
   expect(focus).toHaveBeenCalled();
 });
 
-it('takes the button away when the video is played by other means', () => {
+it('removes the button if the video starts in another way', () => {
   render(playerElement);
   fireEvent.play(video());
   expect(button()).not.toBeInTheDocument();
 });
 
-it('leaves a video that cannot play to the controls of the browser', async () => {
+it('shows the browser’s controls for a video that cannot play', async () => {
   play.mockRejectedValue(new DOMException('No source', 'NotSupportedError'));
   render(playerElement);
   await userEvent.click(button()!);

@@ -14,13 +14,13 @@ type Props = {
   height: number;
   title: string;
   play: string;
-  /** What is seen until the video plays. */
+  /** The poster, which shows until the video plays. */
   children: ReactNode;
 };
 
 /**
- * The browser's own player. With script a large button starts it; without, its own controls do. They come when the
- * button goes, and not by a style: Firefox 153 and WebKitGTK 2.50 heed none, and showed a second button beside it.
+ * The browser's player. With script, a large button starts it; without, its own controls do. Script adds them when the
+ * button goes. A style cannot: Firefox 153 and WebKitGTK 2.50 ignore it and show a second button.
  */
 export function VideoPlayer({ sources, tracks, width, height, title, play, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -30,7 +30,7 @@ export function VideoPlayer({ sources, tracks, width, height, title, play, child
 
   const start = () => {
     const video = ref.current!;
-    // If it cannot play, the browser's own controls say so; with them, the video can take the focus.
+    // If the video cannot play, the browser's controls say so. With them, it can also take the focus.
     flushSync(() => setStarted(true));
     video.focus();
     video.play().catch(() => {});
