@@ -1,5 +1,5 @@
 /**
- * Node 20 does not read TypeScript by itself.
+ * Node 20 cannot read a TypeScript configuration without a loader.
  * @jest-config-loader esbuild-register
  */
 import nextJest from 'next/jest.js';
@@ -11,16 +11,16 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // Jest leaves a core free otherwise: half of the two that a small machine has.
+  // By default, Jest leaves one core free: half of a machine with two.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,lib,tools}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/studio/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/(bench|studio)/'],
 };
 
-/** next/jest transforms no package, and these come only as ES modules. */
+/** Transforms the packages that come only as ES modules: next/jest transforms none. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|three|parse5|entities)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|parse5|entities)/)'],
 });
 
 export default withModules;

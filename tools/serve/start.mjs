@@ -17,7 +17,7 @@ main(import.meta.url, async (signal) => {
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
 
-  await ensureDependencies(signal);
+  await ensureDependencies('site', signal);
   const { register } = await import('tsx/esm/api');
   register();
   const { serve } = await import('./serve.ts');

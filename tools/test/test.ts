@@ -32,7 +32,7 @@ main(import.meta.url, async (signal) => {
     ...(all && {
       'rare browser tests': playwright('--config', 'e2e/full'),
       'other engines': () => runEngineSpecs([], signal),
-      'studio tests': () => script('test:studio'),
+      'tests of the tools': () => script('test:tools'),
       'bare start': playwright('--config', 'e2e/start'),
     }),
   });

@@ -1,25 +1,24 @@
 /**
- * Node 20 does not read TypeScript by itself.
+ * The tests of the tools that have their own packages: `npm run test:tools`.
  * @jest-config-loader esbuild-register
  */
 import path from 'node:path';
-import site from '../../jest.config';
-
-const root = path.join(__dirname, '../..');
+import site from '../jest.config';
 
 const config = async () => {
   const { moduleNameMapper, ...options } = await site();
   return {
     ...options,
-    rootDir: root,
+    rootDir: path.join(__dirname, '..'),
     moduleNameMapper: {
       ...moduleNameMapper,
       '^three$': '<rootDir>/node_modules/three/build/three.module.js',
     },
-    // Looking up a global in the sandbox is slow, and the scenes compute a great deal
+    transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|three|parse5|entities)/)'],
+    // Looking up a global in Jest's sandbox is slow, and the scenes compute a lot
     // (https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring).
     sandboxInjectedGlobals: ['Math'],
-    testMatch: ['<rootDir>/tools/studio/**/*.test.ts'],
+    testMatch: ['<rootDir>/tools/{bench,studio}/**/*.test.ts'],
     testPathIgnorePatterns: ['/node_modules/'],
   };
 };
