@@ -1,12 +1,12 @@
 import { launch } from 'chrome-launcher';
 
 /**
- * Runs a task beside a fresh Chromium, started as Lighthouse's own command starts it, with an empty profile. It
- * trusts the certificate of server.ts, as every other.
+ * Starts Chromium with an empty profile, as Lighthouse's command does, runs a task, and ends the browser. The browser
+ * trusts every certificate, such as that of server.ts.
  * @param chromePath the browser's absolute path
- * @param task gets the port of its DevTools protocol
- * @returns what the task returned; the browser has ended
- * @throws when the browser does not start, or what the task throws
+ * @param task gets the port of the browser's DevTools protocol
+ * @returns what the task returns
+ * @throws if the browser does not start, or what the task throws
  */
 export async function withChromium<T>(chromePath: string, task: (port: number) => Promise<T>): Promise<T> {
   const chromeFlags = ['--headless=new', '--no-sandbox', '--ignore-certificate-errors'];
@@ -24,8 +24,7 @@ export async function withChromium<T>(chromePath: string, task: (port: number) =
  */
 export function chromiumVersion(chromePath: string): Promise<string> {
   return withChromium(chromePath, async (port) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/version`);
-    const { Browser } = await answer.json();
+    const { Browser } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
     return Browser.split('/')[1];
   });
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the site in `out/` as it is, beside two floors, and tells which goals are met.
- * `npm run bench -- --runs 1` measures once instead of five times. The numbers are kept in `tools/bench/latest.json`.
+ * `npm run bench` measures the site in `out/` and two minimal pages, the floors, and prints which goals the site meets.
+ * `npm run bench -- --runs 1` measures once instead of five times. All numbers are in `.bench/latest.json`.
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,12 +11,10 @@ import { hasNginx } from '../setup/nginx';
 import { main, root } from '../run.mjs';
 import { chromiumVersion } from './browser';
 import { makeBareFloor, makeHandFloor, versionOf } from './floors';
-import { measure, methods } from './lighthouse';
+import { measure } from './lighthouse';
 import { navigate } from './navigation';
-import { goalsOf, medianOf, reportOf } from './report';
+import { goalsOf, medianOf, reportOf, type Round } from './report';
 import { serve } from './server';
-
-export type Round = import('./report').Round;
 
 const pages = ['/', '/contact', '/vr-tour'];
 const out = path.join(root, 'out');
@@ -69,7 +67,7 @@ main(import.meta.url, async (signal) => {
     },
     cpus: availableParallelism(),
   };
-  const file = path.join(root, 'tools', 'bench', 'latest.json');
+  const file = path.join(root, '.bench', 'latest.json');
   writeFileSync(file, `${JSON.stringify({ ...facts, goals, median, runs: rounds }, null, 2)}\n`);
   const { node, next, lighthouse, chromium } = facts.versions;
   console.log(`The site in out/, built ${built}; the median of ${runs}; Node.js ${node}, Next ${next}, \
@@ -79,29 +77,29 @@ ${reportOf(median, goals)}`);
 });
 
 /**
- * Visits everything once with each method, close together in time: the machine's pace changes.
+ * Visits every page once with each method. The visits follow each other closely, because the machine's speed changes.
  * @param urls by name
- * @param signal ends it between two visits
+ * @param signal stops before the next page
  */
 async function visitAll(
   urls: Record<string, string>,
   chromePath: string,
   signal: AbortSignal,
 ): Promise<Round['visits']> {
-  const visits: any = {};
+  const visits: Round['visits'] = {};
   for (const [name, url] of Object.entries(urls)) {
-    visits[name] = {};
-    for (const method of methods) {
-      signal.throwIfAborted();
-      visits[name][method] = await measure(url, method, chromePath);
-    }
+    signal.throwIfAborted();
+    visits[name] = {
+      simulate: await measure(url, 'simulate', chromePath),
+      devtools: await measure(url, 'devtools', chromePath),
+    };
   }
   return visits;
 }
 
 /**
- * @returns how often everything is measured
- * @throws {Error} when the arguments do not say so
+ * @returns how many times to measure
+ * @throws {Error} if it is not a whole number from 1 on
  */
 function runsFromArguments(): number {
   const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;

@@ -1,11 +1,11 @@
-/** Makes the two floors that the site is compared with: how fast can such a page be at all? */
+/** Makes the two floors that the site is compared with: the fastest that such a page can be. */
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { root, run } from '../run.mjs';
 
-export type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 const textElements =
   'section h1 h2 h3 h4 h5 h6 p a ul ol li dl dt dd table caption thead tbody tr th td figcaption'.split(' ');
@@ -16,14 +16,14 @@ const style =
   'body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}a{display:inline-block;padding:.75rem 0}';
 
 /**
- * Writes by hand, so to speak, the smallest page with the same words: one file without script and images.
+ * Makes the smallest page with the same text, as if written by hand: one file without scripts and images.
  * @param html the exported page
  * @returns a page with the headings, paragraphs, lists, tables and links of its `<main>`
- * @throws {Error} when it has no `<main>`
+ * @throws {Error} if it has no `<main>`
  */
 export function handWritten(html: string): string {
   const main = find(parse(html), 'main');
-  if (!main) throw new Error('The home page has no <main> to take the words from.');
+  if (!main) throw new Error('The home page has no <main> to take the text from.');
   keepText(main);
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +31,7 @@ export function handWritten(html: string): string {
 <meta charset="utf-8">
 <title>Floor</title>
 <meta name="viewport" content="width=device-width">
-<meta name="description" content="The words alone">
+<meta name="description" content="The text only">
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
@@ -43,7 +43,7 @@ export function handWritten(html: string): string {
 }
 
 /**
- * Makes the hand-written floor anew in `.bench/hand/`.
+ * Makes the hand-written floor in `.bench/hand/`.
  * @param exported the folder of the site's export, absolute
  * @returns the floor's folder, absolute
  */
@@ -56,22 +56,22 @@ export function makeHandFloor(exported: string): string {
 }
 
 /**
- * Builds the bare floor in `.bench/bare/`, Next's export of one heading, unless this version of Next built it.
+ * Builds the bare floor in `.bench/bare/`: Next's export of one heading. Keeps one that this version of Next built.
  * @param signal ends the build
  * @returns the folder of its export, absolute
- * @throws {import('../run.mjs').CommandFailed} when `next build` fails
+ * @throws {CommandFailed} if `next build` fails
  */
 export async function makeBareFloor(signal: AbortSignal): Promise<string> {
   const folder = path.join(root, '.bench', 'bare');
   const exported = path.join(folder, 'out');
   const files = {
-    // The version is the one that it was built with.
+    // The version says which Next built it.
     'package.json': JSON.stringify({
       name: 'bare',
       private: true,
       dependencies: { next: versionOf('next') },
     }),
-    // Next is found from the repository's root.
+    // Lets Next find its packages in the repository's root.
     'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(path.resolve(root))} } };\n`,
     'app/layout.js': `export const metadata = { title: 'Bare' };
 export default function Layout({ children }) {
@@ -106,7 +106,7 @@ export function versionOf(name: string): string {
   return JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** @returns the first such element in it */
+/** Finds the first element of this name. */
 function find(parent: ParentNode, tagName: string): ParentNode | undefined {
   for (const node of parent.childNodes) {
     if (!('childNodes' in node)) continue;
@@ -116,9 +116,7 @@ function find(parent: ParentNode, tagName: string): ParentNode | undefined {
   return undefined;
 }
 
-/**
- * Leaves only text and the elements that give it its structure, without attributes but where a link leads.
- */
+/** Keeps only text and the elements that structure it, with no attribute other than `href`. */
 function keepText(parent: ParentNode) {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (node.nodeName === '#text') return [node];

@@ -1,12 +1,11 @@
-import type { Visit } from './visit';
 import lighthouse from 'lighthouse';
 import { withChromium } from './browser';
-import { visitFrom } from './visit';
+import { visitFrom, type Visit } from './visit';
 
 /**
- * Both of Lighthouse's ways to slow a phone down
- * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md), and what is judged with each:
- * `simulate` loads at full speed and computes the times; `devtools` slows the browser and observes them.
+ * What Lighthouse scores with each of its two methods of throttling
+ * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): `simulate` loads at full speed and computes
+ * the times of a slow phone; `devtools` slows the browser down and measures them.
  */
 const categories = {
   simulate: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -15,15 +14,13 @@ const categories = {
 
 export type Method = keyof typeof categories;
 
-export const methods: Method[] = ['simulate', 'devtools'];
-
-/** How often a visit is tried: on a busy machine, Lighthouse loses a trace now and then (NO_NAVSTART). */
+/** How many times to try a visit: on a busy machine, Lighthouse sometimes loses a trace (NO_NAVSTART). */
 const ATTEMPTS = 3;
 
 /**
  * Measures one cold visit of a page with Lighthouse's mobile defaults.
  * @param chromePath the browser's absolute path
- * @throws {Error} when the page could not be loaded or measured, however often it was tried
+ * @throws {Error} if the last attempt to load or measure the page fails
  */
 export async function measure(url: string, method: Method, chromePath: string): Promise<Visit> {
   for (let attempt = 1; ; attempt++) {

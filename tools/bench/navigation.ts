@@ -8,27 +8,26 @@ const devices: Record<string, Viewport> = {
   phone: { width: 390, height: 844, isMobile: true, hasTouch: true },
 };
 
-/** Between resting on a link and pressing it, as a hand does, in milliseconds. */
+/** How long the pointer rests on a link before the press, as a person's does, in milliseconds. */
 const HESITATION = 300;
 
-/** What a page gets to load and come to rest, in milliseconds. */
+/** How long a page may take to load and become idle, in milliseconds. */
 const REST = 1500;
 
 /**
- * A way from page to page: the milliseconds from the press on the link to the largest contentful paint of the page
- * that it leads to, and how that page came.
+ * A navigation: the time from the press on a link to the largest contentful paint of its page, in milliseconds, and how
+ * the page was loaded.
  */
 export type Step = { time: number; by: 'prerendering' | 'loading' };
 
 /**
- * Goes from each page to each other one, by a link as a person does, in a browser that has seen them all.
+ * Navigates from each page to every other by a link, in a browser that has visited them all.
  *
- * Puppeteer drives it, since Chromium prerenders nothing while Playwright is attached: Preload.prerenderStatusUpdated
- * reports PrerenderingDisabledByDevTools then.
- * @param options `address` is the site's origin, `pages`
- *   its paths, `chromePath` the browser's absolute path.
+ * Puppeteer drives the browser, because Chromium does not prerender while Playwright is attached:
+ * Preload.prerenderStatusUpdated then reports PrerenderingDisabledByDevTools.
+ * @param options `address` is the site's origin, `pages` its paths, `chromePath` the browser's absolute path
  * @returns by device, then by way, such as `/ to /contact`
- * @throws {Error} when a page has no visible link to another, or the link does not lead there
+ * @throws {Error} if a page has no visible link to another, or the link does not lead there
  */
 export function navigate({
   address,
@@ -58,7 +57,7 @@ export function navigate({
   });
 }
 
-/** @returns a new tab, at rest */
+/** Opens a new tab, and waits until it is idle. */
 async function open(browser: Browser, viewport: Viewport, url: string): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport(viewport);
@@ -74,7 +73,7 @@ async function press(page: Page, to: string) {
   const link = links[areVisible.indexOf(true)];
   if (!link) throw new Error(`${page.url()} has no visible link to ${to}.`);
 
-  // Kept for the next page: what this one knows ends with it.
+  // Saves the time for the next page: this one's memory goes away with it.
   await page.evaluate(() =>
     addEventListener(
       'pointerdown',
@@ -92,14 +91,14 @@ async function press(page: Page, to: string) {
       await page.mouse.up();
     }
   } catch (error) {
-    // A prerendered page may take this one's place before the press is answered.
+    // A prerendered page may replace this one before Puppeteer gets its reply.
     if (!(error instanceof ProtocolError)) throw error;
   }
 }
 
 /**
- * Reads the step in the page that the link led to, and closes it. A connection of its own finds that page: the one
- * that pressed the link may hold on to the page before a prerendered one.
+ * Reads the time in the page that the link leads to, and closes it. A new connection finds that page: the first one may
+ * still point to the page before the prerendered one.
  */
 async function arrive(browserURL: string, url: string): Promise<Step> {
   await sleep(REST);
@@ -113,7 +112,7 @@ async function arrive(browserURL: string, url: string): Promise<Step> {
 }
 
 /**
- * Runs in the page that was reached. A prerendered page counts from its activation, which is when it is first seen
+ * Runs in the new page. A prerendered page counts from its activation, when it is first visible
  * (https://developer.chrome.com/docs/web-platform/prerender-pages#impact-on-analytics).
  */
 async function readStep(): Promise<Step> {
@@ -124,7 +123,8 @@ async function readStep(): Promise<Step> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   if (!painted) throw new Error(`${location.pathname} painted nothing.`);
 
-  const [navigation] = performance.getEntriesByType('navigation') as any[];
+  // TypeScript does not know the property (https://developer.mozilla.org/docs/Web/API/PerformanceNavigationTiming/activationStart).
+  const [navigation] = performance.getEntriesByType('navigation') as unknown as [{ activationStart: number }];
   const seen = performance.timeOrigin + Math.max(painted, navigation.activationStart);
   return {
     time: seen - Number(localStorage.getItem('pressed')),

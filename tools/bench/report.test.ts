@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { goalsOf, medianOf, reportOf } from './report';
-
-type Visit = import('./visit').Visit;
-type Round = import('./report').Round;
+import { goalsOf, medianOf, reportOf, type Round } from './report';
+import type { Visit } from './visit';
 
 const KB = 1024;
 
@@ -20,8 +18,8 @@ const visit = (parts?: Partial<Visit>): Visit => ({
 const both = (parts?: Partial<Visit>) => ({ simulate: visit(parts), devtools: visit(parts) });
 
 /**
- * A round that just meets every goal.
- * @param home what is different about the home page
+ * A round that only just meets every goal.
+ * @param home what differs for the home page
  */
 const round = (home?: Partial<ReturnType<typeof both>>): Round => ({
   visits: {
@@ -45,7 +43,7 @@ test.each([
   expect(medianOf(values)).toBe(median);
 });
 
-test('objects have the median of each of their numbers, and texts that differ are joined', () => {
+test('objects have the median of each number, and strings that differ are joined', () => {
   const values = [
     { a: { b: 1 }, c: 'x', d: 'same' },
     { a: { b: 3 }, c: 'y', d: 'same' },
@@ -54,7 +52,7 @@ test('objects have the median of each of their numbers, and texts that differ ar
   expect(medianOf(values)).toEqual({ a: { b: 2 }, c: 'x or y', d: 'same' });
 });
 
-test('what just reaches its limit meets the goal', () => {
+test('a value at its limit meets the goal', () => {
   expect(goalsOf(round(), ['/'])).toHaveLength(8);
   expect(missed(round())).toEqual([]);
 });

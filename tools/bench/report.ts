@@ -1,34 +1,35 @@
-/**
- * One round measures everything once. By name: pages by their path, and the floors `hand` and `bare`.
- */
-export type Visit = import('./visit').Visit;
-export type Method = import('./lighthouse').Method;
-export type Visits = Record<string, Record<Method, Visit>>;
-export type Step = import('./navigation').Step;
-export type Round = { visits: Visits; navigation: Record<string, Record<string, Step>> };
-export type Goal = { goal: string; limit: string; value: string; met: boolean };
+import type { Method } from './lighthouse';
+import type { Step } from './navigation';
+import type { Visit } from './visit';
 
-/** In kilobytes of 1,024 bytes, milliseconds, or as a factor of a floor. */
+/** By name: pages by their path, and the floors `hand` and `bare`. */
+type Visits = Record<string, Record<Method, Visit>>;
+
+/** What one run measures; `navigation` by device and way. */
+export type Round = { visits: Visits; navigation: Record<string, Record<string, Step>> };
+
+/** A goal in words; `value` has the unit of `limit`. */
+type Goal = { goal: string; limit: string; value: string; met: boolean };
+
+/** Sizes in kilobytes of 1,024 bytes, times in milliseconds, `lcpOverHand` as a factor of the floor. */
 const limits = { total: 200, scriptOverBare: 8, lcpOverHand: 1.25, navigation: 100 };
 
 /**
- * The median of values of the same shape, number by number; of an even count, the mean of the two in the middle.
- * Texts that differ are joined.
- * @param values at least one: numbers, texts, or plain objects of them, however deep
+ * Computes the median of each number in values of the same shape; of an even count, the mean of the middle two.
+ * Strings that differ are joined.
+ * @param values at least one: numbers, strings, or nested plain objects of them
  */
 export function medianOf<T>(values: T[]): T {
-  const all = values as any[];
-  const [first] = all;
-  if (typeof first === 'number') return middle(all) as any;
-  if (typeof first === 'string') return [...new Set(all)].sort().join(' or ') as any;
-  const entries = Object.keys(first).map((key) => [key, medianOf(all.map((value) => value[key]))]);
-  return Object.fromEntries(entries);
+  const [first] = values;
+  if (typeof first === 'number') return middle(values as number[]) as T;
+  if (typeof first === 'string') return [...new Set(values)].sort().join(' or ') as T;
+  const keys = Object.keys(first as object) as (keyof T)[];
+  return Object.fromEntries(keys.map((key) => [key, medianOf(values.map((value) => value[key]))])) as T;
 }
 
 /**
- * Holds the medians against the goals.
+ * Compares the medians with the goals.
  * @param pages the site's paths, the home page first
- * @returns in words, `value` in the unit of `limit`
  */
 export function goalsOf({ visits, navigation }: Round, pages: string[]): Goal[] {
   const hand = of(visits, 'hand');
@@ -63,7 +64,7 @@ export function goalsOf({ visits, navigation }: Round, pages: string[]): Goal[] 
     ...pages.map((page) => {
       const { tbt } = of(visits, page).devtools;
       const limit = bare.devtools.tbt;
-      // Nothing is less than no blocking at all.
+      // No value is below a floor of 0.
       return goal(`${page}: TBT (devtools)`, `below bare, ${ms(limit)}`, ms(tbt), tbt < limit || tbt === 0);
     }),
     ...pages.map((page) => {
@@ -93,7 +94,7 @@ export function goalsOf({ visits, navigation }: Round, pages: string[]): Goal[] 
   ];
 }
 
-/** @returns tables for a terminal, with a line break at the end */
+/** Writes tables for a terminal, with a line break at the end. */
 export function reportOf({ visits, navigation }: Round, goals: Goal[]): string {
   const hand = of(visits, 'hand');
   const methods = Object.keys(hand) as Method[];
@@ -141,7 +142,7 @@ function visitTable(visits: Visits, method: Method): string {
   return table([[...head, 'LCP element'], ...rows]);
 }
 
-/** @returns its columns aligned */
+/** Aligns the columns. */
 function table(rows: string[][]): string {
   const widths = rows.reduce(
     (known, row) => row.map((cell, column) => Math.max(cell.length, known[column] ?? 0)),
@@ -169,17 +170,13 @@ function of(visits: Visits, name: string): Record<Method, Visit> {
   return found;
 }
 
-/** @returns the larger one of both methods */
+/** Takes the larger value of both methods. */
 function larger({ simulate, devtools }: Record<Method, Visit>, value: (visit: Visit) => number): number {
   return Math.max(value(simulate), value(devtools));
 }
 
-const goal = (goal: string, limit: string, value: string, met: boolean): Goal => ({
-  goal,
-  limit,
-  value,
-  met,
-});
+// prettier-ignore
+const goal = (goal: string, limit: string, value: string, met: boolean): Goal => ({ goal, limit, value, met });
 
 const is100 = (score: number) => score === 100;
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const place = (file: string, html: string = '') => writeFileSync(path.join(folder, file), html);
 
-test('every page is at its clean address, and 404.html at none', () => {
+test('every page has its clean URL, and 404.html has none', () => {
   ['index.html', 'contact.html', '404.html', 'robots.txt'].forEach((file) => place(file));
   const { pages, notFound } = siteOf(folder);
   expect(pages.map(({ path, file }) => [path, file])).toEqual([
@@ -26,14 +26,14 @@ test('every page is at its clean address, and 404.html at none', () => {
   expect(notFound.file).toBe('404.html');
 });
 
-test('a page is served with the policy that it carries, and without one where it carries none', () => {
+test('serves a page with its own policy, if it has one', () => {
   const csp = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:">`;
   place('index.html', `<head><meta name="author" content="A">${csp}</head>`);
   place('plain.html', '<p>Words</p>');
   expect(siteOf(folder).pages.map(({ policy }) => policy)).toEqual(["default-src 'self'; img-src data:", '']);
 });
 
-test('an export without 404.html is served as well', () => {
+test('serves an export without 404.html', () => {
   place('index.html');
   expect(siteOf(folder).notFound).toMatchObject({ path: '', policy: '' });
 });

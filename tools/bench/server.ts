@@ -9,12 +9,11 @@ import { nginxConfig } from '../publish/hosts/nginx';
 import { root } from '../run.mjs';
 
 /**
- * Serves a copy of an export with the recipe for nginx, compressed with brotli, by HTTP/2 as a CDN does. The copy
- * stays in `.bench/served/`. The certificate is its own; plain HTTP is on the port above.
- * @param options `exported` is the export's absolute
- *   path; `signal` stops the server.
+ * Serves a copy of an export with the recipe for nginx, over HTTP/2 and compressed with brotli, as a CDN does. The copy
+ * stays in `.bench/served/`. The certificate is self-signed. Plain HTTP uses the next higher port.
+ * @param options `exported` is the export's absolute path; `signal` stops the server
  * @returns `ended` resolves once `signal` has stopped it
- * @throws {Error} with nginx's own words when it does not start, because of a taken port for example
+ * @throws {Error} with nginx's message if it does not start, for example because the port is taken
  */
 export async function serve({
   exported,
@@ -41,7 +40,7 @@ export async function serve({
   return { address: `https://localhost:${port}`, ended };
 }
 
-/** Reads what the recipe asks for from an export, which may be any. */
+/** Reads from any export what the recipe needs. */
 export function siteOf(exported: string): Site {
   const pages = readdirSync(exported)
     .filter((file) => file.endsWith('.html'))
@@ -59,7 +58,7 @@ export function siteOf(exported: string): Site {
   };
 }
 
-/** @returns the Content-Security-Policy that the page carries; empty when it has none */
+/** Reads the page's own Content-Security-Policy, if it has one. */
 function policyIn(html: string): string {
   const meta = elementsOf(html).find(
     (element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',

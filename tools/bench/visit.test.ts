@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import type { Result } from './visit';
-import { visitFrom } from './visit';
+import { visitFrom, type Result } from './visit';
 
-/** A result of Lighthouse, as far as it is read. */
+/** The part of Lighthouse's result that `visitFrom` reads. */
 const resultOf = ({ items = [], snippet = '<h1>' }: { items?: object[]; snippet?: string } = {}): Result => ({
   finalDisplayedUrl: 'http://127.0.0.1/',
   categories: { performance: { score: 0.987 }, seo: { score: 1 } },
@@ -23,7 +22,7 @@ const request = (resourceType: string, transferSize: number, others?: object) =>
   ...others,
 });
 
-test('scores are of 100, times in milliseconds', () => {
+test('scores are out of 100, times in milliseconds', () => {
   expect(visitFrom(resultOf())).toMatchObject({
     scores: { performance: 99, seo: 100 },
     fcp: 900.5,
@@ -34,7 +33,7 @@ test('scores are of 100, times in milliseconds', () => {
   });
 });
 
-test('bytes are summed by kind, and the total has those of every other kind too', () => {
+test('adds up bytes by kind, and all other kinds in the total', () => {
   const items = [
     request('Document', 1),
     request('Stylesheet', 2),
@@ -56,25 +55,25 @@ test('bytes are summed by kind, and the total has those of every other kind too'
 
 test.each([
   ['a video of a <video>', request('Media', 1000)],
-  ['a video that a script asked for', request('Fetch', 1000, { mimeType: 'video/mp4' })],
+  ['a video that a script requests', request('Fetch', 1000, { mimeType: 'video/mp4' })],
   ['sound', request('Other', 1000, { mimeType: 'audio/mpeg' })],
-  ['what stands in the page as data', request('Image', 1000, { url: 'data:image/png;base64,AA' })],
-])('%s is not counted', (_, item) => {
+  ['an image in a data: URL', request('Image', 1000, { url: 'data:image/png;base64,AA' })],
+])('does not count %s', (_, item) => {
   const { total, image } = visitFrom(resultOf({ items: [item, request('Document', 1)] })).bytes;
   expect({ total, image }).toEqual({ total: 1, image: 0 });
 });
 
-test('a long tag is cut', () => {
+test('shortens a long tag', () => {
   const snippet = `<p class="${'x'.repeat(100)}">`;
   expect(visitFrom(resultOf({ snippet })).lcpElement).toBe(`${snippet.slice(0, 60)}...`);
 });
 
-test('a page that Lighthouse could not load is no measurement', () => {
+test('rejects a page that Lighthouse could not load', () => {
   const result = { ...resultOf(), runtimeError: { message: 'No answer.' } };
   expect(() => visitFrom(result)).toThrow('Lighthouse failed on http://127.0.0.1/: No answer.');
 });
 
-test('a time that is missing is no measurement', () => {
+test('rejects a result without a time', () => {
   const result = resultOf();
   result.audits['largest-contentful-paint'] = {};
   expect(() => visitFrom(result)).toThrow('Lighthouse measured no largest-contentful-paint');

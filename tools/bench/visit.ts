@@ -1,33 +1,39 @@
 /**
- * What is kept of one visit. Scores are 0 to 100, times in milliseconds, sizes in bytes as transferred, headers
- * included; `total` is everything but videos and sound.
+ * The results of one visit. Scores are 0 to 100 by Lighthouse's category, times in milliseconds, sizes in bytes as
+ * transferred, with headers; `total` leaves out videos and sound.
  */
 export interface Visit {
   scores: Record<string, number>;
+  /** First contentful paint. */
   fcp: number;
+  /** Largest contentful paint. */
   lcp: number;
+  /** Total blocking time. */
   tbt: number;
+  /** Cumulative layout shift. */
   cls: number;
+  /** The start of the element's tag. */
   lcpElement: string;
   bytes: { total: number; document: number; style: number; script: number; font: number; image: number };
 }
 
 /**
- * The part of Lighthouse's result that is read here
+ * The part of Lighthouse's result that this module reads
  * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
  */
 export interface Result {
   finalDisplayedUrl: string;
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number; details?: any }>;
+  audits: Record<string, { numericValue?: number; details?: object }>;
 }
-export type Request = { url: string; transferSize: number; resourceType?: string; mimeType?: string };
 
-/** How much of an element's tag is kept, in characters. */
+type Request = { url: string; transferSize: number; resourceType?: string; mimeType?: string };
+
+/** The longest start of an element's tag, in characters. */
 const SNIPPET = 60;
 
-/** @throws {Error} when Lighthouse could not measure the page */
+/** @throws {Error} if Lighthouse could not measure the page */
 export function visitFrom({ finalDisplayedUrl, runtimeError, categories, audits }: Result): Visit {
   if (runtimeError) throw new Error(`Lighthouse failed on ${finalDisplayedUrl}: ${runtimeError.message}`);
   const numberOf = (audit: string) => {
@@ -44,18 +50,19 @@ export function visitFrom({ finalDisplayedUrl, runtimeError, categories, audits 
     tbt: numberOf('total-blocking-time'),
     cls: numberOf('cumulative-layout-shift'),
     lcpElement: lcpElement(audits),
-    bytes: bytesOf(audits['network-requests']?.details.items),
+    bytes: bytesOf((audits['network-requests']?.details as { items: Request[] }).items),
   };
 }
 
 function lcpElement(audits: Result['audits']): string {
-  const snippet =
-    audits['largest-contentful-paint-element']?.details?.items[0]?.items[0]?.node?.snippet ?? '';
+  type Details = { items: { items?: { node?: { snippet: string } }[] }[] };
+  const details = audits['largest-contentful-paint-element']?.details as Details | undefined;
+  const snippet = details?.items[0]?.items?.[0]?.node?.snippet ?? '';
   return snippet.length > SNIPPET ? `${snippet.slice(0, SNIPPET)}...` : snippet;
 }
 
 function bytesOf(requests: Request[]): Visit['bytes'] {
-  // Addresses such as data: stand in another file, and are counted there.
+  // The bytes of a data: URL count with the file that contains it.
   const transferred = requests.filter(({ url }) => url.startsWith('http'));
   const sum = (isCounted: (request: Request) => boolean) =>
     transferred.filter(isCounted).reduce((bytes, { transferSize }) => bytes + transferSize, 0);
@@ -70,7 +77,7 @@ function bytesOf(requests: Request[]): Visit['bytes'] {
   };
 }
 
-/** Whether it is a video or sound, however the page asked for it. */
+/** Whether it is a video or sound, whichever way the page requested it. */
 function isVideo({ resourceType, mimeType = '' }: Request): boolean {
   return resourceType === 'Media' || /^(video|audio)\//.test(mimeType);
 }
