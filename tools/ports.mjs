@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** How long a loopback address may take to accept a connection, in milliseconds. */
+/** How long the loopback interface may take to accept a connection, in milliseconds. */
 const PATIENCE = 1000;
 
 /**
  * Reads a port from an environment variable.
- * @param variable its name
- * @param fallback the port when it is unset or empty
- * @throws {Error} when the value is not a whole number from 1 to 65535
+ * @param {string} variable its name
+ * @param {number} fallback the port if the variable is unset or empty
+ * @throws {Error} if the value is not a whole number from 1 to 65535
  */
 export function portFrom(variable, fallback) {
   const value = process.env[variable] || String(fallback);
@@ -19,27 +19,33 @@ export function portFrom(variable, fallback) {
 }
 
 /**
- * Makes sure that nothing listens yet where `localhost` leads: on 127.0.0.1, on ::1, or on all addresses.
- * @param variable the environment variable that moves the port, for the message
- * @throws {Error} when the port is taken
+ * Makes sure that nothing listens where `localhost` leads: on 127.0.0.1, on ::1, or on all IP addresses.
+ * @param {number} port
+ * @param {string} variable the environment variable that changes the port, for the message
+ * @throws {Error} if the port is taken
  */
 export async function assertPortFree(port, variable) {
   const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isListening(host, port)));
   if (taken.includes(true)) {
     const example = port < 65535 ? port + 1 : port - 1;
     throw new Error(
-      `Port ${port} is taken: set ${variable} to another one, for example ${variable}=${example}.`,
+      `Port ${port} is taken: set ${variable} to another port, for example ${variable}=${example}.`,
     );
   }
 }
 
-/** Connects rather than listens: some systems let a second listener onto a taken port. */
+/**
+ * Connects instead of listening: some systems let a second process listen on a taken port.
+ * @param {string} host
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 function isListening(host, port) {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: PATIENCE });
-    const settle = (answer) => {
+    const settle = (/** @type {boolean} */ isTaken) => {
       socket.destroy();
-      resolve(answer);
+      resolve(isTaken);
     };
     socket.once('connect', () => settle(true));
     socket.once('timeout', () => settle(false));

@@ -1,24 +1,24 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
+
 import { assertPortFree, portFrom } from './ports.mjs';
 
 beforeEach(() => {
   delete process.env.PORT;
 });
 
-test.each([undefined, ''])('a variable that is %p leaves the port as it is', (value) => {
+test.each([undefined, ''])('uses the fallback if the variable is %p', (value) => {
   if (value !== undefined) process.env.PORT = value;
   expect(portFrom('PORT', 3000)).toBe(3000);
 });
 
-test.each(['1', '65535'])('%s is a port', (value) => {
+test.each(['1', '65535'])('accepts the port %s', (value) => {
   process.env.PORT = value;
   expect(portFrom('PORT', 3000)).toBe(Number(value));
 });
 
-test.each(['0', '65536', '-1', '3e3', '3000.5', 'abc', ' '])('"%s" is no port', (value) => {
+test.each(['0', '65536', '-1', '3e3', '3000.5', 'abc', ' '])('rejects "%s" as a port', (value) => {
   process.env.PORT = value;
   expect(() => portFrom('PORT', 3000)).toThrow(
     `PORT must be a whole number from 1 to 65535, not "${value}".`,
@@ -32,7 +32,7 @@ test.each(['127.0.0.1', '::1', '0.0.0.0', '::'])(
     await once(server.listen(0, host), 'listening');
     const { port } = server.address() as AddressInfo;
     await expect(assertPortFree(port, 'PORT')).rejects.toThrow(
-      `Port ${port} is taken: set PORT to another one`,
+      `Port ${port} is taken: set PORT to another port`,
     );
 
     await new Promise((resolve) => server.close(resolve));

@@ -4,14 +4,15 @@ import { realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder, absolute, with a slash at its end. */
+/** The repository's root folder: an absolute path that ends with a slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A command that ended with another exit code than 0. */
+/** A command ended with an exit code other than 0. */
 export class CommandFailed extends Error {
   /**
-   * @param exitCode what this process should end with
-   * @param output what the command printed, when it was quiet
+   * @param {string} message
+   * @param {number} exitCode for this process to end with
+   * @param {string} output what a quiet command printed
    */
   constructor(message, exitCode, output = '') {
     super(output + message);
@@ -21,12 +22,14 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end in the root folder.
- * @param options `env` is added to this
- *   process's environment; `signal` ends the command; a `quiet` command shows what it prints only when it fails, but
- *   warnings, which it prints to stderr, always.
- * @throws {CommandFailed} when the command ends with another exit code than 0 (a shell's 128 + number for a
- *   signal); an `AbortError` after `signal`; the system's error when the command cannot be started.
+ * Runs a command in the root folder, and waits until it ends.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} options `env` adds to this process's
+ *   environment; `signal` ends the command; a `quiet` command shows its output only if it fails, and its warnings (what
+ *   it prints to stderr) always
+ * @throws {CommandFailed} if the exit code is not 0; after a signal, it is 128 + the signal's number, as in a shell. Throws
+ *   an `AbortError` after `signal`, and the system's error if the command cannot start
  */
 export async function run(command, args, { env, signal, quiet = false } = {}) {
   const child = spawn(command, args, {
@@ -52,7 +55,10 @@ export async function run(command, args, { env, signal, quiet = false } = {}) {
 }
 
 /**
- * Says what is being done and, once it is done, how long it took: `Compiling the pages … 24.1 s`.
+ * Prints what a task does, then how long it took: `Compiling the pages … 24.1 s`.
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} task
  * @returns what the task returns
  * @throws what the task throws
  */
@@ -70,18 +76,18 @@ export async function step(title, task) {
 }
 
 /**
- * Runs a task when its module is the one that `node` was started with, and ends the process with it: exit code 0
- * when the task resolves; its `exitCode`, else 1, when it rejects, with the message alone on stderr; 130, a
- * shell's code for an interruption, when it rejects because of Ctrl-C, SIGTERM or a closed terminal.
- * @param url the module's own `import.meta.url`
- * @param task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
+ * Runs a task if `node` was started with its module, and then ends the process. The exit code is 0 if the task resolves.
+ * If it rejects, its message goes to stderr, and the exit code is the error's `exitCode` or 1. If it rejects because of
+ * Ctrl-C, SIGTERM or a closed terminal, the exit code is 130, as in a shell.
+ * @param {string} url the module's `import.meta.url`
+ * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
  */
 export async function main(url, task) {
   const started = process.argv[1];
   if (!started || realpathSync(started) !== fileURLToPath(url)) return;
 
   const stop = new AbortController();
-  // Every time, not once: npm passes on a Ctrl-C that the terminal has sent already.
+  // A second signal must not end the process: npm repeats a Ctrl-C that the terminal has already sent.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
   try {
     await task(stop.signal);

@@ -28,7 +28,7 @@ function start(body: string) {
   return spawn(process.execPath, [file]);
 }
 
-/** @returns what the ended process left */
+/** Waits until the process ends. */
 async function end(body: string): Promise<{ code: number | null; output: string }> {
   const child = start(body);
   let output = '';
@@ -37,21 +37,21 @@ async function end(body: string): Promise<{ code: number | null; output: string 
   return { code, output };
 }
 
-test('a task that resolves ends the process with 0, whatever still runs', async () => {
+test('a task that resolves ends the process with 0, even if something still runs', async () => {
   expect(await end('setInterval(() => {}, 1000);')).toEqual({ code: 0, output: '' });
 });
 
-test('a task that fails ends the process with 1 and its message alone', async () => {
+test('a task that fails ends the process with 1 and only its message', async () => {
   expect(await end("throw new Error('One sentence.');")).toEqual({ code: 1, output: 'One sentence.\n' });
 });
 
-test("a command that fails hands its exit code on, and a signal's as a shell does", async () => {
+test("a command that fails passes on its exit code, and a signal's as a shell does", async () => {
   const command = (script: string) => `await run(process.execPath, ['-e', '${script}'], { signal });`;
   expect((await end(command('process.exit(7)'))).code).toBe(7);
   expect((await end(command('process.kill(process.pid)'))).code).toBe(143);
 });
 
-test('a server that stops when asked ends with 0, also when asked twice', async () => {
+test('a server that stops on a signal ends with 0, also after a second signal', async () => {
   const stop = "signal.addEventListener('abort', () => setTimeout(resolve, 300))";
   const serve = 'setInterval(() => {}, 1000);';
   const child = start(`${serve} process.stdout.write('up'); await new Promise((resolve) => ${stop});`);
@@ -69,7 +69,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
     const child = start(`await run(process.execPath, ['-e', ${JSON.stringify(work)}], { signal });`);
     await once(child.stdout, 'data');
     child.kill(name);
-    // The output closes once nobody holds it any more, the command included.
+    // The output closes only after the command has ended too.
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
   },
@@ -78,7 +78,7 @@ test.each(['SIGTERM', 'SIGHUP'] as const)(
 describe('a quiet command', () => {
   const quietly = (script: string) => run(process.execPath, ['-e', script], { quiet: true });
 
-  test('shows what it printed with the sentence that it failed', async () => {
+  test('shows its output if it fails, then a sentence', async () => {
     const script = "console.log('out'); console.error('err'); process.exitCode = 3";
     await expect(quietly(script)).rejects.toMatchObject({
       message: expect.stringMatching(/out\n[^]*failed with exit code 3\.$/),
@@ -86,7 +86,7 @@ describe('a quiet command', () => {
     });
   });
 
-  test('shows only its warnings when it ends well', async () => {
+  test('shows only its warnings if it succeeds', async () => {
     const print = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const warn = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     await quietly("console.log('out'); console.warn('careful')");
@@ -96,7 +96,7 @@ describe('a quiet command', () => {
   });
 });
 
-test('a step says what is being done, and its time or that it failed', async () => {
+test('a step prints its title, then its time or that it failed', async () => {
   let printed = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((printed += text)));
   jest.spyOn(console, 'log').mockImplementation((text) => void (printed += `${text}\n`));
