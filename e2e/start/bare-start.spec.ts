@@ -96,7 +96,7 @@ test('a taken port is reported in one sentence before anything is installed', as
   const { child, printed } = npmStart();
   expect(await exitCodeOf(child)).toBe(1);
   holder.close();
-  expect(lastLine(printed.output)).toMatch(new RegExp(`^Port ${port} is taken: set PORT to another one`));
+  expect(lastLine(printed.output)).toMatch(new RegExp(`^Port ${port} is taken: set PORT to another port`));
   expect(printed.output).not.toContain('Installing');
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync } from 'node:fs';
 import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   messagesFile = path.join(folder, 'messages', 'messages.jsonl');
   server = http.createServer(createBackend({ allowedOrigins: [ORIGIN], messagesFile }));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  url = addressOf(server);
+  url = urlOf(server);
 });
 
 afterEach(async () => {
@@ -32,11 +32,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function addressOf(server: http.Server) {
+function urlOf(server: http.Server) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/contact`;
 }
 
-/** @param body a string is sent as it is */
+/** Sends a body as JSON, a string unchanged. */
 function post(
   body: unknown,
   { to = url, contentType = 'application/json' }: { to?: string; contentType?: string } = {},
@@ -48,7 +48,7 @@ function post(
   });
 }
 
-/** The file's lines, without the line break at its end. */
+/** The file's lines, without the last line break. */
 const lines = (file = messagesFile) => readFileSync(file, 'utf8').replace(/\n$/, '').split('\n');
 
 /** The messages in the file, without the time of their arrival. */
@@ -59,7 +59,7 @@ const kept = (file = messagesFile) =>
     return message;
   });
 
-test('a message is answered with 200 and kept as typed', async () => {
+test('a message gets 200 and is saved as typed', async () => {
   const message = { ...MESSAGE, message: ' <b>"quoted"</b>\r\n\u{1F94A} \u0645\u0631\u062D\u0628\u0627 ' };
   const response = await post(message);
   expect(response.status).toBe(200);
@@ -67,8 +67,8 @@ test('a message is answered with 200 and kept as typed', async () => {
   expect(kept()).toEqual([message]);
 });
 
-test('messages that arrive together are all kept, each on a line of its own', async () => {
-  // Node writes what is longer than 512 KiB in parts.
+test('saves messages that arrive together on separate lines', async () => {
+  // Node.js writes more than 512 KiB in parts.
   const messages = Array.from({ length: 16 }, (_, i) => ({
     ...MESSAGE,
     subject: `${i}`,
@@ -103,13 +103,13 @@ test('an accepted message survives a kill of the process', async () => {
   expect(kept(file)).toEqual([MESSAGE]);
 });
 
-test('a second backend on the same file is refused, with the file and what to do', () => {
+test('rejects a second backend on the same file, and says what to do', () => {
   expect(() => createBackend({ allowedOrigins: [ORIGIN], messagesFile })).toThrow(
-    `Another stand-in backend keeps its messages in ${messagesFile}: stop that one first.`,
+    `Another stand-in backend saves its messages in ${messagesFile}: stop that one first.`,
   );
 });
 
-test('a line that a kill has torn does not harm the next message', async () => {
+test('a line cut off by a kill does not damage the next message', async () => {
   await post(MESSAGE);
   appendFileSync(messagesFile, '{"receivedAt":"2026-');
   await post({ ...MESSAGE, subject: 'Next' });
@@ -120,7 +120,7 @@ test('a line that a kill has torn does not harm the next message', async () => {
   expect(others).toEqual([]);
 });
 
-test('a disk that fails is answered with 500, and the next message is kept', async () => {
+test('a failing disk gets 500, and the next message is saved', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mkdirSync(messagesFile, { recursive: true });
   expect((await post(MESSAGE)).status).toBe(500);
@@ -132,7 +132,7 @@ test('a disk that fails is answered with 500, and the next message is kept', asy
   expect(kept()).toEqual([MESSAGE]);
 });
 
-test("the site's origin may read the answer and send cookies", async () => {
+test("the site's origin may read the response and send cookies", async () => {
   const { headers } = await post(MESSAGE);
   expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
   expect(headers.get('access-control-allow-credentials')).toBe('true');
@@ -171,7 +171,7 @@ test.each([
   ['a blank field', { ...MESSAGE, message: ' \n' }, 422],
   ['an e-mail address without @', { ...MESSAGE, email: 'ada.example.com' }, 422],
   ['a body over 1 MiB', 'x'.repeat(MiB + 1), 413],
-])('%s is refused, readably for the site, and not kept', async (_, body, status) => {
+])('%s gets an error that the site can read, and is not saved', async (_, body, status) => {
   const response = await post(body);
   expect(response.status).toBe(status);
   expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
@@ -180,7 +180,7 @@ test.each([
   expect(() => readFileSync(messagesFile)).toThrow('ENOENT');
 });
 
-test('bytes that are no UTF-8 are refused with 400', async () => {
+test('bytes that are not UTF-8 get 400', async () => {
   const { status } = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -189,12 +189,12 @@ test('bytes that are no UTF-8 are refused with 400', async () => {
   expect(status).toBe(400);
 });
 
-test('a body of exactly 1 MiB is taken', async () => {
+test('accepts a body of exactly 1 MiB', async () => {
   const empty = JSON.stringify({ ...MESSAGE, message: '' }).length;
   expect((await post({ ...MESSAGE, message: 'x'.repeat(MiB - empty) })).status).toBe(200);
 });
 
-test('a body over 1 MiB is answered while it is still being sent, and the connection stays whole', async () => {
+test('a body over 1 MiB gets its response before its end, and the connection stays open', async () => {
   const request = http.request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
   request.write('x'.repeat(MiB + 1));
   const [response] = await once(request, 'response');
@@ -206,31 +206,25 @@ test('a body over 1 MiB is answered while it is still being sent, and the connec
   request.end();
 });
 
-test.each(['text/plain', 'application/json-seq', ''])(
-  'the content type "%s" is refused with 415',
-  async (type) => {
-    expect((await post(MESSAGE, { contentType: type })).status).toBe(415);
-  },
-);
+test.each(['text/plain', 'application/json-seq', ''])('the content type "%s" gets 415', async (type) => {
+  expect((await post(MESSAGE, { contentType: type })).status).toBe(415);
+});
 
-test('a content type with a charset is taken', async () => {
+test('accepts a content type with a charset', async () => {
   expect((await post(MESSAGE, { contentType: 'application/json; charset=utf-8' })).status).toBe(200);
 });
 
-test.each(['GET', 'PUT', 'DELETE'])(
-  'the method %s is refused with 405 and told what is allowed',
-  async (method) => {
-    const { status, headers } = await fetch(url, { method });
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('POST, OPTIONS');
-  },
-);
+test.each(['GET', 'PUT', 'DELETE'])('the method %s gets 405 and the allowed methods', async (method) => {
+  const { status, headers } = await fetch(url, { method });
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('POST, OPTIONS');
+});
 
-test('another path is answered with 404', async () => {
+test('another path gets 404', async () => {
   expect((await post(MESSAGE, { to: `${url}/more` })).status).toBe(404);
 });
 
-test('a client that leaves in the middle of a body does no harm', async () => {
+test('a client that leaves in the middle of a body causes no error', async () => {
   const [handle] = server.listeners('request');
   const handled = new Promise((resolve) => {
     server.removeAllListeners('request').once('request', (...exchange) => resolve(handle?.(...exchange)));
@@ -243,7 +237,7 @@ test('a client that leaves in the middle of a body does no harm', async () => {
   expect(() => readFileSync(messagesFile)).toThrow('ENOENT');
 });
 
-test('a taken port is told in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const taken = new URL(url).port;
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'backend.ts')], {
     env: { ...process.env, API_PORT: taken },
@@ -252,5 +246,5 @@ test('a taken port is told in one sentence', async () => {
   child.stderr.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^Port ${taken} is taken: set API_PORT to another one[^\n]*\n$`));
+  expect(output).toMatch(new RegExp(`^Port ${taken} is taken: set API_PORT to another port[^\n]*\n$`));
 });

@@ -1,12 +1,10 @@
 /**
- * The stand-in for the external backend of the contact form. `npm run backend` starts it alone, for `npm run dev`;
- * `npm start` and the e2e specs start it beside the site. README.md has the contract that it keeps.
+ * The stand-in for the external backend of the contact form. `npm run backend` starts only this server, for
+ * `npm run dev`; `npm start` and the e2e specs start it with the site. It keeps the contract in README.md.
  */
-import type { FileHandle } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { mkdir, open } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lock } from './lock';
 import { assertPortFree, portFrom } from '../ports.mjs';
@@ -15,7 +13,7 @@ import { main, root } from '../run.mjs';
 const CONTACT = '/api/contact';
 const MAX_BODY = 1024 * 1024;
 
-/** A request that is answered with a 4xx status. */
+/** A request gets a 4xx status. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -26,17 +24,16 @@ class Refusal extends Error {
 }
 
 /**
- * Makes the handler of `POST /api/contact` and its preflight. A message that is answered with 200 is on the disk.
- * Everything else is refused: another path 404, another method 405, another content type than JSON 415, a body
- * over 1 MiB 413, bad JSON 400, JSON that is not the four non-blank fields 422; a failing disk is answered with
- * 500. Bodies are JSON, `{ ok: true }` or `{ error }`.
- * @param options `allowedOrigins` may read answers and send
- *   cookies (https://fetch.spec.whatwg.org/#http-cors-protocol); `messagesFile` and its folder are made when
- *   missing and hold one message a line: `{ receivedAt, name, email, subject, message }`, `receivedAt` in ISO 8601.
- *   A line that is no JSON is what a kill left of a message that was never accepted.
- * @returns never rejects
- * @throws {Error} when another process already keeps its messages in the file: two of them would mix up long
- *   messages, which are written in parts
+ * Makes the handler of `POST /api/contact` and its preflight. A message gets 200 once it is on the disk. Any other
+ * request gets an error: 404 for another path, 405 for another method, 415 for a content type other than JSON, 413 for a
+ * body over 1 MiB, 400 for bad JSON, 422 for anything but the four non-blank fields, and 500 if the disk fails. Response
+ * bodies are JSON, `{ ok: true }` or `{ error }`.
+ * @param options `allowedOrigins` may read responses and send cookies
+ *   (https://fetch.spec.whatwg.org/#http-cors-protocol); `messagesFile` is created with its folder if missing and has one
+ *   message per line: `{ receivedAt, name, email, subject, message }`, `receivedAt` in ISO 8601. A line that is not JSON
+ *   is the rest of a message that the backend was killed before accepting.
+ * @returns a handler that never rejects
+ * @throws {Error} if another process writes to the file: long messages, written in parts, would get mixed up
  */
 export function createBackend({
   allowedOrigins,
@@ -46,7 +43,7 @@ export function createBackend({
   messagesFile: string;
 }): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   if (!lock(`${messagesFile}.lock`)) {
-    throw new Error(`Another stand-in backend keeps its messages in ${messagesFile}: stop that one first.`);
+    throw new Error(`Another stand-in backend saves its messages in ${messagesFile}: stop that one first.`);
   }
   const append = createAppender(messagesFile);
 
@@ -58,7 +55,7 @@ export function createBackend({
       response.setHeader('Access-Control-Allow-Credentials', 'true');
     }
     try {
-      if (request.url?.split('?')[0] !== CONTACT) throw new Refusal(404, `Only ${CONTACT} is here.`);
+      if (request.url?.split('?')[0] !== CONTACT) throw new Refusal(404, `The only path is ${CONTACT}.`);
       if (request.method === 'OPTIONS') return answerPreflight(response);
       if (request.method !== 'POST') {
         response.setHeader('Allow', 'POST, OPTIONS');
@@ -69,31 +66,26 @@ export function createBackend({
       answer(response, 200, { ok: true });
     } catch (error) {
       if (error instanceof Refusal) return answer(response, error.status, { error: error.message });
-      console.error('The message could not be kept.', error);
-      answer(response, 500, { error: 'The message could not be kept.' });
+      console.error('The message could not be saved.', error);
+      answer(response, 500, { error: 'The message could not be saved.' });
     }
   };
 }
 
 /**
- * Starts the stand-in on 127.0.0.1 for the site at `localhost` or 127.0.0.1, with its messages in
+ * Starts the stand-in on 127.0.0.1, for the site at `localhost` or 127.0.0.1. It saves messages in
  * `messages/messages.jsonl`.
- * @returns where it listens, and the file's absolute path
- * @throws {Error} when it cannot listen on the port, or another stand-in uses the file
+ * @returns its origin, and the file's absolute path
+ * @throws {Error} if it cannot listen on the port, or another stand-in uses the file
  */
-export async function startBackend({
-  port,
-  sitePort,
-}: {
-  port: number;
-  sitePort: number;
-}): Promise<{ address: string; messagesFile: string }> {
+export async function startBackend(ports: { port: number; sitePort: number }) {
+  const { port, sitePort } = ports;
   const messagesFile = path.join(root, 'messages', 'messages.jsonl');
   const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
   await assertPortFree(port, 'API_PORT');
   const server = createServer(createBackend({ allowedOrigins, messagesFile }));
   await once(server.listen(port, '127.0.0.1'), 'listening');
-  return { address: `http://localhost:${port}`, messagesFile };
+  return { origin: `http://localhost:${port}`, messagesFile };
 }
 
 function answerPreflight(response: ServerResponse) {
@@ -123,7 +115,7 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
       if (size <= MAX_BODY) {
         chunks.push(chunk);
       } else {
-        // The rest still flows, into nothing: a closed connection could cost the client its answer.
+        // Reads the rest and drops it: a client may lose the response if the connection closes early.
         chunks = [];
         reject(new Refusal(413, 'The body must not be larger than 1 MiB.'));
       }
@@ -158,8 +150,8 @@ function readMessage(body: Buffer): { name: string; email: string; subject: stri
 }
 
 /**
- * @returns appends a record as one line of JSON, after those before it;
- *   resolves when it is on the disk
+ * Makes a function that appends a record as one line of JSON, one record at a time. It resolves when the record is on the
+ * disk.
  */
 function createAppender(file: string): (record: object) => Promise<void> {
   let last = Promise.resolve();
@@ -182,7 +174,7 @@ async function appendLine(file: string, line: string) {
   }
 }
 
-/** Whether the last line was cut off, by a kill or a full disk. */
+/** Whether the last line is incomplete, after a kill or a full disk. */
 async function isTorn(handle: FileHandle) {
   const { size } = await handle.stat();
   if (size === 0) return false;
@@ -192,6 +184,6 @@ async function isTorn(handle: FileHandle) {
 
 main(import.meta.url, async (signal) => {
   const backend = await startBackend({ port: portFrom('API_PORT', 4000), sitePort: portFrom('PORT', 3000) });
-  console.log(`Backend:  ${backend.address}\nMessages: ${backend.messagesFile}`);
+  console.log(`Backend:  ${backend.origin}\nMessages: ${backend.messagesFile}`);
   await once(signal, 'abort');
 });

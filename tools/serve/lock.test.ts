@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,7 @@ const script = `
   process.stdin.resume();
 `;
 
-test('after a kill of the process that has a lock, one of those that start at once gets it', async () => {
+test('after the process with the lock is killed, one of several new processes gets it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
   const children: ChildProcess[] = [];
   const start = async () => {

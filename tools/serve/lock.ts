@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { constants, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 
-/** On macOS, `open` can lock the file as well. Node has no name for this flag of libuv. */
+/** On macOS, `open` can also lock the file. Node.js has no name for this flag of libuv. */
 const O_EXLOCK = 0x20;
 
 /**
- * Locks a file until this process ends. The operating system holds the lock, so a killed process leaves none behind,
- * and of two processes that start at once, one gets it. Uses Node's own modules only.
- * @param file absolute path; made when missing, with its folder
- * @returns false when another process, or an earlier call, has the lock
- * @throws {Error} when the file cannot be opened or locked
+ * Locks a file until this process ends. The operating system holds the lock, so a killed process leaves none behind.
+ * If two processes start at once, only one gets it.
+ * @param file absolute path; created with its folder if missing
+ * @returns false if another process, or an earlier call, has the lock
+ * @throws {Error} if the file cannot be opened or locked
  */
 export function lock(file: string): boolean {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -29,7 +29,7 @@ function lockWithOpen(file: string) {
 }
 
 /**
- * Node cannot call flock(2), but the lock belongs to the open file, which the command `flock` inherits as number 3
+ * Node.js cannot call flock(2). But the lock belongs to the open file, and the command `flock` inherits it as file 3
  * (https://man7.org/linux/man-pages/man2/flock.2.html).
  */
 function lockWithFlock(file: string) {

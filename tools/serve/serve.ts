@@ -3,20 +3,19 @@ import { startBackend } from './backend';
 import { startSiteServer } from './site-server';
 
 /**
- * The part of `npm start` that needs the packages: builds the site and serves it beside the stand-in for the backend.
- *
+ * Builds the site, then serves it and the stand-in for the backend. This is the part of `npm start` that needs packages.
  * @returns once `signal` has stopped both servers
- * @throws {Error} when a step of the build fails, or a server cannot start
+ * @throws {Error} if a step of the build fails, or a server cannot start
  */
 export async function serve(options: { port: number; apiPort: number; signal: AbortSignal }): Promise<void> {
   const { port, apiPort, signal } = options;
-  // The build takes a while: report first what keeps the backend from starting.
+  // The backend starts first, to report a problem before the long build.
   const backend = await startBackend({ port: apiPort, sitePort: port });
   await build({ env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` }, signal });
   const site = await startSiteServer({ directory: 'out', port, signal });
   console.log(`
-Site:     ${site.address}
-Backend:  ${backend.address}
+Site:     ${site.origin}
+Backend:  ${backend.origin}
 Messages: ${backend.messagesFile}
 
 Ctrl-C stops both.`);

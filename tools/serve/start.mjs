@@ -1,8 +1,8 @@
 /**
- * `npm start` installs the missing packages, builds the site, and serves it beside the stand-in for the backend until
- * Ctrl-C. `PORT` (3000) and `API_PORT` (4000) move the two servers.
+ * `npm start` installs missing packages, builds the site, and serves it and the stand-in for the backend until Ctrl-C.
+ * `PORT` (3000) and `API_PORT` (4000) change the ports.
  *
- * It runs before the packages are installed, so it imports only Node.js modules and files that do the same.
+ * This runs before the packages are installed, so it imports only Node.js modules and files that do the same.
  */
 import { assertPortFree, portFrom } from '../ports.mjs';
 import { main } from '../run.mjs';
@@ -11,9 +11,10 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 main(import.meta.url, async (signal) => {
   const port = portFrom('PORT', 3000);
   const apiPort = portFrom('API_PORT', 4000);
-  if (port === apiPort)
+  if (port === apiPort) {
     throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port.`);
-  // The installation takes a while: report a taken port first.
+  }
+  // Reports a taken port before the long installation.
   await assertPortFree(port, 'PORT');
   await assertPortFree(apiPort, 'API_PORT');
 

@@ -1,15 +1,14 @@
-/** Finds or installs the browser of the e2e specs. */
-import { Launcher } from 'chrome-launcher';
 import { existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { installDebianPackages } from './debian';
 import { downloadBrowsers, starts } from './playwright';
 import { step } from '../run.mjs';
 
 /**
- * Finds the browser for `chromium.launch({ executablePath })`: the one that `CHROME_PATH` names, else Playwright's own
- * Chromium, else the system's Chrome or Chromium.
- * @returns its absolute path; undefined when there is none
+ * Finds the browser of the e2e specs: the one that `CHROME_PATH` names, else Playwright's own Chromium, else the
+ * system's Chrome or Chromium.
+ * @returns its absolute path, for `chromium.launch({ executablePath })`; undefined if no browser exists
  */
 export function findChromium(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
@@ -18,18 +17,18 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Makes sure that there is a browser which starts: one that is here, else Playwright's own, else Debian's package. The
- * choice is left in `CHROME_PATH`, for `findChromium` in this process and those that it starts.
+ * Makes sure that a browser starts: an installed one, else Playwright's own, else Debian's package. Sets `CHROME_PATH` to
+ * it, for `findChromium` in this process and its child processes.
  * @param signal ends an installation
  * @returns the browser's absolute path
- * @throws {Error} when there is none; an `AbortError` after `signal`
+ * @throws {Error} if no browser starts; an `AbortError` after `signal`
  */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   const sources = [
     async () => findChromium(),
     async () => systemChromium(),
     async () => {
-      // A headless `chromium.launch()` without a path wants the smaller headless shell, which is left out.
+      // The headless shell is only for a `chromium.launch()` without a path.
       await step("Downloading Playwright's Chromium", () =>
         downloadBrowsers(['--no-shell', 'chromium'], signal),
       );
@@ -49,7 +48,7 @@ export async function ensureChromium(signal?: AbortSignal): Promise<string> {
     }
   }
   throw new Error(
-    'No Chromium that starts could be found, downloaded or installed: install Chromium or Google Chrome, then run the command again.',
+    'The tests need a browser, and none could be found, downloaded or installed: install Chromium or Google Chrome, then try again.',
   );
 }
 
@@ -57,7 +56,7 @@ function systemChromium(): string | undefined {
   try {
     return Launcher.getFirstInstallation();
   } catch {
-    // How chrome-launcher says on Linux that there is none.
+    // On Linux, chrome-launcher throws if no browser is installed.
     return undefined;
   }
 }

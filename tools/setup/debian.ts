@@ -1,9 +1,9 @@
 import { run, step } from '../run.mjs';
 
 /**
- * Installs packages of Debian or Ubuntu, as root or with a `sudo` that asks for no password.
+ * Installs packages of Debian or Ubuntu, as root or with a `sudo` that needs no password.
  * @param signal ends the installation
- * @throws when the system has no such package, or does not let it be installed
+ * @throws if the system has no such package, or does not allow the installation
  */
 export async function installDebianPackages(names: string[], signal?: AbortSignal): Promise<void> {
   await step(`Installing ${names.join(', ')}`, async () => {
@@ -12,9 +12,9 @@ export async function installDebianPackages(names: string[], signal?: AbortSigna
 }
 
 /**
- * Runs a command to its end as root, with a `sudo` that asks for no password where this process is not root's.
+ * Runs a command as root. If this process is not root's, uses a `sudo` that needs no password.
  * @param signal ends the command
- * @throws when the command fails, or may not be run
+ * @throws if the command fails or is not allowed
  */
 export async function runAsRoot(command: string, args: string[], signal?: AbortSignal): Promise<void> {
   const isRoot = process.getuid?.() === 0;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What ffmpeg must be able to write: AV1, H.264 and Opus. */
+/** ffmpeg's encoders for AV1, H.264 and Opus. */
 export const neededEncoders = ['libsvtav1', 'libx264', 'libopus'];
 
-/** @returns whether ffmpeg and ffprobe are here, with every encoder that the videos need */
+/** Whether ffmpeg and ffprobe are installed, with every encoder that the videos need. */
 export function hasFfmpeg(): boolean {
   const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' });
   const { status } = spawnSync('ffprobe', ['-version']);

@@ -19,13 +19,13 @@ afterEach(() => {
   stop.abort();
 });
 
-/** The folders that this process has servers in. */
+/** The temporary folders of this process's servers. */
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith(`nginx-${process.pid}-`));
 
 const answering = (port: number) => `server { listen 127.0.0.1:${port}; return 200 "up"; }`;
 
 describeWithNginx('nginx', () => {
-  it('answers as soon as it is started, and leaves nothing when it is stopped', async () => {
+  it('responds as soon as it has started, and leaves no files when it stops', async () => {
     const port = await freePort();
     const { ended } = await startNginx({ config: answering(port), signal: stop.signal });
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('up');
@@ -36,14 +36,14 @@ describeWithNginx('nginx', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
   });
 
-  it('says what is wrong with its configuration', async () => {
+  it('reports an error in its configuration', async () => {
     await expect(startNginx({ config: 'nonsense;', signal: stop.signal })).rejects.toThrow(
       'unknown directive "nonsense"',
     );
     expect(folders()).toEqual([]);
   });
 
-  it('says that a port is taken', async () => {
+  it('reports a taken port', async () => {
     const server = createServer();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;
@@ -56,7 +56,7 @@ describeWithNginx('nginx', () => {
     }
   });
 
-  it('can be stopped before it is up', async () => {
+  it('can be stopped before it listens', async () => {
     const starting = startNginx({ config: answering(await freePort()), signal: stop.signal });
     stop.abort();
     await expect(starting).rejects.toThrow('aborted');

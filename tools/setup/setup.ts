@@ -1,4 +1,4 @@
-/** `npm run setup`: installs everything that the full test suite needs, as root or with sudo on Debian and Ubuntu. */
+/** `npm run setup` installs everything that the full test suite needs, as root or with sudo on Debian and Ubuntu. */
 import { ensureChromium } from './chromium';
 import { installTools, missingTools } from './system-tools';
 import { main } from '../run.mjs';
@@ -8,7 +8,9 @@ main(import.meta.url, async (signal) => {
   await installTools(signal);
   const missing = missingTools();
   if (missing.length > 0) {
-    throw new Error(`These could not be installed, so their tests are left out: ${missing.join('; ')}.`);
+    throw new Error(
+      `These could not be installed, so the full test suite skips their tests: ${missing.join('; ')}.`,
+    );
   }
-  console.log('Everything is here.');
+  console.log('Everything is installed.');
 });

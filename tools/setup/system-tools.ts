@@ -1,10 +1,9 @@
-/** What the full test suite needs besides npm's packages and Chromium. `npm run setup` installs it. */
 import { installDebianPackages } from './debian';
 import { engines } from '../test/engines';
 import { hasFfmpeg } from './ffmpeg';
 import { hasNginx, nginxPackages } from './nginx';
 
-/** Debian's packages of each tool, and whether it is here. */
+/** What the full test suite needs besides npm's packages and Chromium, with the Debian packages of each tool. */
 const tools = {
   ffmpeg: { packages: ['ffmpeg'], isHere: hasFfmpeg },
   nginx: { packages: nginxPackages, isHere: hasNginx },
@@ -12,7 +11,7 @@ const tools = {
 };
 
 /**
- * Installs the tools that are missing, each by itself, so that one that cannot be had keeps none of the others away.
+ * Installs the missing tools one by one. If one fails, it still installs the others.
  * @param signal ends the installation
  */
 export async function installTools(signal: AbortSignal): Promise<void> {
@@ -22,7 +21,7 @@ export async function installTools(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** @returns the tools that are missing, each with Debian's packages that bring it */
+/** Names the missing tools, each with its Debian packages. */
 export function missingTools(): string[] {
   return Object.entries(tools)
     .filter(([, { isHere }]) => !isHere())

@@ -1,6 +1,6 @@
 /**
- * `npm run test:e2e`: builds the exports that the specs need, then runs Playwright with the arguments given.
- * While writing specs, `npx playwright test` runs them against the exports of the last build.
+ * `npm run test:e2e` builds the export that the specs need, then runs Playwright with its arguments. While you write
+ * specs, `npx playwright test` runs them against the last build.
  */
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { build } from '../publish/build';
 import { playwrightCommand } from '../setup/playwright';
 import { main, root, run } from '../run.mjs';
 
-/** The exports with an embedded tour: the folder of each, and the video that is frozen into it. */
+/** The exports with an embedded tour: the folder and the video of each. */
 const embeds = {
   'out-youtube': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   // An unlisted video.
@@ -16,10 +16,10 @@ const embeds = {
 };
 
 /**
- * Builds the export of the everyday specs in `out/`, with the URL of their backend in it.
- * @param video the tour video; none means the site's own
+ * Builds the export of the everyday specs in `out/`, with the URL of their backend.
+ * @param video the tour's URL; empty for the site's own video
  */
-export async function buildExport(signal: AbortSignal, video: string = ''): Promise<void> {
+export async function buildExport(signal: AbortSignal, video = ''): Promise<void> {
   const env = {
     NEXT_PUBLIC_API_BASE: 'http://localhost:4100',
     NEXT_PUBLIC_TOUR_VIDEO_URL: video,
@@ -27,7 +27,7 @@ export async function buildExport(signal: AbortSignal, video: string = ''): Prom
   await build({ env, signal });
 }
 
-/** Builds that export and those with an embedded tour. */
+/** Builds this export and those with an embedded tour. */
 export async function buildExports(signal: AbortSignal): Promise<void> {
   for (const [folder, video] of Object.entries(embeds)) {
     await buildExport(signal, video);
@@ -37,7 +37,7 @@ export async function buildExports(signal: AbortSignal): Promise<void> {
   await buildExport(signal);
 }
 
-/** Runs Playwright's own runner. */
+/** Runs `playwright test`. */
 export async function runPlaywright(args: string[], signal: AbortSignal): Promise<void> {
   await run(process.execPath, [playwrightCommand, 'test', ...args], { signal });
 }

@@ -1,14 +1,13 @@
 /**
- * `npm run test:engines`: builds the exports, then runs the specs of e2e/engines in Debian's stock browsers, with the
- * arguments given. While writing specs, `npx playwright test --config e2e/engines` runs them against the exports of
- * the last build.
+ * `npm run test:engines` builds the exports, then runs the specs of e2e/engines in Debian's own browsers, with its
+ * arguments. While you write specs, `npx playwright test --config e2e/engines` runs them against the last build.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildExports, runPlaywright } from './e2e';
 import { main } from '../run.mjs';
 
-/** The browsers by the names of their projects, with Debian's packages that bring and drive them. */
+/** The browsers by the names of their projects, with the Debian packages that contain and drive them. */
 export const engines: Record<'firefox-esr' | 'webkitgtk', { packages: string[]; isHere: () => boolean }> = {
   'firefox-esr': { packages: ['firefox-esr'], isHere: () => existsSync(firefox) },
   webkitgtk: {
@@ -20,10 +19,10 @@ export const engines: Record<'firefox-esr' | 'webkitgtk', { packages: string[]; 
 export const firefox = '/usr/bin/firefox-esr';
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The display of a browser that has no headless mode. */
+/** The display for a browser without a headless mode. */
 export const xvfb = '/usr/bin/Xvfb';
 
-/** @returns WebKitGTK's own browser, which Debian keeps in a folder of the architecture */
+/** Finds WebKitGTK's own browser, which Debian installs in a folder named after the architecture. */
 export function miniBrowser(): string | undefined {
   return readdirSync('/usr/lib')
     .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1', 'MiniBrowser'))
@@ -31,14 +30,14 @@ export function miniBrowser(): string | undefined {
 }
 
 /**
- * Runs the specs of e2e/engines against the exports of the last build, in the browsers that are here.
- * @param args what `playwright test` takes besides
- * @param signal ends it
- * @throws {Error} when there is no such browser; a `CommandFailed` when a spec fails
+ * Runs the specs of e2e/engines against the last build, in the installed browsers.
+ * @param args more arguments of `playwright test`
+ * @param signal ends the run
+ * @throws {Error} if none of the browsers is installed; a `CommandFailed` if a spec fails
  */
 export async function runEngineSpecs(args: string[], signal: AbortSignal): Promise<void> {
   if (!Object.values(engines).some(({ isHere }) => isHere())) {
-    throw new Error('There is no browser to test: `npm run setup` installs them on Debian.');
+    throw new Error('Neither Firefox nor WebKitGTK is installed: `npm run setup` installs them on Debian.');
   }
   await runPlaywright(['--config', 'e2e/engines', ...args], signal);
 }

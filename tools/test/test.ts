@@ -1,8 +1,6 @@
 /**
- * `npm test` checks what a change most likely breaks, `npm run test:all` everything. Both install the packages and the
+ * `npm test` checks what a change is most likely to break, `npm run test:all` checks everything. Both install the
  * browser that they need, and stop at the first part that fails.
- *
- * Until the packages are installed, this imports only Node's own modules and files that do the same.
  */
 import { ensureChromium } from '../setup/chromium';
 import { buildExport, buildExports, runPlaywright } from './e2e';
@@ -22,7 +20,7 @@ main(import.meta.url, async (signal) => {
     () =>
       runPlaywright(args, signal);
   await runParts({
-    // Each uses one core.
+    // At the same time: each uses one core.
     'type check and lint': async () => {
       await Promise.all([script('typecheck', true), script('lint', true)]);
     },
@@ -39,8 +37,8 @@ main(import.meta.url, async (signal) => {
 });
 
 /**
- * Runs parts one after the other, and prints each one's time.
- * @param parts by their titles
+ * Runs parts one after the other, and prints their times.
+ * @param parts by title
  * @throws what the first part that fails throws
  */
 async function runParts(parts: Record<string, () => Promise<void>>): Promise<void> {
@@ -58,12 +56,12 @@ async function runParts(parts: Record<string, () => Promise<void>>): Promise<voi
 }
 
 /**
- * Names the tools that are missing, whose tests are then left out. Where nobody can be asked, it installs them first.
+ * Prints the missing tools, whose tests are skipped. In CI, installs them first.
  * @param signal ends the installation
  */
 async function prepareTools(signal: AbortSignal): Promise<void> {
   if (process.env.CI) await installTools(signal);
   for (const tool of missingTools()) {
-    console.log(`${tool} is missing: its tests are left out. \`npm run setup\` installs it.`);
+    console.log(`${tool} is missing, so its tests are skipped. \`npm run setup\` installs it.`);
   }
 }
