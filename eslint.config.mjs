@@ -5,8 +5,8 @@ import typescript from 'eslint-config-next/typescript';
 /**
  * Forbids imports from folders and modules of this repository.
  *
- * @param {string} paths a regular expression that matches what follows `@/` or the leading dots of a relative path
- * @param {string} message the rule that such an import breaks
+ * @param paths a regular expression that matches what follows `@/` or the leading dots of a relative path
+ * @param message the rule that such an import breaks
  */
 const forbid = (paths, message, { allowTypeImports = false } = {}) => ({
   regex: `^(@|@/lib|[./]+)/(${paths})`,
@@ -14,7 +14,7 @@ const forbid = (paths, message, { allowTypeImports = false } = {}) => ({
   allowTypeImports,
 });
 
-/** @param {ReturnType<typeof forbid>[]} patterns replaces what an earlier entry of the configuration forbids */
+/** @param patterns replaces what an earlier entry of the configuration forbids */
 const noImportsOf = (...patterns) => ({
   '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
 });

@@ -5,10 +5,10 @@ import { hero } from '@/lib/content/media/hero';
 import { walkthrough } from '@/lib/content/media/walkthrough';
 import { site as brand } from '@/lib/content/site';
 import { landscapeLimits, portraitLimits, tourLimits } from '@/tools/studio/media/limits';
-import { originProblems, siteAddress } from '../tools/check/launch/addresses';
+import { originProblems, siteUrl as siteUrlFinding } from '../tools/check/launch/urls';
 import { budgets, firstView, firstViewBudget, KB, measure, type Costs } from '../tools/check/launch/budgets';
 import { cards, icons } from '../tools/check/launch/cards';
-import { meta, publishedPages, readExport, type Export } from '../tools/check/launch/export';
+import { metaContent, publishedPages, readExport, type Export } from '../tools/check/launch/export';
 import { files } from '../tools/check/launch/files';
 import { links } from '../tools/check/launch/links';
 import { policies } from '../tools/check/launch/policies';
@@ -42,10 +42,10 @@ for (const [rule, check] of [
   ['every file that a page names exists', files],
   ['every page has a social card', cards],
   ['every page has its icons', icons],
-  ['every page has the policy that it needs', (built: Export) => policies(built, backend)],
+  ['every page has the policy that it needs', (built: Export) => policies(built, { backend })],
 ] as const) {
   test(rule, async () => {
-    expect(await check(site)).toMatchObject({ status: 'done' });
+    expect(await check(site)).toMatchObject({ status: 'ok' });
   });
 }
 
@@ -53,7 +53,7 @@ test('every page has the URL that is set, and none of this machine', () => {
   nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
   const { siteUrl } = readSettings(process.env);
   // Before launch, the URL that is set may be a placeholder.
-  expect(siteAddress(site, siteUrl).detail).toBe(originProblems(siteUrl).join('\n') || siteUrl);
+  expect(siteUrlFinding(site, { siteUrl }).detail).toBe(originProblems(siteUrl).join('\n') || siteUrl);
   // The backend of these specs has a local URL, which the policy has to allow.
   for (const { html } of site.pages)
     expect(html.replace(`connect-src 'self' ${backend};`, '')).not.toMatch(/localhost|127\.0\.0\.1/);
@@ -61,7 +61,7 @@ test('every page has the URL that is set, and none of this machine', () => {
 
 test('every page has its own title and description', () => {
   const titles = publishedPages(site).map(({ file }) => textsOf(file, 'title').join());
-  const descriptions = publishedPages(site).map((page) => meta(page, 'description') ?? '');
+  const descriptions = publishedPages(site).map((page) => metaContent(page, 'description') ?? '');
   expect(titles).not.toContain('');
   for (const description of descriptions) expect(description.length).toBeGreaterThan(30);
   for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(pages.length);

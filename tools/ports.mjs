@@ -5,8 +5,8 @@ const PATIENCE = 1000;
 
 /**
  * Reads a port from an environment variable.
- * @param {string} variable its name
- * @param {number} fallback the port if the variable is unset or empty
+ * @param variable its name
+ * @param fallback the port if the variable is unset or empty
  * @throws {Error} if the value is not a whole number from 1 to 65535
  */
 export function portFrom(variable, fallback) {
@@ -20,8 +20,7 @@ export function portFrom(variable, fallback) {
 
 /**
  * Makes sure that nothing listens where `localhost` leads: on 127.0.0.1, on ::1, or on all IP addresses.
- * @param {number} port
- * @param {string} variable the environment variable that changes the port, for the message
+ * @param variable the environment variable that changes the port, for the message
  * @throws {Error} if the port is taken
  */
 export async function assertPortFree(port, variable) {
@@ -34,16 +33,11 @@ export async function assertPortFree(port, variable) {
   }
 }
 
-/**
- * Connects instead of listening: some systems let a second process listen on a taken port.
- * @param {string} host
- * @param {number} port
- * @returns {Promise<boolean>}
- */
+/** Connects instead of listening: some systems let a second process listen on a taken port. */
 function isListening(host, port) {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: PATIENCE });
-    const settle = (/** @type {boolean} */ isTaken) => {
+    const settle = (isTaken) => {
       socket.destroy();
       resolve(isTaken);
     };

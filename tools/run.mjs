@@ -10,9 +10,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** A command ended with an exit code other than 0. */
 export class CommandFailed extends Error {
   /**
-   * @param {string} message
-   * @param {number} exitCode for this process to end with
-   * @param {string} output what a quiet command printed
+   * @param exitCode for this process to end with
+   * @param output what a quiet command printed
    */
   constructor(message, exitCode, output = '') {
     super(output + message);
@@ -23,9 +22,7 @@ export class CommandFailed extends Error {
 
 /**
  * Runs a command in the root folder, and waits until it ends.
- * @param {string} command
- * @param {string[]} args
- * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} options `env` adds to this process's
+ * @param options `env` adds to this process's
  *   environment; `signal` ends the command; a `quiet` command shows its output only if it fails, and its warnings (what
  *   it prints to stderr) always
  * @throws {CommandFailed} if the exit code is not 0; after a signal, it is 128 + the signal's number, as in a shell. Throws
@@ -56,9 +53,6 @@ export async function run(command, args, { env, signal, quiet = false } = {}) {
 
 /**
  * Prints what a task does, then how long it took: `Compiling the pages … 24.1 s`.
- * @template Result
- * @param {string} title
- * @param {() => Promise<Result>} task
  * @returns what the task returns
  * @throws what the task throws
  */
@@ -79,8 +73,8 @@ export async function step(title, task) {
  * Runs a task if `node` was started with its module, and then ends the process. The exit code is 0 if the task resolves.
  * If it rejects, its message goes to stderr, and the exit code is the error's `exitCode` or 1. If it rejects because of
  * Ctrl-C, SIGTERM or a closed terminal, the exit code is 130, as in a shell.
- * @param {string} url the module's `import.meta.url`
- * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
+ * @param url the module's `import.meta.url`
+ * @param task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
  */
 export async function main(url, task) {
   const started = process.argv[1];

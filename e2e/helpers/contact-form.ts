@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { message } from '@/lib/content/fixtures/message';
+import { message } from '@/lib/fixtures/message';
 import { footer } from '@/lib/content/shared';
 import { messagesFile } from './ports';
 

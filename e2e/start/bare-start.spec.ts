@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { message } from '@/lib/content/fixtures/message';
+import { message } from '@/lib/fixtures/message';
 import { freePorts } from '../../tools/fixtures/free-ports';
 import { assertPortFree } from '../../tools/ports.mjs';
 import { root } from '../../tools/run.mjs';

@@ -1,4 +1,4 @@
-import { message as texts } from '../content/fixtures/message';
+import { message as texts } from '../fixtures/message';
 import { contactFields, fillFields, readFields } from './contact-fields';
 
 let form: HTMLFormElement;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { message as typed } from '../content/fixtures/message';
+import { message as typed } from '../fixtures/message';
 import { ApiError } from './api';
 import { contactFailure, isCertainlyUnsent, outlivesPage, sendContactMessage } from './contact';
 

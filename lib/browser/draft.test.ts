@@ -1,4 +1,4 @@
-import { message } from '../content/fixtures/message';
+import { message } from '../fixtures/message';
 import { emptyDraft, readDraft, saveDraft } from './draft';
 
 const draft = { ...message, email: 'ada@', subject: '', message: 'Line\nבוקר 🥊' };

@@ -1,4 +1,4 @@
-import { message as typed } from '../content/fixtures/message';
+import { message as typed } from '../fixtures/message';
 import { rememberSent, wasSent } from './sent';
 
 const message = { ...typed, message: 'Line\nבוקר 🥊' };

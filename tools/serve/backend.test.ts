@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { message as MESSAGE } from '../../lib/content/fixtures/message';
+import { message as MESSAGE } from '../../lib/fixtures/message';
 import { createBackend } from './backend';
 
 const ORIGIN = 'http://localhost:3000';

@@ -6,13 +6,11 @@ import { CommandFailed, root, run, step } from '../run.mjs';
 const noAnswer =
   /npm error code (E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|TIMEDOUT)|ERR_SOCKET_TIMEOUT|FETCH_ERROR)/;
 
-/** @typedef {{ packages: Record<string, any> }} Lock the content of package-lock.json, or of npm's copy in node_modules */
-
 /**
  * Installs the packages of a set that are missing or out of date, and keeps those of other sets.
- * @param {string} set `site` to build and serve, `test` for `npm test` too, the folder of a workspace for `test` and its
+ * @param set `site` to build and serve, `test` for `npm test` too, the folder of a workspace for `test` and its
  *   own packages, or `all`
- * @param {AbortSignal} signal ends the installation
+ * @param signal ends the installation
  * @throws {Error} if the registry does not answer; a `CommandFailed` if npm fails for another reason
  */
 export async function ensureDependencies(set, signal) {
@@ -50,10 +48,10 @@ export async function ensureDependencies(set, signal) {
 
 /**
  * Compares versions and contents: git and copying change the dates of files.
- * @param {string} set as `ensureDependencies` takes it
- * @param {Lock} wanted package-lock.json
- * @param {Lock} installed node_modules/.package-lock.json
- * @returns {boolean} whether every package of the set is installed; optional ones, mostly for other systems, may be
+ * @param set as `ensureDependencies` takes it
+ * @param wanted package-lock.json
+ * @param installed node_modules/.package-lock.json
+ * @returns whether every package of the set is installed; optional ones, mostly for other systems, may be
  *   missing
  */
 export function isInstalled(set, wanted, installed) {
@@ -71,10 +69,7 @@ export function isInstalled(set, wanted, installed) {
 /**
  * Adds the places of all packages that a folder's package.json asks for, directly or not. Peer dependencies need no
  * look: those that are not optional are dependencies of the project too.
- * @param {string} folder
- * @param {Lock} lock
- * @param {Set<string>} places
- * @param {boolean} withDev whether to add its packages for development
+ * @param withDev whether to add its packages for development
  */
 function addPackagesOf(folder, lock, places, withDev = false) {
   const { dependencies, optionalDependencies, devDependencies } = lock.packages[folder];
@@ -90,39 +85,25 @@ function addPackagesOf(folder, lock, places, withDev = false) {
   }
 }
 
-/**
- * Looks a package up as Node.js does: in `node_modules` of the folder and of every folder above it.
- * @param {string} name
- * @param {string} folder
- * @param {Lock} lock
- * @returns {string | undefined}
- */
+/** Looks a package up as Node.js does: in `node_modules` of the folder and of every folder above it. */
 function placeOf(name, folder, lock) {
   const place = path.posix.join(folder, 'node_modules', name);
   if (place in lock.packages) return place;
   return folder === '' || folder === '.' ? undefined : placeOf(name, path.posix.dirname(folder), lock);
 }
 
-/**
- * @param {string} set
- * @param {Lock} lock
- * @returns {string[]} the folders of the set's workspaces
- */
+/** @returns the folders of the set's workspaces */
 function workspacesOf(set, lock) {
   const { workspaces = [] } = lock.packages[''];
-  return workspaces.filter((/** @type {string} */ folder) => set === folder || set === 'all');
+  return workspaces.filter((folder) => set === folder || set === 'all');
 }
 
-/** @param {string[]} folders */
 function workspaceOptions(folders) {
   if (folders.length === 0) return ['--workspaces=false'];
   return ['--include-workspace-root', ...folders.map((folder) => `--workspace=${folder}`)];
 }
 
-/**
- * @param {string} file
- * @returns {Lock | undefined} nothing if it is missing or broken
- */
+/** @returns nothing if it is missing or broken */
 function readLock(file) {
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8'));

@@ -6,9 +6,9 @@ import { readFileSync, realpathSync } from 'fs';
 import { fileURLToPath } from 'url';
 
 /**
- * @param {string} version such as `20.10.0`
- * @param {string} range `engines.node` of package.json, such as `>=20.10`
- * @returns {string} a sentence if the version is too old, else nothing
+ * @param version such as `20.10.0`
+ * @param range `engines.node` of package.json, such as `>=20.10`
+ * @returns a sentence if the version is too old, else nothing
  */
 export function nodeProblem(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -17,7 +17,6 @@ export function nodeProblem(version, range) {
   return `The site needs Node.js ${wantedMajor}.${wantedMinor} or newer, and this is ${version}: get a newer one from https://nodejs.org.`;
 }
 
-/** @param {string} set */
 async function install(set) {
   const { main } = await import('../run.mjs');
   const { ensureDependencies } = await import('./dependencies.mjs');
