@@ -12,6 +12,7 @@ import { metaContent, publishedPages, readExport, type Export } from '../tools/c
 import { files } from '../tools/check/launch/files';
 import { links } from '../tools/check/launch/links';
 import { policies } from '../tools/check/launch/policies';
+import { speed } from '../tools/check/launch/publishing';
 import { notFound, searchFiles } from '../tools/check/launch/search';
 import { textOf } from '../tools/publish/markup';
 import { everyPage, pages } from './helpers/pages';
@@ -42,6 +43,7 @@ for (const [rule, check] of [
   ['every file that a page names exists', files],
   ['every page has a social card', cards],
   ['every page has its icons', icons],
+  ['no stylesheet and no script delays the first paint of a page', speed],
   ['every page has the policy that it needs', (built: Export) => policies(built, { backend })],
 ] as const) {
   test(rule, async () => {

@@ -7,17 +7,15 @@ import { findChromium } from '../setup/chromium';
 import { createSite } from '../serve/site-server';
 import { pathOf } from './urls';
 
-/** How long the scripts of a page may take until they run, in milliseconds. */
-const patience = 20_000;
-
 /**
  * Loads every page of a site in Chromium, under the headers and the policy that it is published with, and looks whether
  * its scripts run: each element that is marked with `data-script="needed"` says `running` then.
  *
  * @param directory the site, absolute
+ * @param timeout how long the scripts of a page may take until they run, in milliseconds
  * @returns the problems of the pages, one a line; none when all is well; undefined when there is no browser
  */
-export async function tryPages(directory: string): Promise<string[] | undefined> {
+export async function tryPages(directory: string, timeout = 20_000): Promise<string[] | undefined> {
   const executablePath = findChromium();
   if (!executablePath || !existsSync(executablePath)) return undefined;
   const server = createServer(createSite(directory)).listen(0, '127.0.0.1');
@@ -27,7 +25,7 @@ export async function tryPages(directory: string): Promise<string[] | undefined>
   try {
     const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
     const paths = files.filter((file) => file.endsWith('.html')).map(pathOf);
-    const problems = await Promise.all(paths.map((path) => tryPage(browser, origin, path)));
+    const problems = await Promise.all(paths.map((path) => tryPage(browser, origin, path, timeout)));
     return problems.flat();
   } finally {
     await browser.close();
@@ -37,7 +35,7 @@ export async function tryPages(directory: string): Promise<string[] | undefined>
 }
 
 /** @returns the problems of a page, each with the path of the page */
-async function tryPage(browser: Browser, origin: string, path: string): Promise<string[]> {
+async function tryPage(browser: Browser, origin: string, path: string, timeout: number): Promise<string[]> {
   const page = await browser.newPage({ baseURL: origin, reducedMotion: 'reduce' });
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -49,7 +47,7 @@ async function tryPage(browser: Browser, origin: string, path: string): Promise<
   const running = page.waitForFunction(
     () => document.querySelectorAll('[data-script="needed"]').length === 0,
     undefined,
-    { timeout: patience },
+    { timeout },
   );
   await running.catch(() => problems.push('its scripts do not run'));
   await page.close();

@@ -8,6 +8,7 @@ import { links } from './links';
 import { networkFindings, type Network } from './network';
 import { brandName, placeholderText } from './placeholders';
 import { policies } from './policies';
+import { browser, speed } from './publishing';
 import { notFound, searchFiles } from './search';
 import { tourVideo } from './tour';
 import { backend, siteUrl } from './urls';
@@ -21,6 +22,8 @@ export type Context = {
   /** The setting NEXT_PUBLIC_TOUR_VIDEO_URL; empty for the site's own video. */
   tourVideo: string;
   today: Date;
+  /** Tries the pages in a browser (tools/publish/trial.ts). */
+  tryPages: () => Promise<string[] | undefined>;
   /** Without it, the checks that need the network are left out. */
   network?: Network;
 };
@@ -41,6 +44,8 @@ const checks: Check[] = [
   files,
   policies,
   sizes,
+  speed,
+  browser,
   links,
   notFound,
   securityTxt,

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { checkLaunch } from './command';
 import { env, testFiles, today, type Changes } from './fixtures/export';
 
+const tryPages = async () => [];
+
 let folder: string;
 let log: jest.SpyInstance;
 
@@ -29,7 +31,7 @@ async function check(changes: Changes) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  const error = await checkLaunch({ folder, env, today }).then(
+  const error = await checkLaunch({ folder, env, today, tryPages }).then(
     () => undefined,
     ({ message }: Error) => message,
   );
@@ -61,7 +63,7 @@ test('reports a check that throws, and continues', async () => {
 });
 
 test('fails with one sentence without an export', async () => {
-  await expect(checkLaunch({ folder, env, today })).rejects.toThrow(
+  await expect(checkLaunch({ folder, env, today, tryPages })).rejects.toThrow(
     'There is no site in out/ to check: run `npm run build` first.',
   );
 });

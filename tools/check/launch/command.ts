@@ -7,7 +7,9 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 import { readSettings } from '../../../lib/build/read-settings';
 import { backendSource } from '../../publish/secure/policy';
+import { tryPages } from '../../publish/trial';
 import { main, root } from '../../run.mjs';
+import { ensureChromium } from '../../setup/chromium';
 import { countProblems, formatFinding } from '../findings';
 import { runChecks, type Context } from './checks';
 import { readExport } from './export';
@@ -23,14 +25,15 @@ export async function checkLaunch({
   folder,
   env,
   today,
+  tryPages,
   network,
 }: { folder: string; env: Record<string, string | undefined> } & Pick<
   Context,
-  'today' | 'network'
+  'today' | 'tryPages' | 'network'
 >): Promise<void> {
   const { siteUrl, apiBase, tourVideo: video } = readSettings(env);
   const tourVideo = (video?.kind === 'video' ? video.path : video?.watchUrl) ?? '';
-  const context = { siteUrl, backend: backendSource(apiBase), tourVideo, today, network };
+  const context = { siteUrl, backend: backendSource(apiBase), tourVideo, today, tryPages, network };
   const findings = await runChecks(readExport(folder), context);
   console.log(`${findings.map(formatFinding).join('\n')}\n`);
   const problems = countProblems(findings);
@@ -54,5 +57,13 @@ main(import.meta.url, async (signal) => {
   const network = isOffline() ? undefined : internet(signal);
   // Read .env as `next build` does.
   nextEnv.loadEnvConfig(root, false, { info() {}, error: console.error });
-  await checkLaunch({ folder: path.join(root, 'out'), env: process.env, today: new Date(), network });
+  const folder = path.join(root, 'out');
+  await ensureChromium(signal);
+  await checkLaunch({
+    folder,
+    env: process.env,
+    today: new Date(),
+    tryPages: () => tryPages(folder),
+    network,
+  });
 });
