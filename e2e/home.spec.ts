@@ -80,19 +80,30 @@ test('the links of the pitch lead to their pages', async ({ page }) => {
   }
 });
 
-test('after a reload the page has its full height at once, which browsers need to restore the scroll position', async ({
+test('browsers render the whole page soon after it has loaded, and at once where they restore a place', async ({
   page,
 }) => {
-  await page.goto('/');
-  const height = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      return document.documentElement.scrollHeight;
-    });
-  const guessed = await height();
-  await page.reload();
-  const restored = await height();
-  await page.goto(`/#${contactBand.id}`);
-  expect(restored).toBe(await height());
-  expect(restored).not.toBe(guessed);
+  const rendered = () => page.evaluate(() => document.body.innerText);
+  const deferred = page.locator('html[data-deferred]');
+
+  await test.step('a visit renders all of the text, without scrolling', async () => {
+    await page.goto('/');
+    await expect(deferred).toHaveCount(1);
+    for (const text of [
+      howItWorks.plates.at(-1)!.text,
+      vision.rounds.at(-1)!.text,
+      founder.paragraphs.at(-1)!,
+    ]) {
+      await expect.poll(rendered).toContain(text);
+    }
+  });
+
+  await test.step('a link to a section and a reload defer nothing', async () => {
+    await page.goto(`/#${contactBand.id}`);
+    await expect(deferred).toHaveCount(0);
+    await page.goto('/contact');
+    await page.goto('/');
+    await page.reload();
+    await expect(deferred).toHaveCount(0);
+  });
 });

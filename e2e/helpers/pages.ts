@@ -1,12 +1,9 @@
-/** The published pages, with their files in the export. */
-export const pages = [
-  { name: 'home', path: '/', file: 'index.html' },
-  { name: 'contact', path: '/contact', file: 'contact.html' },
-  { name: 'tour', path: '/vr-tour', file: 'vr-tour.html' },
-] as const;
+import { missingPage as missing, pages } from '@/lib/content/pages';
+
+export { pages };
 
 /** A path that leads to no page. */
-export const missingPage = '/no-such-page';
+export const missingPage = missing.path;
 
 /** Everything that the site can show: its pages, and the 404 page. */
-export const everyPage = [...pages, { name: 'missing', path: missingPage, file: '404.html' }] as const;
+export const everyPage = [...pages, missing] as const;

@@ -6,6 +6,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { pages as sitePages } from '../../lib/content/pages';
 import { ensureChromium } from '../setup/chromium';
 import { hasNginx } from '../setup/nginx';
 import { main, root } from '../run.mjs';
@@ -16,7 +17,7 @@ import { navigate } from './navigation';
 import { goalsOf, medianOf, reportOf, type Round } from './report';
 import { serve } from './server';
 
-const pages = ['/', '/contact', '/vr-tour'];
+const pages = sitePages.map(({ path }) => path);
 const out = path.join(root, 'out');
 
 main(import.meta.url, async (signal) => {
