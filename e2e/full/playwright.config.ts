@@ -17,7 +17,7 @@ export default defineConfig({
   testDir: '..',
   testIgnore: '**/engines/**',
   projects: [
-    { name: 'desktop', testMatch: 'full/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testMatch: 'e2e/full/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testMatch:
