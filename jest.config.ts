@@ -11,13 +11,13 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // By default, Jest leaves one core free: half of a machine with two.
+  // By default, Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,lib,tools}/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/(bench|studio)/'],
 };
 
-/** Transforms the packages that come only as ES modules: next/jest transforms none. */
+/** Also transforms packages that exist only as ES modules. next/jest transforms no packages. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|parse5|entities)/)'],

@@ -7,10 +7,10 @@ const config = {
   output: 'export',
   outDir: 'out',
   generateRobotsTxt: true,
-  // One file: an index of a single sitemap helps nobody.
+  // An index of a single sitemap is useless.
   generateIndexSitemap: false,
-  // Addresses alone: the build's hour says nothing about when words last changed, and search engines ignore guesses
-  // at frequency and priority (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
+  // Only URLs: the time of the build does not tell when content last changed, and search engines ignore frequency and
+  // priority (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
   autoLastmod: false,
   transform: (_config, path) => ({ loc: path }),
 };

@@ -7,7 +7,7 @@ import { findChromium } from './tools/setup/chromium';
 /** Specs that find most problems in a narrow viewport. */
 const narrow = /e2e\/(accessibility|keyboard)\.spec/;
 
-/** The specs of `npm test`. e2e/full has those that are slow or rarely fail, and runs these in other viewports too. */
+/** The specs of `npm test`. e2e/full has the slow ones and those that rarely fail, and runs these in more viewports. */
 export default defineConfig({
   ...shared,
   testDir: 'e2e',

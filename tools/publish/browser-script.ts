@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 
 /**
- * Compiles a module to the text of an inline script, which calls the module's default export.
+ * Compiles a module to the text of an inline script, which calls its default export.
  *
- * @param file from the root folder
+ * @param file relative to the root folder
  * @throws {Error} with esbuild's message when the module cannot be compiled
  */
 export function browserScript(file: string): string {
@@ -18,6 +18,6 @@ export function browserScript(file: string): string {
     target: 'es2022',
     charset: 'utf8',
   });
-  // A comment or a string could otherwise end the script element.
+  // Otherwise, a comment or a string could end the script element.
   return outputFiles[0]!.text.trim().replaceAll('</', '<\\/');
 }

@@ -1,13 +1,12 @@
 /**
- * `npm run build`: writes the site to `out/` and the recipes for hosts to `recipes/`. Next compiles and exports the
- * pages, next-sitemap lists them, and publish.ts makes of them what is published.
+ * `npm run build`: writes the site to `out/` and the recipes for hosts to `recipes/`. Next.js compiles and exports the
+ * pages, next-sitemap lists them, and publish.ts turns them into the published site.
  */
 import { main, run, step } from '../run.mjs';
 
 /**
- * @param options `env` has settings that win over `.env`;
- *   `signal` ends the build
- * @throws {import('../run.mjs').CommandFailed} with all that was printed, when a step fails
+ * @param options `env` has settings that override `.env`; `signal` stops the build
+ * @throws {CommandFailed} with the output of a step, when the step fails
  */
 export async function build({
   env,

@@ -20,7 +20,7 @@ function write(name: string, content: string) {
   writeFileSync(path.join(folder, name), content);
 }
 
-test('every text file, however deep, has both forms beside it, which hold the same', () => {
+test('writes two compressed versions of each text file in any folder, with the same content', () => {
   const text = 'Words, words, words. '.repeat(50);
   write('index.html', text);
   write('_next/static/chunks/a.js', text);
@@ -33,16 +33,16 @@ test('every text file, however deep, has both forms beside it, which hold the sa
   }
 });
 
-test('videos, images and fonts are left alone, even where they could be smaller', () => {
+test('ignores videos, images and fonts, even if they could be smaller', () => {
   const names = ['a.avif', 'b.mp4', 'c.png', 'd.woff2', '_headers'];
   for (const name of names) write(name, 'x'.repeat(1000));
   compress(folder);
   expect(readdirSync(folder).sort()).toEqual([...names].sort());
 });
 
-test('a form that would not be smaller is not written', () => {
+test('writes no version that is not smaller', () => {
   write('tiny.txt', 'abc');
-  // Brotli needs 14 bytes for it, and gzip 23.
+  // Brotli needs 14 bytes for it, gzip 23.
   write('small.txt', 'aaaaaaaaaaaaaaaaaaaa');
   compress(folder);
   expect(readdirSync(folder).sort()).toEqual(['small.txt', 'small.txt.br', 'tiny.txt']);

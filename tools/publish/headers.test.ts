@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testSite } from './fixtures/site';
 import {
   caching,
   commonHeaders,
@@ -8,12 +9,11 @@ import {
   ownHeaders,
   pageHeaders,
 } from './headers';
-import { testSite } from './fixtures/site';
 
-const [home, contact, tour] = testSite.pages;
-if (!home || !contact || !tour) throw new Error('The test site has three pages.');
+const contact = testSite.pages[1]!;
+const tour = testSite.pages[2]!;
 
-test('a page has all common headers, its own policy, and is asked for anew each time', () => {
+test('a page has all common headers and its own policy, and browsers revalidate it each time', () => {
   expect(pageHeaders(contact)).toEqual({
     ...commonHeaders,
     'Content-Security-Policy': contact.policy,
@@ -21,7 +21,7 @@ test('a page has all common headers, its own policy, and is asked for anew each 
   });
 });
 
-test('without grants, the site itself may use what its videos and its form need, and nothing else', () => {
+test('without grants, a page may use only what its videos and its form need', () => {
   const features = (commonHeaders['Permissions-Policy'] ?? '').split(', ');
   expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([
     'autoplay=(self)',
@@ -32,18 +32,18 @@ test('without grants, the site itself may use what its videos and its form need,
   expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()']));
 });
 
-test("a grant adds the frame's origin to a permission, which the page then has too", () => {
+test("a grant gives a permission to the frame's origin and to the page", () => {
   const features = (pageHeaders(tour)['Permissions-Policy'] ?? '').split(', ');
   expect(features).toContain('autoplay=(self "https://player.example")');
   expect(features).toContain('gyroscope=(self "https://player.example")');
   expect(features).toContain('fullscreen=(self)');
 });
 
-test('a permission that browsers may not know is left out, also where it is granted', () => {
+test('leaves out a permission that browsers may not know, even if a page grants it', () => {
   expect(pageHeaders(tour)['Permissions-Policy']).not.toContain('web-share');
 });
 
-test('only what differs from a file is a header of the page alone', () => {
+test('the own headers of a page are only those that differ from the headers of a file', () => {
   expect(Object.keys(ownHeaders(testSite, contact))).toEqual(['Content-Security-Policy', 'Cache-Control']);
   expect(Object.keys(ownHeaders(testSite, tour))).toEqual([
     'Permissions-Policy',
@@ -52,47 +52,47 @@ test('only what differs from a file is a header of the page alone', () => {
   ]);
 });
 
-test.each(testSite.pages)('Cloudflare sends the headers of $path once each', (page) => {
+test.each(testSite.pages)('Cloudflare sends each header of $path once', (page) => {
   expect(headersFor(headersFile(testSite), page.path)).toEqual(pageHeaders(page));
 });
 
-test("Netlify joins the site's policy and the page's", () => {
-  // It does not know `! Name`.
+test('Netlify joins the policies of the site and the page', () => {
+  // Netlify ignores `! Name`.
   const file = headersFile(testSite).replace(/^ {2}! .+\n/gm, '');
   expect(headersFor(file, '/contact')['Content-Security-Policy']).toBe(
     `${testSite.sitePolicy}, ${contact.policy}`,
   );
 });
 
-test.each(['/unknown', '/contact/unknown', '/icons/icon.svg'])("%s has the site's policy", (address) => {
-  expect(headersFor(headersFile(testSite), address)).toEqual({
+test.each(['/unknown', '/contact/unknown', '/icons/icon.svg'])("%s has the site's policy", (path) => {
+  expect(headersFor(headersFile(testSite), path)).toEqual({
     ...commonHeaders,
     'Content-Security-Policy': testSite.sitePolicy,
   });
 });
 
-test('a line that is no header is passed over', () => {
+test('ignores a line that is not a header', () => {
   const file = '/*\n# Why\n  # Why\n  A:\n  A: 1\n';
   expect(headersFor(file, '/')).toEqual({ A: '1' });
 });
 
-test('files with a hash in their name are kept for a year', () => {
+test('browsers may keep files with a hash in their name for a year', () => {
   for (const path of immutablePaths) {
     const headers = headersFor(headersFile(testSite), path.replace('*', 'x.12345678.js'));
     expect(headers['Cache-Control']).toBe(caching.immutable);
   }
 });
 
-test("a site of more rules than Cloudflare's limit is refused", () => {
+test('refuses more rules than Cloudflare reads', () => {
   const pages = Array.from({ length: 97 }, (_, i) => ({ ...contact, path: `/${i}` }));
   expect(() => headersFile({ ...testSite, pages: pages.slice(1) })).not.toThrow();
-  expect(() => headersFile({ ...testSite, pages })).toThrow('101 rules, and Cloudflare Pages reads 100');
+  expect(() => headersFile({ ...testSite, pages })).toThrow('101 rules, but Cloudflare Pages reads only 100');
 });
 
-test("a line longer than Cloudflare's limit is refused", () => {
+test('refuses a longer line than Cloudflare reads', () => {
   const longest = 2000 - '  Content-Security-Policy: '.length;
   expect(() => headersFile({ ...testSite, sitePolicy: 'x'.repeat(longest) })).not.toThrow();
   expect(() => headersFile({ ...testSite, sitePolicy: 'x'.repeat(longest + 1) })).toThrow(
-    'a line of 2001 characters, and Cloudflare Pages reads 2,000: shorten "  Content-Security-Policy: xxx',
+    'a line of 2001 characters, but Cloudflare Pages reads only 2,000. Shorten "  Content-Security-Policy: xxx',
   );
 });

@@ -1,17 +1,35 @@
 /**
- * The headers of every response, in one place. Here they are written for Cloudflare Pages and Netlify; recipes.mjs
- * has them for other hosts.
+ * The headers of every response, in one place. This module writes them for Cloudflare Pages and Netlify, and hosts/ for
+ * other hosts.
  */
-export type Grant = { feature: string; origin: string };
-export type Page = { path: string; file: string; policy: string; grants: Grant[] };
-export type Site = { pages: Page[]; notFound: Page; sitePolicy: string };
 
-/** Permissions that the site's videos use, and the button that copies a long message. */
+/** A permission that a page gives to the origin of a frame. */
+export type Grant = { feature: string; origin: string };
+
+export type Page = {
+  /** Its URL path; '' for the page for unknown URLs. */
+  path: string;
+  /** Relative to `out/`. */
+  file: string;
+  /** The value of its Content-Security-Policy header. */
+  policy: string;
+  grants: Grant[];
+};
+
+export type Site = {
+  pages: Page[];
+  /** The page for unknown URLs. */
+  notFound: Page;
+  /** Allows whatever the policy of any page allows. */
+  sitePolicy: string;
+};
+
+/** Permissions that the site uses: for its videos, and for the button that copies a long message. */
 const usedFeatures = ['autoplay', 'fullscreen', 'picture-in-picture', 'clipboard-write'];
 
 /**
- * Permissions that nobody uses, of those that a page has by itself and its frames only when granted. Chromium warns
- * of names that it does not know on the system at hand, such as `web-share` and `bluetooth` on Linux.
+ * Permissions that nothing uses. By default, browsers give them to a page but not to its frames. Names that Chromium
+ * does not know on some system, such as `web-share` and `bluetooth` on Linux, are not listed: it warns about them.
  */
 const unusedFeatures = [
   'accelerometer',
@@ -38,32 +56,32 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every response, whether page, file or error, by name. */
+/** The headers of every response (page, file or error), by name. */
 export const commonHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
-  // A stricter one would hide the site from YouTube, whose player then shows error 153
+  // A stricter value would hide the site from YouTube, whose player then shows error 153
   // (https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity).
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Two years; https://hstspreload.org asks for one at least, and for both words.
+  // Two years. https://hstspreload.org requires at least one, and both directives.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'Permissions-Policy': permissionsPolicy([]),
 };
 
-/** How long a file may be kept: values of Cache-Control. */
+/** Values of Cache-Control: how long browsers may keep a file. */
 export const caching = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',
 };
 
-/** The addresses of files that are immutable, because their names hold a hash of their content. */
+/** The URL paths of immutable files. Their names contain a hash of their content. */
 export const immutablePaths = ['/_next/static/*', '/media/hero-*', '/media/walkthrough*'];
 
 /** The start of the URL paths of immutable files. */
 export const immutablePrefixes = (): string[] => immutablePaths.map((path) => path.replace(/\*$/, ''));
 
-/** The headers of everything that is no page of the site, by name. */
+/** The headers of every response that is not a page, by name. */
 export function fileHeaders({ sitePolicy }: Site): Record<string, string> {
   return { ...commonHeaders, 'Content-Security-Policy': sitePolicy };
 }
@@ -78,7 +96,7 @@ export function pageHeaders({ policy, grants }: Page): Record<string, string> {
   };
 }
 
-/** The headers of a page that `fileHeaders` lacks or has with another value, by name. */
+/** The headers of a page that `fileHeaders` lacks or gives another value, by name. */
 export function ownHeaders(site: Site, page: Page): Record<string, string> {
   const inherited = fileHeaders(site);
   return Object.fromEntries(
@@ -87,18 +105,22 @@ export function ownHeaders(site: Site, page: Page): Record<string, string> {
 }
 
 /**
- * The file `_headers` of Cloudflare Pages and Netlify. Where several rules match, both join the values of a header
- * with a comma, and a joined Content-Security-Policy is two policies that must both be met. So a page takes back
- * (`! Name`) what it says itself, and one policy is left. Netlify skips those lines: there the site's policy stays
- * beside the page's, and forbids nothing, since it is the union of all pages' policies.
+ * Writes the file `_headers`, which Cloudflare Pages and Netlify read.
+ *
+ * If several rules match, both hosts join the values of a header with a comma. A joined Content-Security-Policy is two
+ * policies, and browsers enforce both. So a page removes (`! Name`) each inherited header before it sets its own.
+ * Netlify ignores those lines and also sends the site's policy. That one blocks nothing more, since it is the union of
+ * all pages' policies.
  * (https://developers.cloudflare.com/pages/configuration/headers/,
  * https://docs.netlify.com/manage/routing/headers/)
- * @throws {Error} when it breaks Cloudflare's limits, of which it would tell only in its log
+ *
+ * @returns the content of the file
+ * @throws {Error} when the file exceeds a limit of Cloudflare, which would report that only in its log
  */
 export function headersFile(site: Site): string {
   const inherited = fileHeaders(site);
   const rules = [
-    // Cloudflare Pages lets every other site read the files unless it is told not to.
+    // By default, Cloudflare Pages lets every other site read the files.
     ['/*', '  ! Access-Control-Allow-Origin', ...Object.entries(inherited).map(headerLine)],
     ...site.pages.map((page) => [
       page.path,
@@ -109,32 +131,34 @@ export function headersFile(site: Site): string {
     ...immutablePaths.map((path) => [path, headerLine(['Cache-Control', caching.immutable])]),
   ];
   if (rules.length > 100) {
-    throw new Error(`_headers would have ${rules.length} rules, and Cloudflare Pages reads 100: join some.`);
+    throw new Error(
+      `_headers would have ${rules.length} rules, but Cloudflare Pages reads only 100. Merge some.`,
+    );
   }
   const long = rules.flat().find((line) => line.length > 2000);
   if (long) {
     throw new Error(
-      `_headers would have a line of ${long.length} characters, and Cloudflare Pages reads 2,000: shorten "${long.slice(0, 60)}…".`,
+      `_headers would have a line of ${long.length} characters, but Cloudflare Pages reads only 2,000. Shorten "${long.slice(0, 60)}…".`,
     );
   }
   return rules.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 /**
- * The headers that Cloudflare Pages reads in `_headers` for an address: of the rules that match, each in turn takes
- * back what it names with `! `, and adds its own to what others said
+ * Finds the headers that Cloudflare Pages sends for a URL path. Each rule that matches removes the headers that it names
+ * with `! `, then adds its own to those of earlier rules
  * (https://developers.cloudflare.com/pages/configuration/headers/).
- * @param file the content of `_headers`, as `headersFile` writes it
- * @param address such as `/contact`, without a query
- * @returns values by name; one that several rules add is joined with a comma. A line that is
- *   no header, such as a comment, has no part in it.
+ *
+ * @param file the content of `_headers`, as `headersFile` writes it. Other lines, such as comments, are ignored.
+ * @param path such as `/contact`, without a query
+ * @returns the values by name. A comma joins the values that several rules add.
  */
-export function headersFor(file: string, address: string): Record<string, string> {
+export function headersFor(file: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let isMatching = false;
   for (const line of file.split('\n')) {
     if (line.startsWith('/')) {
-      isMatching = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+      isMatching = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
     } else if (isMatching && line.startsWith('  ! ')) {
       delete headers[line.slice(4)];
     } else if (isMatching) {
@@ -151,10 +175,11 @@ function headerLine([name, value]: [string, string]) {
 }
 
 /**
- * A permission that is granted to a frame stays with the page too: a page cannot give what it does not have
- * (https://w3c.github.io/webappsec-permissions-policy/#algo-define-inherited-policy-in-container). One that is not
- * listed above is left to the frame's `allow` alone.
- * @returns the header's value
+ * Permissions that a page grants to a frame stay allowed for the page: it cannot give what it does not have
+ * (https://w3c.github.io/webappsec-permissions-policy/#algo-define-inherited-policy-in-container). For permissions that
+ * are not listed above, only the `allow` of the frame decides.
+ *
+ * @returns the value of the header
  */
 function permissionsPolicy(grants: Grant[]): string {
   return [...usedFeatures, ...unusedFeatures]

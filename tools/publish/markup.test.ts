@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { attribute, elementsOf, isData, replaceElements, textOf } from './markup';
 
-/** @returns the first element of this kind */
+/** @returns the first element with this name */
 function find(html: string, tagName: string) {
   const element = elementsOf(html).find((candidate) => candidate.tagName === tagName);
   if (!element) throw new Error(`There is no <${tagName}>.`);
   return element;
 }
 
-test('elements come in document order, with those that a template holds', () => {
+test('elements come in document order, including those in a template', () => {
   const html = '<body><p><b></b></p><template><script></script><i></i></template><u></u>';
   expect(elementsOf(html).map(({ tagName }) => tagName)).toEqual([
     'html',
@@ -23,14 +23,14 @@ test('elements come in document order, with those that a template holds', () => 
   ]);
 });
 
-test('an attribute is read as a browser reads it', () => {
+test('reads an attribute as a browser does', () => {
   const script = find('<script src="/A?b&amp;c" noModule></script>', 'script');
   expect(attribute(script, 'src')).toBe('/A?b&c');
   expect(attribute(script, 'nomodule')).toBe('');
   expect(attribute(script, 'async')).toBeUndefined();
 });
 
-test('the text of a script or style is what a browser takes for it', () => {
+test('reads the text of a script or style as a browser does', () => {
   expect(textOf(find('<script>a < b && "&amp;"\r\n</script>', 'script'))).toBe('a < b && "&amp;"\n');
   expect(textOf(find('<style>a>b{}</style>', 'style'))).toBe('a>b{}');
   expect(textOf(find('<script></script>', 'script'))).toBe('');
@@ -41,17 +41,17 @@ test.each(['application/ld+json', 'application/json'])('a script of type %s is d
 });
 
 test.each(['', 'module', 'text/javascript', 'TEXT/JavaScript', 'application/ecmascript', 'speculationrules'])(
-  'a script of type "%s" is no data',
+  'a script of type "%s" is code',
   (type) => {
     expect(isData(find(`<script type="${type}"></script>`, 'script'))).toBe(false);
   },
 );
 
-test('a script without a type is no data', () => {
+test('a script without a type is code', () => {
   expect(isData(find('<script></script>', 'script'))).toBe(false);
 });
 
-test('what replaces elements leaves every other character as it was', () => {
+test('keeps every other character when it replaces elements', () => {
   const html = '<!DOCTYPE html><P  Class=a>1<link REL=x>2<!-- <b> --><B\n>3</B >&nbsp;ü<i>4</i></P>\r\n';
   const replaced = replaceElements(
     html,
@@ -64,7 +64,7 @@ test('what replaces elements leaves every other character as it was', () => {
   expect(replaced).toBe('<!DOCTYPE html><P  Class=a>12<!-- <b> -->$&&nbsp;ü<u></u><u></u></P>\r\n');
 });
 
-test('elements are read however deep they are nested', () => {
+test('reads deeply nested elements', () => {
   expect(elementsOf('<body>' + '<b>'.repeat(10_000)).filter(({ tagName }) => tagName === 'b')).toHaveLength(
     10_000,
   );

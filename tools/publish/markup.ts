@@ -1,23 +1,23 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parse } from 'parse5';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * Reads a page as a browser would.
+ * Parses a page as a browser does.
+ *
  * @param html a whole document
- * @returns its elements in document order, those in `<template>` included, each with its place in `html`
+ * @returns its elements in document order, including those in `<template>`, each with its location in `html`
  */
 export function elementsOf(html: string): Element[] {
   const nodes = nodesOf(parse(html, { sourceCodeLocationInfo: true }));
   return nodes.flatMap((node) => ('tagName' in node ? [node] : []));
 }
 
-/** @returns it and everything in it, in document order, the content of each `<template>` included */
+/** @returns a node and all nodes in it in document order, including the content of each `<template>` */
 export function nodesOf(root: Node): Node[] {
   const nodes: Node[] = [];
-  // A page can nest elements deeper than the call stack reaches, so this is no recursion.
+  // Recursion would fail: a page can nest elements deeper than the call stack allows.
   const waiting: Node[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     nodes.push(node);
@@ -30,32 +30,30 @@ export function nodesOf(root: Node): Node[] {
 
 /**
  * @param name in lower case
- * @returns the attribute's value; undefined when it has none
+ * @returns the value of the attribute; undefined when the element does not have it
  */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/**
- * @param element a `<script>` or `<style>`
- * @returns what stands in it
- */
+/** @returns the text of a `<script>` or `<style>` */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
 /**
- * @returns whether it is JSON, which browsers neither run nor hold against a policy
- *   (https://html.spec.whatwg.org/#prepare-the-script-element). Code has many names, so all else counts as code.
+ * Whether a script is JSON. Browsers neither run JSON nor apply a policy to it
+ * (https://html.spec.whatwg.org/#prepare-the-script-element). Code has many types, so any other type counts as code.
  */
 export function isData(script: Element): boolean {
   return /[/+]json$/.test(attribute(script, 'type') ?? '');
 }
 
 /**
- * Replaces elements and leaves every other character as it was: React compares its own text with the page.
- * @param html the document that `elementsOf` read
- * @param replacements what takes each element's place
+ * Replaces elements and keeps every other character, since React compares its own text with the page.
+ *
+ * @param html the document that `elementsOf` parsed
+ * @param replacements the HTML that replaces each element
  */
 export function replaceElements(html: string, replacements: Map<Element, string>): string {
   const lastFirst = [...replacements]

@@ -7,21 +7,21 @@ const scriptsOf = (body: string, path = '/contact') =>
     .filter(({ tagName }) => tagName === 'script')
     .map((script) => ({ type: attribute(script, 'type'), text: textOf(script) }));
 
-test('every page says what it is to search engines', () => {
+test('every page describes itself to search engines', () => {
   const types = scriptsOf('')
     .filter(({ type }) => type === 'application/ld+json')
     .map(({ text }) => JSON.parse(text)['@type'] ?? JSON.parse(text)['@graph'][1]['@type']);
   expect(types).toEqual(['BreadcrumbList', 'WebSite']);
 });
 
-test('browsers may prerender every page of the site, and no other, once a visitor seems to want it', () => {
+test('browsers may prerender only pages of the site, as soon as a visitor seems to want one', () => {
   const rules = scriptsOf('').find(({ type }) => type === 'speculationrules')!;
   expect(JSON.parse(rules.text)).toEqual({
     prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
   });
 });
 
-test('a page has each early script once that an element asks for, in its head', () => {
+test('a page has each early script that an element asks for, once', () => {
   const body = '<form data-early="send"></form><p data-early="layout"></p><p data-early="layout"></p>';
   const early = scriptsOf(body).filter(({ type }) => type === undefined);
   expect(early).toHaveLength(2);
@@ -35,7 +35,7 @@ test.each([
     '<html><head></head><p data-early="unknown"></p></html>',
     'unknown',
   ],
-  ['a page without an end of its head', '<p>Words</p>', 'It has no end of its head.'],
+  ['a page without </head>', '<p>Words</p>', 'The page has no </head>.'],
 ])('refuses %s', (_what, html, problem) => {
   expect(() => withOwnScripts(html, '/')).toThrow(problem);
 });

@@ -10,7 +10,7 @@ import { attribute, elementsOf } from './markup';
 const speculationRules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }] };
 
 /**
- * Writes the scripts into the head of a page that do not come from Next.js: structured data, speculation rules, and the
+ * Adds the scripts that do not come from Next.js to the head of a page: structured data, speculation rules, and the
  * scripts that run before React. An element asks for one of those with `data-early`, which names a module in
  * lib/browser/early.
  *
@@ -30,7 +30,7 @@ export function withOwnScripts(html: string, path: string): string {
     ...[...early].map((name) => `<script>${browserScript(`lib/browser/early/${name}.ts`)}</script>`),
   ];
   const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
-  if (end === undefined) throw new Error('It has no end of its head.');
+  if (end === undefined) throw new Error('The page has no </head>.');
   return html.slice(0, end) + scripts.join('') + html.slice(end);
 }
 

@@ -51,7 +51,7 @@ function removeUnused() {
   }
 }
 
-/** Reads the texts that the layers change or need, by their file from `out/` on: pages, scripts and stylesheets. */
+/** Reads the pages, scripts and stylesheets, by their file relative to `out/`. */
 function readTexts(): Texts {
   const files = list().filter((file) => /\.(html|js|css)$/.test(file));
   return new Map(files.map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
@@ -91,7 +91,7 @@ function write(texts: Texts) {
   }
 }
 
-/** Tries the pages where there is a browser. The hosts that build the site have none; check:launch needs one. */
+/** Tries the pages if there is a browser. Hosts that build the site have none; `npm run check:launch` needs one. */
 async function problemsInBrowser(): Promise<string[]> {
   if (!existsSync(path.join(root, 'node_modules', 'playwright'))) return [];
   const { tryPages } = await import('./trial');

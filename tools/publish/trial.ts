@@ -3,17 +3,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
-import { findChromium } from '../setup/chromium';
 import { createSite } from '../serve/site-server';
+import { findChromium } from '../setup/chromium';
 import { pathOf } from './urls';
 
 /**
- * Loads every page of a site in Chromium, under the headers and the policy that it is published with, and looks whether
- * its scripts run: each element that is marked with `data-script="needed"` says `running` then.
+ * Loads every page of a site in Chromium, with its published headers and policy, and checks that its scripts run: they
+ * change each `data-script="needed"` to `running`.
  *
- * @param directory the site, absolute
+ * @param directory the absolute path of the site
  * @param timeout how long the scripts of a page may take until they run, in milliseconds
- * @returns the problems of the pages, one a line; none when all is well; undefined when there is no browser
+ * @returns the problems, each with the path of its page; undefined when there is no browser
  */
 export async function tryPages(directory: string, timeout = 20_000): Promise<string[] | undefined> {
   const executablePath = findChromium();
@@ -40,7 +40,7 @@ async function tryPage(browser: Browser, origin: string, path: string, timeout: 
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    // Chromium also reports the status of the page for unknown URLs.
+    // Chromium also reports the status 404 of the page for unknown URLs, at that page's own URL.
     if (message.type() === 'error' && message.location().url !== page.url()) problems.push(message.text());
   });
   await page.goto(path);

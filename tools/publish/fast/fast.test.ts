@@ -13,7 +13,7 @@ const exported = {
   'turbopack-1.js': 'start()',
 };
 
-test('every page is fast, every script is compiled while it loads, and no stylesheet is left', () => {
+test('makes every page fast, lets every script compile while it loads, and drops the stylesheets', () => {
   const fast = makeFast(new Map(Object.entries(exported)));
   expect([...fast.keys()]).toEqual(['index.html', 'contact.html', 'turbopack-1.js']);
   expect(fast.get('contact.html')).toContain('<style>p{top:0}</style>');
@@ -27,7 +27,7 @@ test.each([
     page('/turbopack-2.js'),
     'contact.html: it names the file /turbopack-2.js, which does not exist',
   ],
-])('a page of unknown form makes none fast: %s', (file, html, problem) => {
+])('makes no page fast if it does not know the form of one: %s', (file, html, problem) => {
   const make = () => makeFast(new Map(Object.entries({ ...exported, [file]: html })));
   expect(make).toThrow(UnknownPage);
   expect(make).toThrow(problem);

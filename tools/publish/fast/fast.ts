@@ -1,19 +1,19 @@
 import { fastPage, UnknownPage } from './page';
 
-/** The text files of a site by their names, from its root folder on. */
+/** The text files of a site by their path, relative to its root folder. */
 export type Texts = ReadonlyMap<string, string>;
 
 /**
  * Compiles the functions of a script while it loads, off the page's main thread, instead of at their first call
  * (https://v8.dev/blog/explicit-compile-hints): it halves the longest task of hydration. The scripts keep the names
- * that Next.js gave them, so this line must not change while visitors may have them in their cache.
+ * that Next.js gave them, so this line must not change while visitors may still have them in their cache.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Makes a site that Next.js exported fast (page.ts).
  *
- * @returns the texts of the fast site; the stylesheets stand in its pages
+ * @returns the texts of the fast site. Its pages contain the stylesheets.
  * @throws {UnknownPage} when one of the pages has a form that this step does not know. No page is fast then.
  */
 export function makeFast(exported: Texts): Texts {

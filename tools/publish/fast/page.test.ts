@@ -73,7 +73,7 @@ describe('a page that needs script', () => {
   });
 });
 
-test('a page without an element that needs script has none, and no styles for what scripts make', () => {
+test('a page without an element that needs script has no script, and no styles for what scripts add', () => {
   const html = fastPage(exported({ body: '<p class="text">A</p>' }), read);
   expect(elementsNamed(html, 'script')).toEqual([]);
   expect(textOf(elementsNamed(html, 'style')[0]!)).not.toContain('.menu');
@@ -94,7 +94,7 @@ test.each([
   expect(() => fastPage(html, read)).toThrow(problem);
 });
 
-test('tells a fast page from one that is as Next.js wrote it', () => {
+test('distinguishes a fast page from one as Next.js wrote it', () => {
   expect(isFast(fastPage(exported(), read))).toBe(true);
   expect(isFast(exported())).toBe(false);
   expect(isFast(exported({ styles: '' }))).toBe(false);

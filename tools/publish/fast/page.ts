@@ -2,21 +2,21 @@ import { browserScript } from '../browser-script';
 import { attribute, elementsOf, replaceElements, textOf, type Element } from '../markup';
 import { rulesFor } from './styles';
 
-/** A page has a shape that this step does not know, so it must be published as Next.js wrote it. */
+/** A page has a form that this step does not know, so it must be published as Next.js wrote it. */
 export class UnknownPage extends Error {}
 
-/** The script that runs what the other scripts bring. */
+/** The script that runs the code in the other scripts. */
 const runtimeFile = /\/turbopack-[^/]+\.js$/;
 
-/** The place of the styles until it is known which of them the page needs. */
+/** A placeholder for the styles, until the rest of the page shows which of them it needs. */
 const emptyStyle = '<style></style>';
 
-/** The text of start-scripts.ts. */
+/** The compiled text of start-scripts.ts. */
 export const starter = browserScript('tools/publish/fast/start-scripts.ts');
 
 /**
  * Makes a page that Next.js exported fast:
- * - Its styles stand in the page, so that nothing delays the first paint. Next.js puts the styles of all pages into the
+ * - Its styles are in the page, so that nothing delays the first paint. Next.js puts the styles of all pages into the
  *   same files; the page gets those that it needs (styles.ts).
  * - Its scripts start after it has loaded (start-scripts.ts). The inline scripts, React's data among them, become one
  *   script and keep their text.
@@ -84,7 +84,7 @@ function linksOf(elements: Element[], rel: string): Element[] {
   return elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
 }
 
-/** Resolves the relative URLs in a stylesheet, which moves into pages of other folders. */
+/** Resolves the relative URLs in a stylesheet, since its styles move into pages in other folders. */
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(/url\((\.\.?\/[^)"']+)\)/g, (_url, file) => {
     return `url(${new URL(file, new URL(href, 'https://site.invalid')).pathname})`;

@@ -1,6 +1,6 @@
 import startScripts from './start-scripts';
 
-test('the scripts start in their order two frames after the page has loaded, after links to its stylesheets', () => {
+test('two frames after load, the page gets disabled links to its stylesheets and starts its scripts in order', () => {
   const frames: FrameRequestCallback[] = [];
   const drawFrame = () => frames.splice(0).forEach((callback) => callback(0));
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));

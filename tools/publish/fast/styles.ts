@@ -1,7 +1,8 @@
 import postcss, { type Rule } from 'postcss';
 
 /**
- * Keeps the rules of a stylesheet that a page needs. A rule for a class that the page and its scripts do not name goes.
+ * Keeps the rules of a stylesheet that a page needs. It drops a rule for a class that neither the page nor its
+ * scripts name.
  *
  * @param css a stylesheet
  * @param used the text of the page and its scripts. Any word in it counts as a class name, since scripts build class
@@ -29,7 +30,7 @@ function removeWithEmptyParents(rule: Rule) {
   }
 }
 
-/** The classes without which a selector matches nothing. Those in brackets, such as in `:is()`, do not count. */
+/** The classes that a selector requires. Those in brackets, such as in `:is()`, do not count. */
 function classesIn(selector: string): string[] {
   let outside = selector.replace(/\[[^\]]*\]/g, '');
   while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');

@@ -2,18 +2,19 @@ import { caching, fileHeaders, immutablePrefixes, ownHeaders, type Site } from '
 import { aliases } from '../urls';
 
 /**
- * The largest CloudFront function, in bytes
+ * The maximum size of a CloudFront function, in bytes
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
  */
 const cloudFrontLimit = 10_240;
 
 /**
- * Two CloudFront functions (JavaScript runtime 2.0) for an export in a bucket of S3: `request` for the event
- * "viewer request", `response` for "viewer response". CloudFront does not run the second one on an error of the
- * bucket, so addresses without an end such as `.js` that are no page's are sent to the 404 page here
+ * Two CloudFront functions (JavaScript runtime 2.0) for an export in an S3 bucket: `request` for the event
+ * "viewer request", `response` for "viewer response". CloudFront does not run the second one if the bucket returns an
+ * error. So the first one sends each unknown URL that has no extension such as `.js` to the 404 page
  * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html).
- * @returns their sources
- * @throws {Error} when one is larger than CloudFront takes
+ *
+ * @returns the source of each function
+ * @throws {Error} when a function is larger than CloudFront allows
  */
 export function cloudFrontFunctions(site: Site): { request: string; response: string } {
   const { pages, notFound } = site;
@@ -80,7 +81,7 @@ function handler(event) {
     const size = Buffer.byteLength(source);
     if (size > cloudFrontLimit) {
       throw new Error(
-        `The CloudFront function for the viewer ${event} would have ${size} bytes, and ${cloudFrontLimit} is the most: shorten the pages' policies.`,
+        `The CloudFront function for the viewer ${event} would have ${size} bytes, but CloudFront allows only ${cloudFrontLimit}. Shorten the pages' policies.`,
       );
     }
   }
@@ -91,7 +92,7 @@ function json(value: unknown) {
   return JSON.stringify(value, null, 2);
 }
 
-/** @returns with the names that CloudFront wants */
+/** CloudFront requires the names of headers in lower case. */
 function lowerCase(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }

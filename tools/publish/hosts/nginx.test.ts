@@ -19,27 +19,27 @@ const home = pages[0]!;
 const describeWithNginx = hasNginx() ? describe : describe.skip;
 
 describeWithNginx('nginx', () => {
-  const words = 'Words, words, words. '.repeat(50);
+  const text = 'Words, words, words. '.repeat(50);
   const contents: Record<string, string> = {
-    ...Object.fromEntries([...pages, notFound].map(({ file }) => [file, `<title>${file}</title>${words}`])),
-    // Next.js makes a folder beside each page.
-    'contact/data.txt': words,
-    '_next/static/chunks/a.js': words,
-    '_next/static/media/a.woff2': words,
-    _headers: words,
-    '.env': words,
-    '.well-known/security.txt': words,
-    'manifest.webmanifest': words,
-    'media/hero-a.mp4': words,
-    'media/plate.svg': words,
-    'media/walkthrough.avif': words,
-    'media/walkthrough.vtt': words,
-    'module.mjs': words,
+    ...Object.fromEntries([...pages, notFound].map(({ file }) => [file, `<title>${file}</title>${text}`])),
+    // Next.js writes a folder next to each page.
+    'contact/data.txt': text,
+    '_next/static/chunks/a.js': text,
+    '_next/static/media/a.woff2': text,
+    _headers: text,
+    '.env': text,
+    '.well-known/security.txt': text,
+    'manifest.webmanifest': text,
+    'media/hero-a.mp4': text,
+    'media/plate.svg': text,
+    'media/walkthrough.avif': text,
+    'media/walkthrough.vtt': text,
+    'module.mjs': text,
   };
   const stop = new AbortController();
   let folder: string;
   const servers: Promise<void>[] = [];
-  /** Of the site without a certificate, and the two of the one with it. */
+  /** The port of the site without a certificate, then the HTTP and HTTPS ports of the site with one. */
   let ports: number[];
 
   beforeAll(async () => {
@@ -69,10 +69,10 @@ describeWithNginx('nginx', () => {
   });
 
   async function get(
-    address: string,
+    url: string,
     { headers = {}, port = ports[0] }: { headers?: Record<string, string>; port?: number | undefined } = {},
   ) {
-    const request = http.get({ host: '127.0.0.1', port, path: address, headers, agent: false });
+    const request = http.get({ host: '127.0.0.1', port, path: url, headers, agent: false });
     const [response] = await once(request, 'response');
     const body = Buffer.concat(await response.toArray());
     return { status: response.statusCode, headers: response.headersDistinct, body };
@@ -85,7 +85,7 @@ describeWithNginx('nginx', () => {
     }
   }
 
-  it.each(pages)('serves $path with the headers of the page, each once', async (page) => {
+  it.each(pages)('serves $path with each header of the page once', async (page) => {
     const { status, headers, body } = await get(page.path);
     expect(status).toBe(200);
     expect(body.toString()).toContain(`<title>${page.file}</title>`);
@@ -93,18 +93,18 @@ describeWithNginx('nginx', () => {
     expectHeaders(headers, pageHeaders(page));
   });
 
-  it.each(redirects)('leads %s to %s for good, with what was asked', async (alias, address) => {
+  it.each(redirects)('redirects %s to %s permanently and keeps the query', async (alias, target) => {
     const { status, headers } = await get(`${alias}?a=1&b=2`);
     expect(status).toBe(308);
-    expect(headers.location).toEqual([`${address}?a=1&b=2`]);
+    expect(headers.location).toEqual([`${target}?a=1&b=2`]);
     expectHeaders(headers, commonHeaders);
   });
 
   it.each([
     ...['/unknown', '/unknown/', '/Contact', '/404', '/404.html', '/media/', '/contact/unknown'],
     ...['/_next/static/unknown.js', '/_headers', '/.env', '/media/.unknown'],
-  ])('answers %s with the page and the policy of 404', async (address) => {
-    const { status, headers, body } = await get(address);
+  ])('answers %s with the 404 page and its policy', async (url) => {
+    const { status, headers, body } = await get(url);
     expect(status).toBe(404);
     expect(body.toString()).toContain('<title>404.html</title>');
     expectHeaders(headers, pageHeaders(notFound));
@@ -120,10 +120,10 @@ describeWithNginx('nginx', () => {
     ['/manifest.webmanifest', 'application/manifest+json', caching.revalidated],
     ['/module.mjs', 'text/javascript', caching.revalidated],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', caching.revalidated],
-  ])("serves %s as %s with the site's policy", async (address, type, cached) => {
-    const { status, headers, body } = await get(address);
+  ])("serves %s as %s with the site's policy", async (url, type, cached) => {
+    const { status, headers, body } = await get(url);
     expect(status).toBe(200);
-    expect(body.toString()).toBe(words);
+    expect(body.toString()).toBe(text);
     expect(headers['content-type']).toEqual([type]);
     expectHeaders(headers, { ...fileHeaders(testSite), 'Cache-Control': cached });
   });
@@ -131,7 +131,7 @@ describeWithNginx('nginx', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('sends the form that was made before to who takes %s', async (accepted, encoding, decode) => {
+  ])('sends the compressed file to a client that accepts %s', async (accepted, encoding, decode) => {
     const { headers, body } = await get('/contact', { headers: { 'Accept-Encoding': accepted } });
     expect(headers['content-encoding']).toEqual([encoding]);
     expect(headers.vary).toEqual(['Accept-Encoding']);
@@ -139,18 +139,18 @@ describeWithNginx('nginx', () => {
     expect(decode(body).toString()).toBe(contents['contact.html']);
   });
 
-  it('sends parts of a video', async () => {
+  it('sends a range of a video', async () => {
     const { status, headers, body } = await get('/media/hero-a.mp4', { headers: { Range: 'bytes=7-11' } });
     expect(status).toBe(206);
-    expect(headers['content-range']).toEqual([`bytes 7-11/${words.length}`]);
+    expect(headers['content-range']).toEqual([`bytes 7-11/${text.length}`]);
     expect(body.toString()).toBe('words');
   });
 
-  it('does not tell its version', async () => {
+  it('hides its version', async () => {
     expect((await get('/')).headers.server).toEqual(['nginx']);
   });
 
-  it('leads plain HTTP to HTTPS on the same host', async () => {
+  it('redirects plain HTTP to HTTPS on the same host', async () => {
     const { status, headers } = await get('/contact?a=1', {
       port: ports[1],
       headers: { Host: 'site.example' },
@@ -163,7 +163,7 @@ describeWithNginx('nginx', () => {
     const client = http2.connect(`https://127.0.0.1:${ports[2]}`, { rejectUnauthorized: false });
     const request = client.request({ ':path': '/' });
     const [headers] = await once(request, 'response');
-    // A connection that is still open would be reset when the server stops.
+    // The server would reset an open connection when it stops.
     await once(request.resume(), 'close');
     client.close();
     await once(client, 'close');
@@ -174,7 +174,7 @@ describeWithNginx('nginx', () => {
   });
 });
 
-test('nginx listens where browsers look, unless told otherwise, and speaks no old TLS', () => {
+test('nginx listens on the standard ports by default, and accepts only TLS 1.2 and 1.3', () => {
   const config = nginxConfig(testSite, {
     root: '/srv/site',
     serverName: 'www.example.com',
@@ -193,8 +193,8 @@ test('nginx listens where browsers look, unless told otherwise, and speaks no ol
 test.each([
   ['folder', { root: '/srv/$host', serverName: 'www.example.com' }],
   ['host', { root: '/srv/site', serverName: 'www.$host.example' }],
-])('nginx gets no variable from the name of a %s', (_what, options) => {
-  expect(() => nginxConfig(testSite, options)).toThrow('must have no "$", but it is ');
+])('refuses an nginx variable in the name of a %s', (_what, options) => {
+  expect(() => nginxConfig(testSite, options)).toThrow('must not contain "$": ');
 });
 
 test('nginx reads a host name as one argument', () => {

@@ -1,7 +1,7 @@
 import { caching, commonHeaders, fileHeaders, immutablePrefixes, ownHeaders, type Site } from '../headers';
 import { aliases } from '../urls';
 
-/** Media types of what an export holds, with the ends of the names. */
+/** The media types of the files in an export, with their extensions. */
 const mediaTypes = {
   'text/html': 'html',
   'text/css': 'css',
@@ -23,13 +23,11 @@ const mediaTypes = {
 };
 
 /**
- * The configuration of a site for nginx 1.22 or newer, to be included inside `http {}`, as Debian does with all
- * files in /etc/nginx/sites-enabled. It needs Debian's package libnginx-mod-http-brotli-static, and sends the files
- * of `npm run compress`.
- * @param options `root` is the absolute path of the export, and `certificate`
- *   has those of two PEM files; with it, plain HTTP only leads to HTTPS, without it, there is no HTTPS. `host` is
- *   the one address to listen on; unless told, all of IPv4 and IPv6.
- * @throws {Error} when a value has a `$`
+ * The configuration of a site for nginx 1.22 or newer. Include it inside `http {}`, as Debian does with all files in
+ * /etc/nginx/sites-enabled. It needs Debian's package libnginx-mod-http-brotli-static, and serves the files that
+ * `npm run compress` writes.
+ *
+ * @throws {Error} when a value contains `$`
  */
 export function nginxConfig(
   site: Site,
@@ -41,9 +39,12 @@ export function nginxConfig(
     httpPort = 80,
     httpsPort = 443,
   }: {
+    /** The absolute path of the export. */
     root: string;
     serverName: string;
+    /** The absolute paths of two PEM files. With them, HTTP only redirects to HTTPS; without them, there is no HTTPS. */
     certificate?: { chain: string; key: string };
+    /** The only IP address to listen on. By default, nginx listens on all IPv4 and IPv6 addresses. */
     host?: string;
     httpPort?: number;
     httpsPort?: number;
@@ -71,8 +72,8 @@ export function nginxConfig(
     : listen(httpPort);
 
   return indent([
-    '# The values of headers by the file that is sent in the end. All headers are added in one place: a location',
-    '# with an add_header of its own would lose the others.',
+    '# Header values, by the file that nginx finally sends. The server block adds all headers: a location that adds',
+    '# one inherits none (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).',
     ...headerMap('$site_policy', 'Content-Security-Policy', site),
     ...headerMap('$site_permissions', 'Permissions-Policy', site),
     'map $uri $site_caching {',
@@ -102,7 +103,7 @@ export function nginxConfig(
     '}',
     `error_page 404 /${site.notFound.file};`,
     `location = /${site.notFound.file} { internal; }`,
-    '# Hidden files, and what other hosts read.',
+    '# Hides dotfiles and a file for other hosts.',
     'location ~ ^/_headers$|/\\.(?!well-known/) { return 404; }',
     'location / { try_files $uri =404; }',
     ...site.pages.flatMap((page) => [
@@ -113,10 +114,7 @@ export function nginxConfig(
   ]);
 }
 
-/**
- * @param variable of nginx
- * @returns the lines of a map from the pages' files to their values of the header
- */
+/** @returns the lines of a map that sets an nginx variable to the value of a header, by the page's file */
 function headerMap(variable: string, header: string, site: Site): string[] {
   return [
     `map $uri ${variable} {`,
@@ -131,20 +129,17 @@ function headerMap(variable: string, header: string, site: Site): string[] {
 
 /**
  * @returns one argument in nginx's language
- * @throws {Error} when it has a `$`, which nginx reads as the start of a variable and lets nobody escape
+ * @throws {Error} when the text contains `$`, which starts a variable in nginx and cannot be escaped
  *   (https://nginx.org/en/docs/http/ngx_http_core_module.html#variables)
  */
 function quote(text: string): string {
   if (text.includes('$')) {
-    throw new Error(`A value in the nginx recipe must have no "$", but it is "${text}".`);
+    throw new Error(`A value in the nginx recipe must not contain "$": "${text}".`);
   }
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/**
- * @param lines of nginx's language
- * @returns the lines, indented by their braces
- */
+/** @returns lines of nginx's language as text, indented by their braces */
 function indent(lines: string[]): string {
   let depth = 0;
   return lines

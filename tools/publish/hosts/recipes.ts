@@ -4,13 +4,13 @@ import { nginxConfig } from './nginx';
 import { vercelConfig } from './vercel';
 
 /**
- * Recipes for hosts that do not read `_headers`: the same URLs, statuses and headers in their languages.
+ * Recipes for hosts that do not read `_headers`: the same URLs, statuses and headers, in the language of each host.
  *
  * @returns the text of each file by its name
  */
 export function recipesFor(site: Site, siteUrl: string): Record<string, string> {
   const { hostname } = new URL(siteUrl);
-  // Where certbot keeps the certificate of a host (https://eff-certbot.readthedocs.io/en/stable/using.html#where-certs).
+  // Certbot's folder for the certificate of a host (https://eff-certbot.readthedocs.io/en/stable/using.html#where-certs).
   const certificates = `/etc/letsencrypt/live/${hostname}`;
   const certificate = { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` };
   const { request, response } = cloudFrontFunctions(site);

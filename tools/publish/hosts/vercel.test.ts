@@ -3,15 +3,15 @@ import { testSite } from '../fixtures/site';
 import { caching, fileHeaders, pageHeaders } from '../headers';
 import { vercelConfig } from './vercel';
 
-test('Vercel has clean addresses, and the last rule that matches gives the headers', () => {
+test('Vercel uses clean URLs, and the last rule that matches sets each header', () => {
   const { headers, ...settings } = vercelConfig(testSite) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   expect(settings).toEqual({ cleanUrls: true, trailingSlash: false });
-  const sent = (address: string) =>
+  const sent = (path: string) =>
     Object.fromEntries(
       headers
-        .filter(({ source }) => new RegExp(`^${source}$`).test(address))
+        .filter(({ source }) => new RegExp(`^${source}$`).test(path))
         .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
     );
   for (const page of testSite.pages) expect(sent(page.path)).toEqual(pageHeaders(page));

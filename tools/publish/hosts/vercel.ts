@@ -1,8 +1,8 @@
 import { caching, fileHeaders, immutablePrefixes, ownHeaders, type Site } from '../headers';
 
 /**
- * The content of vercel.json (https://vercel.com/docs/project-configuration#headers). Where several rules there match,
- * the last one says what a header is.
+ * The content of vercel.json (https://vercel.com/docs/project-configuration#headers). If several rules match, the last
+ * one sets a header.
  */
 export function vercelConfig(site: Site): object {
   const rule = (source: string, headers: Record<string, string>) => ({

@@ -17,7 +17,7 @@ test.each([
     '<link rel="preload" as="script" href="/a.js"/>',
     `<link integrity="${integrity}" rel="preload" as="script" href="/a.js"/>`,
   ],
-])('gives the integrity of its file to %s', (html, expected) => {
+])('adds the integrity of the file to %s', (html, expected) => {
   expect(withIntegrity(`${html}<p>${html}`, read)).toBe(`${expected}<p>${expected}`);
 });
 

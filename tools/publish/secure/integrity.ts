@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { attribute, elementsOf } from '../markup';
 
 /**
- * Gives every script of the site its integrity (https://www.w3.org/TR/SRI/), and every preload of a script, since
- * browsers use a preloaded file only for a request with the same integrity.
+ * Adds the integrity (https://www.w3.org/TR/SRI/) to every script of the site. Preloads of scripts get it too: browsers
+ * use a preloaded file only for a request with the same integrity.
  *
  * @param html a page
  * @param read returns the text of a file of the site

@@ -12,14 +12,14 @@ const policyOfBody = (body: string) => policyOf(page(body), backend);
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** A frame as EmbedPlayer writes it, with its document in an attribute. */
-const frame = (content: string, attributes: string = '') =>
+/** A frame as EmbedPlayer writes it, with its document in `srcdoc`. */
+const frame = (content: string, attributes = '') =>
   `<iframe srcDoc="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" ${attributes}></iframe>`;
 
 const playerLink = '<a href="https://player.example.com/video/1?autoplay=1">Play</a>';
 
 describe('the policy of a page', () => {
-  test('allows nothing but files of the site when the page has words alone', () => {
+  test('allows only files of the site for a page of text', () => {
     expect(policyOfBody('<p>Words</p>')).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'none'"],
@@ -38,14 +38,14 @@ describe('the policy of a page', () => {
     });
   });
 
-  test('allows an inline script by the hash that the specification computes', () => {
+  test('allows an inline script by the same hash as the specification', () => {
     // https://www.w3.org/TR/CSP2/#script-src-hash-usage
     expect(policyOfBody("<script>alert('Hello, world.');</script>")['script-src']).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
   });
 
-  test('hashes the text that a browser reads: in UTF-8, with plain line ends', () => {
+  test('hashes the text that a browser reads: in UTF-8, with LF line endings', () => {
     expect(policyOfBody('<script>"ü &amp; <b>"\r\n</script>')['script-src']).toEqual([
       hash('"ü &amp; <b>"\n'),
     ]);
@@ -57,20 +57,20 @@ describe('the policy of a page', () => {
     ).toEqual(["'sha256-AAAA='"]);
   });
 
-  test('allows scripts that wait in a template', () => {
+  test('allows scripts in a template', () => {
     const waiting = '<template><script src="/a.js" integrity="sha256-AAAA="></script></template>';
     expect(policyOfBody(waiting)['script-src']).toEqual(["'sha256-AAAA='"]);
   });
 
-  test('allows speculation rules, which count as a script, by their hash', () => {
+  test('allows speculation rules by their hash, since they count as a script', () => {
     expect(policyOfBody('<script type="speculationrules">{}</script>')['script-src']).toEqual([hash('{}')]);
   });
 
-  test('has no source for data', () => {
+  test('adds no source for a script of data', () => {
     expect(policyOfBody('<script type="application/ld+json">{}</script>')['script-src']).toEqual(["'none'"]);
   });
 
-  test('allows styles by their hashes, each once', () => {
+  test('allows inline styles by their hashes, each once', () => {
     expect(policyOfBody('<style>a>b{}</style><style>i{}</style><style>a>b{}</style>')['style-src']).toEqual([
       hash('a>b{}'),
       hash('i{}'),
@@ -80,25 +80,25 @@ describe('the policy of a page', () => {
   test.each([
     '<img src="data:image/avif;base64,AAAA">',
     '<picture><source srcSet="data:image/avif;base64,AAAA"/><img src="/a.jpg"></picture>',
-  ])('allows images that stand in the page: %s', (image) => {
+  ])('allows images in data URLs: %s', (image) => {
     expect(policyOfBody(image)['img-src']).toEqual(["'self'", 'data:']);
   });
 
-  test('allows videos where there is a video', () => {
+  test('allows videos for a page with a video', () => {
     expect(policyOfBody('<video><source src="/a.mp4"></video>')['media-src']).toEqual(["'self'"]);
   });
 
-  test('allows a form to reach the backend, and nothing to be submitted by the browser', () => {
+  test('lets scripts send a form to the backend, and forbids the browser to submit it', () => {
     const policy = policyOfBody('<form></form>');
     expect(policy['connect-src']).toEqual(["'self'", backend]);
     expect(policy['form-action']).toEqual(["'none'"]);
   });
 
-  test("allows a frame to go to its player's host", () => {
+  test('allows a frame to load its player', () => {
     expect(policyOfBody(frame(playerLink))['frame-src']).toEqual(['https://player.example.com']);
   });
 
-  test('allows what the document in a frame holds', () => {
+  test('allows what the document in a frame needs', () => {
     const content = `<style>a>b{content:"&"}</style><img src="data:image/avif;base64,AAAA">${playerLink}`;
     const policy = policyOfBody(`<style>i{}</style>${frame(content)}`);
     expect(policy['style-src']).toEqual([hash('i{}'), hash('a>b{content:"&"}')]);
@@ -111,17 +111,20 @@ describe('the policy of a page', () => {
     ['<template><p style=""></template>', '<p> has the attribute style'],
     [
       '<img src="https://cdn.example.com/a.png">',
-      '<img> has the file https://cdn.example.com/a.png of another',
+      '<img> has the file https://cdn.example.com/a.png from another',
     ],
-    ['<img src="//cdn.example.com/a.png">', '<img> has the file //cdn.example.com/a.png of another host'],
+    ['<img src="//cdn.example.com/a.png">', '<img> has the file //cdn.example.com/a.png from another host'],
     [
       '<img srcset="/a.png 1x, https://cdn.example.com/a.png 2x">',
-      '<img> has the file /a.png 1x, https://cdn.example.com/a.png 2x of another host',
+      '<img> has the file /a.png 1x, https://cdn.example.com/a.png 2x from another host',
     ],
-    ['<video poster="http://cdn.example.com/a.png">', '<video> has the file http://cdn.example.com/a.png of'],
+    [
+      '<video poster="http://cdn.example.com/a.png">',
+      '<video> has the file http://cdn.example.com/a.png from',
+    ],
     [
       '<script src="https://cdn.example.com/a.js" integrity="sha256-AAAA="></script>',
-      '<script> has the file https://cdn.example.com/a.js of another host',
+      '<script> has the file https://cdn.example.com/a.js from another host',
     ],
     ['<script src="/a.js"></script>', '<script> has the script /a.js without integrity'],
     [frame(`<p style="color:red">${playerLink}</p>`), '<p> has the attribute style'],
@@ -151,7 +154,7 @@ test('a union allows what any policy allows, each source once', () => {
   });
 });
 
-test('a header has the directives one after the other', () => {
+test('a header joins the directives with semicolons', () => {
   expect(headerValue({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] })).toBe(
     "default-src 'none'; img-src 'self' data:",
   );
@@ -160,7 +163,7 @@ test('a header has the directives one after the other', () => {
 describe('the policy in the page', () => {
   const policy = { 'img-src': ["'self'"], 'frame-ancestors': ["'none'"], 'font-src': ["'self'"] };
 
-  test('stands after the character set and before all else, without what headers alone can say', () => {
+  test('comes right after the character set, without the directive that works only in headers', () => {
     expect(withMetaPolicy(page('<p>Words</p>'), policy)).toBe(
       '<!DOCTYPE html><html><head><meta charset="utf-8"/>' +
         `<meta http-equiv="Content-Security-Policy" content="img-src 'self'; font-src 'self'"/>` +
@@ -168,7 +171,7 @@ describe('the policy in the page', () => {
     );
   });
 
-  test('cannot end its attribute', () => {
+  test('escapes what could end its attribute', () => {
     const html = withMetaPolicy(page(''), { 'connect-src': ['https://a"&quot;;sandbox'] });
     const meta = elementsOf(html).find((element) => attribute(element, 'http-equiv'));
     expect(meta && attribute(meta, 'content')).toBe('connect-src https://a"&quot;;sandbox');
@@ -177,7 +180,7 @@ describe('the policy in the page', () => {
   test.each([
     '<!DOCTYPE html><html><head><title>A page</title></head></html>',
     '<!DOCTYPE html><html><head><script src="/a.js"></script><meta charSet="utf-8"/></head></html>',
-  ])('is refused where the page does not begin with its character set: %s', (html) => {
+  ])('requires that the page begins with its character set: %s', (html) => {
     expect(() => withMetaPolicy(html, policy)).toThrow('does not begin with its character set');
   });
 });
@@ -185,7 +188,7 @@ describe('the policy in the page', () => {
 describe('the grants of a page', () => {
   const origin = 'https://player.example.com';
 
-  test("are what its frame's allow names, for the player's host", () => {
+  test("are the features in the frame's allow, for the player's origin", () => {
     const allow = `allow="autoplay ${origin}; picture-in-picture  ${origin};"`;
     expect(grantsOf(page(frame(playerLink, allow)))).toEqual([
       { feature: 'autoplay', origin },
@@ -202,6 +205,6 @@ test.each([
   ['', "'self'"],
   ['https://api.example.com/base', 'https://api.example.com'],
   ['http://localhost:4000', 'http://localhost:4000'],
-])('messages to the backend %p are allowed by %s', (apiBase, source) => {
+])('requests to the backend %p are allowed by %s', (apiBase, source) => {
   expect(backendSource(apiBase)).toBe(source);
 });

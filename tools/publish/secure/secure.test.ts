@@ -6,7 +6,7 @@ const pages = { 'index.html': page('<script src="/a.js"></script>'), '404.html':
 const secure = (changes: Record<string, string> = {}) =>
   securePages(new Map(Object.entries({ ...pages, ...changes })), () => 'go()', 'https://api.example.com/v1');
 
-test('describes each page with its path and policy, the page for unknown URLs apart', () => {
+test('describes each page with its path and policy, and separates the page for unknown URLs', () => {
   const { site } = secure({ 'contact.html': page('<form></form>') });
   expect(site.pages.map(({ path, file }) => [path, file])).toEqual([
     ['/', 'index.html'],
@@ -25,7 +25,7 @@ test('writes the integrity and the policy into each page', () => {
 
 test.each([
   [
-    'a page with what its policy blocks',
+    'a page with something that its policy blocks',
     { 'index.html': page('<p style="top:0">') },
     'out/index.html: <p> has',
   ],

@@ -12,14 +12,15 @@ import {
 } from './policy';
 
 /**
- * Gives pages of any origin their integrity and their policy. It knows plain HTML only, and fails where a policy
- * without exceptions cannot hold.
+ * Gives each page its integrity and its policy. The pages may come from any tool: this step reads plain HTML only. It
+ * fails if a page needs an exception from its policy.
  *
- * @param pages the pages by their file, from `out/` on
+ * @param pages the pages by their file, relative to `out/`
  * @param read returns the text of a file of the site, named by its URL path
  * @param apiBase the URL of the backend, as `readSettings` returns it
- * @returns the pages as they are published, and what hosts must know of the site
- * @throws {Error} with the name of the page when a page has what its policy blocks; when there is no 404.html
+ * @returns the pages to publish, and what hosts must know about the site
+ * @throws {Error} when a page contains something that its policy blocks, with the name of the page; when there is no
+ *   404.html
  */
 export function securePages(
   pages: ReadonlyMap<string, string>,
@@ -27,7 +28,7 @@ export function securePages(
   apiBase: string,
 ): { pages: Map<string, string>; site: Site } {
   const secured = new Map<string, string>();
-  const policies = [];
+  const policies: Policy[] = [];
   const described: Page[] = [];
   for (const [file, html] of pages) {
     try {
@@ -54,8 +55,8 @@ export function securePages(
 const headerLimit = 1900;
 
 /**
- * The policy that the header has. Next.js writes more inline scripts into a page than a header has room for hashes.
- * Such a page has its policy only in itself, and the header has what browsers ignore there.
+ * The policy for the header. Next.js can write more inline scripts into a page than a header has room for hashes. The
+ * policy of such a page is only in its HTML, and the header has only the directive that browsers ignore there.
  */
 function inHeader(policy: Policy): string {
   const value = headerValue(policy);
