@@ -77,6 +77,13 @@ describe('the policy of a page', () => {
     ]);
   });
 
+  test('allows the stylesheets of the site where there is one, since no hash allows a file', () => {
+    expect(policyOfBody('<link rel="stylesheet" href="/a.css"><style>i{}</style>')['style-src']).toEqual([
+      "'self'",
+      hash('i{}'),
+    ]);
+  });
+
   test.each([
     '<img src="data:image/avif;base64,AAAA">',
     '<picture><source srcSet="data:image/avif;base64,AAAA"/><img src="/a.jpg"></picture>',

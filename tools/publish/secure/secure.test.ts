@@ -23,6 +23,14 @@ test('writes the integrity and the policy into each page', () => {
   expect(html).toContain(`script-src '${integrity}'; `);
 });
 
+test('puts a policy that is too long for a header only into the page', () => {
+  const scripts = Array.from({ length: 40 }, (_, index) => `<script>go(${index})</script>`).join('');
+  const { pages, site } = secure({ 'index.html': page(scripts) });
+  expect(site.pages[0]!.policy).toBe("frame-ancestors 'none'");
+  expect(site.sitePolicy).toBe("frame-ancestors 'none'");
+  expect(pages.get('index.html')!.match(/'sha256-/g)).toHaveLength(40);
+});
+
 test.each([
   [
     'a page with something that its policy blocks',
