@@ -40,16 +40,18 @@ async function tryPage(browser: Browser, origin: string, path: string, timeout: 
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    // Chromium also reports the status 404 of the page for unknown URLs, at that page's own URL.
-    if (message.type() === 'error' && message.location().url !== page.url()) problems.push(message.text());
+    // Chromium reports the status of the page for unknown URLs, which is 404 on purpose.
+    const isStatus =
+      message.location().url === page.url() && message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isStatus) problems.push(message.text());
   });
-  await page.goto(path);
-  const running = page.waitForFunction(
-    () => document.querySelectorAll('[data-script="needed"]').length === 0,
-    undefined,
-    { timeout },
-  );
-  await running.catch(() => problems.push('its scripts do not run'));
+  const isRunning = () => document.querySelectorAll('[data-script="needed"]').length === 0;
+  try {
+    await page.goto(path, { timeout });
+    await page.waitForFunction(isRunning, undefined, { timeout });
+  } catch {
+    problems.push('its scripts do not run');
+  }
   await page.close();
   return problems.map((problem) => `${path}: ${problem}`);
 }

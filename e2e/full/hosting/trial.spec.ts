@@ -8,7 +8,8 @@ function writeSite(folder: string, policy: string, script: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
   writeFileSync(path.join(folder, 'a.js'), script);
-  const page = '<!DOCTYPE html><p data-script="needed">A<script src="/a.js"></script>';
+  const page =
+    '<!DOCTYPE html><link rel="icon" href="data:,"><p data-script="needed">A<script src="/a.js"></script>';
   writeFileSync(path.join(folder, 'index.html'), page);
   return folder;
 }
@@ -18,7 +19,12 @@ const run = "document.querySelector('p').dataset.script = 'running'";
 for (const [what, policy, script, problems] of [
   ['accepts a page whose script runs', "script-src 'self'", run, []],
   ['finds a script that does not run', "script-src 'self'", '', ['/: its scripts do not run']],
-  ['finds an error of a script', "script-src 'self'", `${run}; stop()`, [expect.stringContaining('/: stop')]],
+  [
+    'finds an error of a script',
+    "script-src 'self'",
+    `${run}; missing()`,
+    [expect.stringContaining('/: missing')],
+  ],
   [
     'finds a script that the policy blocks',
     "script-src 'none'",
