@@ -99,6 +99,8 @@ test('browsers render the whole page soon after it has loaded, and at once where
   });
 
   await test.step('a link to a section and a reload defer nothing', async () => {
+    // From another page, since a link within the page loads nothing.
+    await page.goto('/contact');
     await page.goto(`/#${contactBand.id}`);
     await expect(deferred).toHaveCount(0);
     await page.goto('/contact');

@@ -13,7 +13,9 @@ export default function deferLayout() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (location.hash || navigation?.type !== 'navigate') return;
   const root = document.documentElement;
-  root.dataset.deferred = '';
+  // The first frame also leaves out the section below the first screen, which is near enough for `auto`.
+  root.dataset.deferred = 'first-frame';
+  requestAnimationFrame(() => requestAnimationFrame(() => (root.dataset.deferred = '')));
   addEventListener('load', () => {
     const sections = [...document.querySelectorAll<HTMLElement>('[data-early="layout"]')];
     const layOutNext = () => {
