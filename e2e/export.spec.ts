@@ -1,4 +1,6 @@
 import nextEnv from '@next/env';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { readSettings } from '@/lib/build/read-settings';
 import { hero } from '@/lib/content/media/hero';
@@ -31,8 +33,10 @@ const textsOf = (file: string, tag: string) =>
     .elements.filter(({ tagName }) => tagName === tag)
     .map(textOf);
 
-test('the export has these pages', () => {
+test('the export has these pages, and no folder that a host could show in their place', () => {
   expect(site.pages.map(({ file }) => file).sort()).toEqual(everyPage.map(({ file }) => file).sort());
+  for (const { file } of everyPage)
+    expect(existsSync(path.join('out', file.replace('.html', ''))), file).toBe(false);
 });
 
 // The other checks of `npm run check:launch` need the owner's own settings.

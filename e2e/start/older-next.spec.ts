@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { pages } from '@/lib/content/pages';
-import { isFast } from '../../tools/publish/fast/page';
+import { isFast } from '../../tools/publish/fast/is-fast';
 import { root } from '../../tools/run.mjs';
 
 const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/next/package.json'), 'utf8'));

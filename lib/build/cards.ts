@@ -74,7 +74,15 @@ export function cardSvg(name: PageName): string {
     // The home page's bill has the name.
     (name === 'home'
       ? ''
-      : place(site.name, nameType.width, nameType.weight, margin, margin, nameType.size, colors['mute-on-ink'])) +
+      : place(
+          site.name,
+          nameType.width,
+          nameType.weight,
+          margin,
+          margin,
+          nameType.size,
+          colors['mute-on-ink'],
+        )) +
     `${billPaths(bills[name], name === 'home' ? margin : 2 * margin)}</svg>`
   );
 }

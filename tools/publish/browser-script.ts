@@ -13,6 +13,7 @@ export function browserScript(file: string): string {
     stdin: { contents: `import run from './${file}'; run();`, resolveDir: path.resolve(root) },
     bundle: true,
     write: false,
+    logLevel: 'silent',
     minify: true,
     format: 'iife',
     target: 'es2022',

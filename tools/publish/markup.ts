@@ -36,6 +36,11 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** @returns those of the elements that are a `<link>` with this `rel` */
+export function linksOf(elements: Element[], rel: string): Element[] {
+  return elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
+}
+
 /** @returns the text of a `<script>` or `<style>` */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');

@@ -7,7 +7,16 @@
  * the pages are published as Next.js wrote them: the site works, but it loads more slowly.
  */
 import './environment';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../lib/build/read-settings';
 import { main, root } from '../run.mjs';
@@ -39,7 +48,10 @@ main(import.meta.url, async () => {
   if (problems.length > 0) throw new Error(`The pages do not work in a browser:\n${problems.join('\n')}`);
 });
 
-/** Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. */
+/**
+ * Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. The
+ * folders that held it go too: with a folder `contact`, some hosts would redirect `/contact` to it.
+ */
 function removeUnused() {
   const files = list();
   for (const file of files) {
@@ -48,6 +60,10 @@ function removeUnused() {
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
     // A copy of 404.html.
     if (isData || file === '_not-found.html') rmSync(path.join(out, file));
+  }
+  // The inner folders come first.
+  for (const file of files.reverse().map((name) => path.join(out, name))) {
+    if (existsSync(file) && statSync(file).isDirectory() && readdirSync(file).length === 0) rmdirSync(file);
   }
 }
 

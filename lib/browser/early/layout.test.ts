@@ -2,30 +2,32 @@ import deferLayout from './layout';
 
 const root = document.documentElement;
 
-/** Comes to a page with three sections in the given way. */
+/** Comes to a page with three rows in its sections in the given way. */
 function visit(type?: string, hash = '') {
   jest.useFakeTimers();
   delete root.dataset.deferred;
   location.hash = hash;
-  document.body.innerHTML = '<p data-early="layout"></p>'.repeat(3);
+  document.body.innerHTML =
+    '<div data-early="layout"><p></p></div><div data-early="layout"><p></p><p></p></div>';
   performance.getEntriesByType = () => (type ? [{ type } as PerformanceNavigationTiming] : []);
   deferLayout();
 }
 
 const laidOut = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-early]')].filter(
-    ({ style }) => style.contentVisibility === 'visible',
-  ).length;
+  [...document.querySelectorAll('p')].filter(({ style }) => style.contentVisibility === 'visible').length;
 
 afterEach(() => jest.useRealTimers());
 
-it('lays out one section after the other once the page has loaded', () => {
+it('lays out one row of a section in a frame once the page has loaded', () => {
   visit('navigate');
   expect(root).toHaveAttribute('data-deferred');
   jest.runOnlyPendingTimers();
   expect(laidOut()).toBe(0);
   dispatchEvent(new Event('load'));
   for (const count of [1, 2, 3]) {
+    jest.runOnlyPendingTimers();
+    expect(laidOut()).toBe(count);
+    // The frame with this row.
     jest.runOnlyPendingTimers();
     expect(laidOut()).toBe(count);
   }

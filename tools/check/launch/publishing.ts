@@ -1,4 +1,4 @@
-import { isFast } from '../../publish/fast/page';
+import { isFast } from '../../publish/fast/is-fast';
 import { judge, note, type Finding } from '../findings';
 import type { Context } from './checks';
 import type { Export } from './export';

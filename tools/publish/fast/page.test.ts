@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { attribute, elementsOf, textOf } from '../markup';
-import { fastPage, isFast, starter, UnknownPage } from './page';
+import { isFast } from './is-fast';
+import { fastPage, starter, UnknownPage } from './page';
 
 const stylesheets = ['/_next/static/chunks/b.css', '/_next/static/chunks/a.css'];
 const runtime = '/_next/static/chunks/turbopack-1.js';

@@ -1,5 +1,5 @@
 import { browserScript } from '../browser-script';
-import { attribute, elementsOf, replaceElements, textOf, type Element } from '../markup';
+import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from '../markup';
 import { rulesFor } from './styles';
 
 /** A page has a form that this step does not know, so it must be published as Next.js wrote it. */
@@ -57,16 +57,6 @@ export function fastPage(html: string, read: (url: string) => string): string {
   return page.replace(emptyStyle, () => `<style>${rulesFor(css, names)}</style>`);
 }
 
-/** Whether a page is as `fastPage` leaves it: no stylesheet and no script delays its first paint. */
-export function isFast(html: string): boolean {
-  const elements = elementsOf(html);
-  const waits = ({ tagName, attrs }: Element) =>
-    tagName === 'script' &&
-    attrs.some(({ name }) => name === 'async') &&
-    !attrs.some(({ value }) => value === 'text/plain');
-  return linksOf(elements, 'stylesheet').length === 0 && !elements.some(waits);
-}
-
 type Kind = 'async' | 'nomodule' | 'inline';
 
 /** @throws {UnknownPage} when the script is of another kind */
@@ -79,10 +69,6 @@ function kindOf(script: Element): Kind {
 }
 
 const srcOf = (script: Element): string => attribute(script, 'src')!;
-
-function linksOf(elements: Element[], rel: string): Element[] {
-  return elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
-}
 
 /** Resolves the relative URLs in a stylesheet, since its styles move into pages in other folders. */
 function withAbsoluteUrls(css: string, href: string): string {

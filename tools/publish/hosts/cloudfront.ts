@@ -21,7 +21,7 @@ export function cloudFrontFunctions(site: Site): { request: string; response: st
   const notFoundFile = `/${notFound.file}`;
   const fileOf = `const files = ${json(Object.fromEntries(pages.map(({ path, file }) => [path, `/${file}`])))};
 
-// An address with an end is a file's own.
+// A URL with an extension is the URL of a file.
 function fileOf(uri) {
   return files[uri] || (/\\.[^/]*$/.test(uri) ? uri : '${notFoundFile}');
 }
@@ -31,12 +31,12 @@ const moved = ${json(Object.fromEntries(pages.flatMap((page) => aliases(page).ma
 
 function handler(event) {
   const request = event.request;
-  const address = moved[request.uri];
-  if (address) {
+  const target = moved[request.uri];
+  if (target) {
     return {
       statusCode: 308,
       statusDescription: 'Permanent Redirect',
-      headers: { location: { value: address + query(request.querystring) } },
+      headers: { location: { value: target + query(request.querystring) } },
     };
   }
   request.uri = fileOf(request.uri);
