@@ -17,14 +17,3 @@ export async function withChromium<T>(chromePath: string, task: (port: number) =
     chromium.kill();
   }
 }
-
-/**
- * @param chromePath the browser's absolute path
- * @returns its version, such as 140.0.7339.80
- */
-export function chromiumVersion(chromePath: string): Promise<string> {
-  return withChromium(chromePath, async (port) => {
-    const { Browser } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json();
-    return Browser.split('/')[1];
-  });
-}

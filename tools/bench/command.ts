@@ -2,6 +2,7 @@
  * `npm run bench` measures the site in `out/` and two minimal pages, the floors, and prints which goals the site meets.
  * `npm run bench -- --runs 1` measures once instead of five times. All numbers are in `.bench/latest.json`.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,11 +11,10 @@ import { pages as sitePages } from '../../lib/content/pages';
 import { ensureChromium } from '../setup/chromium';
 import { hasNginx } from '../setup/nginx';
 import { main, root } from '../run.mjs';
-import { chromiumVersion } from './browser';
 import { makeBareFloor, makeHandFloor, versionOf } from './floors';
 import { measure } from './lighthouse';
 import { navigate } from './navigation';
-import { goalsOf, medianOf, reportOf, type Round } from './report';
+import { goalsOf, medianOf, visitRows, type Round } from './report';
 import { serve } from './server';
 
 const pages = sitePages.map(({ path }) => path);
@@ -61,20 +61,27 @@ main(import.meta.url, async (signal) => {
     date: new Date().toISOString(),
     built,
     versions: {
-      node: process.versions.node,
+      node: process.version,
       next: versionOf('next'),
       lighthouse: versionOf('lighthouse'),
-      chromium: await chromiumVersion(chromePath),
+      chromium: execFileSync(chromePath, ['--version'], { encoding: 'utf8' }).trim(),
     },
     cpus: availableParallelism(),
   };
   const file = path.join(root, '.bench', 'latest.json');
   writeFileSync(file, `${JSON.stringify({ ...facts, goals, median, runs: rounds }, null, 2)}\n`);
-  const { node, next, lighthouse, chromium } = facts.versions;
-  console.log(`The site in out/, built ${built}; the median of ${runs}; Node.js ${node}, Next ${next}, \
-Lighthouse ${lighthouse}, Chromium ${chromium}, ${facts.cpus} CPUs
 
-${reportOf(median, goals)}`);
+  console.log(`The median of ${runs}`, facts);
+  for (const method of ['simulate', 'devtools'] as const) {
+    console.log(`\nLighthouse, ${method}, in milliseconds and bytes`);
+    console.table(visitRows(median, method));
+  }
+  for (const [device, steps] of Object.entries(median.navigation)) {
+    console.log(`\nFrom the press on a link to the LCP of its page, in milliseconds (${device})`);
+    console.table(steps);
+  }
+  console.log(`\nGoals, ${goals.filter(({ met }) => met).length} of ${goals.length} met`);
+  console.table(goals);
 });
 
 /**

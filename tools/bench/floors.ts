@@ -1,11 +1,9 @@
 /** Makes the two floors that the site is compared with: the fastest that such a page can be. */
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse, serialize } from 'parse5';
+import { serialize } from 'parse5';
+import { elementsOf, type Element } from '../publish/markup';
 import { root, run } from '../run.mjs';
-
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 const textElements =
   'section h1 h2 h3 h4 h5 h6 p a ul ol li dl dt dd table caption thead tbody tr th td figcaption'.split(' ');
@@ -22,7 +20,7 @@ const style =
  * @throws {Error} if it has no `<main>`
  */
 export function handWritten(html: string): string {
-  const main = find(parse(html), 'main');
+  const main = elementsOf(html).find(({ tagName }) => tagName === 'main');
   if (!main) throw new Error('The home page has no <main> to take the text from.');
   keepText(main);
   return `<!doctype html>
@@ -56,43 +54,26 @@ export function makeHandFloor(exported: string): string {
 }
 
 /**
- * Builds the bare floor in `.bench/bare/`: Next's export of one heading. Keeps one that this version of Next built.
+ * Builds the bare floor in `.bench/`: Next's export of one heading. Keeps one that this version of Next built.
  * @param signal ends the build
  * @returns the folder of its export, absolute
  * @throws {CommandFailed} if `next build` fails
  */
 export async function makeBareFloor(signal: AbortSignal): Promise<string> {
-  const folder = path.join(root, '.bench', 'bare');
+  const folder = path.join(root, '.bench', `bare-${versionOf('next')}`);
   const exported = path.join(folder, 'out');
-  const files = {
-    // The version says which Next built it.
-    'package.json': JSON.stringify({
-      name: 'bare',
-      private: true,
-      dependencies: { next: versionOf('next') },
-    }),
-    // Lets Next find its packages in the repository's root.
-    'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(path.resolve(root))} } };\n`,
-    'app/layout.js': `export const metadata = { title: 'Bare' };
-export default function Layout({ children }) {
-  return <html lang="en"><body>{children}</body></html>;
-}
-`,
-    'app/page.js': 'export default function Page() {\n  return <h1>Bare</h1>;\n}\n',
-  };
-  const isBuilt =
-    existsSync(exported) &&
-    Object.entries(files).every(([name, text]) => {
-      const file = path.join(folder, name);
-      return existsSync(file) && readFileSync(file, 'utf8') === text;
-    });
-  if (isBuilt) return exported;
-
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  if (existsSync(exported)) return exported;
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  mkdirSync(path.join(folder, 'app'), { recursive: true });
+  // Lets Next find its packages in the repository's root.
+  const options = JSON.stringify({ output: 'export', turbopack: { root: path.resolve(root) } });
+  write('next.config.mjs', `export default ${options};`);
+  write(
+    'app/layout.js',
+    `export const metadata = { title: 'Bare' };
+export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  );
+  write('app/page.js', 'export default () => <h1>Bare</h1>;');
   const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
   await run(process.execPath, [next, 'build', folder], { signal });
   return exported;
@@ -106,18 +87,8 @@ export function versionOf(name: string): string {
   return JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
-/** Finds the first element of this name. */
-function find(parent: ParentNode, tagName: string): ParentNode | undefined {
-  for (const node of parent.childNodes) {
-    if (!('childNodes' in node)) continue;
-    const found = node.nodeName === tagName ? node : find(node, tagName);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Keeps only text and the elements that structure it, with no attribute other than `href`. */
-function keepText(parent: ParentNode) {
+function keepText(parent: Element) {
   parent.childNodes = parent.childNodes.flatMap((node) => {
     if (node.nodeName === '#text') return [node];
     if (!('tagName' in node) || wordless.includes(node.tagName)) return [];

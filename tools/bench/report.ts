@@ -11,7 +11,9 @@ export type Round = { visits: Visits; navigation: Record<string, Record<string, 
 /** A goal in words; `value` has the unit of `limit`. */
 type Goal = { goal: string; limit: string; value: string; met: boolean };
 
-/** Sizes in kilobytes of 1,024 bytes, times in milliseconds, `lcpOverHand` as a factor of the floor. */
+const KB = 1024;
+
+/** Sizes in kilobytes, times in milliseconds, `lcpOverHand` as a factor of the floor. */
 const limits = { total: 200, scriptOverBare: 8, lcpOverHand: 1.25, navigation: 100 };
 
 /**
@@ -34,128 +36,53 @@ export function medianOf<T>(values: T[]): T {
 export function goalsOf({ visits, navigation }: Round, pages: string[]): Goal[] {
   const hand = of(visits, 'hand');
   const bare = of(visits, 'bare');
-  const [home = '/'] = pages;
-  const homeTotal = larger(of(visits, home), ({ bytes }) => bytes.total) / 1024;
-  const scriptLimit = larger(bare, ({ bytes }) => bytes.script) / 1024 + limits.scriptOverBare;
   const methods = Object.keys(hand) as Method[];
+  const scriptLimit = larger(bare, ({ bytes }) => bytes.script) / KB + limits.scriptOverBare;
 
   return [
-    ...pages.map((page) => {
-      const scores = Object.values(of(visits, page).simulate.scores);
-      return goal(
-        `${page}: all four scores`,
-        '100',
-        scores.join(' '),
-        scores.length === 4 && scores.every(is100),
-      );
-    }),
-    ...pages.flatMap((page) =>
-      methods.map((method) => {
-        const ratio = of(visits, page)[method].lcp / hand[method].lcp;
-        const limit = limits.lcpOverHand;
-        return goal(
-          `${page}: LCP (${method})`,
-          `at most ${limit} x hand`,
-          `${ratio.toFixed(2)} x`,
-          ratio <= limit,
-        );
-      }),
-    ),
-    ...pages.map((page) => {
-      const { tbt } = of(visits, page).devtools;
-      const limit = bare.devtools.tbt;
-      // No value is below a floor of 0.
-      return goal(`${page}: TBT (devtools)`, `below bare, ${ms(limit)}`, ms(tbt), tbt < limit || tbt === 0);
-    }),
-    ...pages.map((page) => {
-      const cls = larger(of(visits, page), (visit) => visit.cls);
-      return goal(`${page}: CLS`, '0', cls.toFixed(3), cls === 0);
-    }),
-    goal(
-      `${home}: total`,
-      `at most ${limits.total} KB`,
-      `${homeTotal.toFixed(1)} KB`,
-      homeTotal <= limits.total,
-    ),
-    ...pages.map((page) => {
-      const script = larger(of(visits, page), ({ bytes }) => bytes.script) / 1024;
-      return goal(
-        `${page}: script`,
-        `at most ${scriptLimit.toFixed(1)} KB`,
-        `${script.toFixed(1)} KB`,
-        script <= scriptLimit,
-      );
+    ...pages.flatMap((page, index) => {
+      const visit = of(visits, page);
+      const scores = Object.values(visit.simulate.scores);
+      const kilobytes = (kind: 'total' | 'script') => larger(visit, ({ bytes }) => bytes[kind]) / KB;
+      return [
+        {
+          goal: `${page}: all four scores`,
+          limit: '100',
+          value: scores.join(' '),
+          met: scores.length === 4 && scores.every((score) => score === 100),
+        },
+        ...methods.map((method) => {
+          const ratio = visit[method].lcp / hand[method].lcp;
+          return atMost(`${page}: LCP (${method})`, ratio, limits.lcpOverHand, 'x hand', 2);
+        }),
+        below(`${page}: TBT (devtools)`, visit.devtools.tbt, bare.devtools.tbt),
+        atMost(
+          `${page}: CLS`,
+          larger(visit, ({ cls }) => cls),
+          0,
+          '',
+          3,
+        ),
+        ...(index === 0 ? [atMost(`${page}: total`, kilobytes('total'), limits.total, 'KB', 1)] : []),
+        atMost(`${page}: script`, kilobytes('script'), scriptLimit, 'KB', 1),
+      ];
     }),
     ...Object.entries(navigation).flatMap(([device, steps]) =>
-      Object.entries(steps).map(([way, { time }]) =>
-        goal(`${way} (${device})`, `below ${limits.navigation} ms`, ms(time), time < limits.navigation),
-      ),
+      Object.entries(steps).map(([way, { time }]) => below(`${way} (${device})`, time, limits.navigation)),
     ),
   ];
 }
 
-/** Writes tables for a terminal, with a line break at the end. */
-export function reportOf({ visits, navigation }: Round, goals: Goal[]): string {
-  const hand = of(visits, 'hand');
-  const methods = Object.keys(hand) as Method[];
-  const sections = methods.map((method) => [`Lighthouse, ${method}`, visitTable(visits, method)]);
-  const steps = Object.entries(navigation).flatMap(([device, ways]) =>
-    Object.entries(ways).map(([way, { time, by }]) => [way, device, ms(time), by]),
+/** Makes a row for `console.table` of each visit with a method: all that it measured, with at most 3 decimals. */
+export function visitRows({ visits }: Round, method: Method): Record<string, object> {
+  const rounded = (value: string | number) => (typeof value === 'number' ? Number(value.toFixed(3)) : value);
+  return Object.fromEntries(
+    Object.entries(visits).map(([name, { [method]: visit }]) => {
+      const { scores, bytes, ...rest } = visit;
+      const row = Object.entries({ scores: Object.values(scores).join(' '), ...rest, ...bytes });
+      return [name, Object.fromEntries(row.map(([column, value]) => [column, rounded(value)]))];
+    }),
   );
-  sections.push(
-    ['From the press on a link to the LCP of its page', table([['way', 'device', 'time', 'by'], ...steps])],
-    [
-      `Goals, ${goals.filter(({ met }) => met).length} of ${goals.length} met`,
-      table(goals.map(({ goal, limit, value, met }) => [met ? 'met' : 'NOT MET', goal, value, limit])),
-    ],
-  );
-  return sections.map(([title, body]) => `${title}\n\n${body}\n`).join('\n');
-}
-
-function visitTable(visits: Visits, method: Method): string {
-  const hand = of(visits, 'hand')[method];
-  const bare = of(visits, 'bare')[method];
-  const kinds = ['total', 'document', 'style', 'script', 'font', 'image'] as const;
-  const head = [
-    '',
-    'scores',
-    'FCP',
-    'LCP',
-    'x hand',
-    'TBT',
-    'x bare',
-    'CLS',
-    ...kinds.map((kind) => `${kind} KB`),
-  ];
-  const rows = Object.entries(visits).map(([name, { [method]: visit }]) => [
-    name,
-    Object.values(visit.scores).join(' '),
-    ms(visit.fcp),
-    ms(visit.lcp),
-    ratio(visit.lcp, hand.lcp),
-    ms(visit.tbt),
-    ratio(visit.tbt, bare.tbt),
-    visit.cls.toFixed(3),
-    ...kinds.map((kind) => (visit.bytes[kind] / 1024).toFixed(1)),
-    visit.lcpElement,
-  ]);
-  return table([[...head, 'LCP element'], ...rows]);
-}
-
-/** Aligns the columns. */
-function table(rows: string[][]): string {
-  const widths = rows.reduce(
-    (known, row) => row.map((cell, column) => Math.max(cell.length, known[column] ?? 0)),
-    [] as number[],
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 function middle(numbers: number[]) {
@@ -175,12 +102,17 @@ function larger({ simulate, devtools }: Record<Method, Visit>, value: (visit: Vi
   return Math.max(value(simulate), value(devtools));
 }
 
-// prettier-ignore
-const goal = (goal: string, limit: string, value: string, met: boolean): Goal => ({ goal, limit, value, met });
+const atMost = (goal: string, value: number, limit: number, unit: string, digits: number): Goal => ({
+  goal,
+  limit: `at most ${limit.toFixed(digits)} ${unit}`,
+  value: value.toFixed(digits),
+  met: value <= limit,
+});
 
-const is100 = (score: number) => score === 100;
-
-/** @param time in milliseconds */
-const ms = (time: number) => `${Math.round(time)} ms`;
-
-const ratio = (value: number, floor: number) => (floor > 0 ? (value / floor).toFixed(2) : '-');
+/** Compares times in milliseconds. No time is below a limit of 0, so 0 always meets its goal. */
+const below = (goal: string, value: number, limit: number): Goal => ({
+  goal,
+  limit: `below ${Math.round(limit)} ms`,
+  value: String(Math.round(value)),
+  met: value < limit || value === 0,
+});

@@ -16,21 +16,16 @@ afterEach(() => {
 
 const place = (file: string, html: string = '') => writeFileSync(path.join(folder, file), html);
 
-test('every page has its clean URL, and 404.html has none', () => {
-  ['index.html', 'contact.html', '404.html', 'robots.txt'].forEach((file) => place(file));
-  const { pages, notFound } = siteOf(folder);
-  expect(pages.map(({ path, file }) => [path, file])).toEqual([
-    ['/contact', 'contact.html'],
-    ['/', 'index.html'],
-  ]);
-  expect(notFound.file).toBe('404.html');
-});
-
-test('serves a page with its own policy, if it has one', () => {
+test('every page has its clean URL and its own policy, if it has one', () => {
   const csp = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:">`;
   place('index.html', `<head><meta name="author" content="A">${csp}</head>`);
-  place('plain.html', '<p>Words</p>');
-  expect(siteOf(folder).pages.map(({ policy }) => policy)).toEqual(["default-src 'self'; img-src data:", '']);
+  ['contact.html', '404.html', 'robots.txt'].forEach((file) => place(file));
+  const { pages, notFound } = siteOf(folder);
+  expect(pages.map(({ path, file, policy }) => [path, file, policy])).toEqual([
+    ['/contact', 'contact.html', ''],
+    ['/', 'index.html', "default-src 'self'; img-src data:"],
+  ]);
+  expect(notFound.file).toBe('404.html');
 });
 
 test('serves an export without 404.html', () => {

@@ -1,9 +1,8 @@
 import type { Site } from '../publish/headers';
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { metaContent, readExport } from '../check/launch/export';
 import { compress } from '../publish/compress';
-import { attribute, elementsOf } from '../publish/markup';
-import { pathOf } from '../publish/urls';
 import { makeCertificate, startNginx } from '../setup/nginx';
 import { nginxConfig } from '../publish/hosts/nginx';
 import { root } from '../run.mjs';
@@ -40,28 +39,19 @@ export async function serve({
   return { address: `https://localhost:${port}`, ended };
 }
 
-/** Reads from any export what the recipe needs. */
+/** Reads from any export what the recipe needs. The policy of a page is that of its markup, if it has one. */
 export function siteOf(exported: string): Site {
-  const pages = readdirSync(exported)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      path: pathOf(file),
-      file,
-      policy: policyIn(readFileSync(path.join(exported, file), 'utf8')),
-      grants: [],
-    }));
-  const isNotFound = ({ file }: { file: string }) => file === '404.html';
+  const pages = readExport(exported).pages.map((page) => ({
+    path: page.path,
+    file: page.file,
+    policy: metaContent(page, 'Content-Security-Policy') ?? '',
+    grants: [],
+  }));
+  const notFound = { path: '', file: '404.html', policy: '', grants: [] };
+  const isNotFound = ({ file }: { file: string }) => file === notFound.file;
   return {
     pages: pages.filter((page) => !isNotFound(page)),
-    notFound: pages.find(isNotFound) ?? { path: '', file: '404.html', policy: '', grants: [] },
+    notFound: pages.find(isNotFound) ?? notFound,
     sitePolicy: '',
   };
-}
-
-/** Reads the page's own Content-Security-Policy, if it has one. */
-function policyIn(html: string): string {
-  const meta = elementsOf(html).find(
-    (element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
-  );
-  return (meta && attribute(meta, 'content')) ?? '';
 }
