@@ -11,7 +11,6 @@ import {
   notice,
   openForm,
   send,
-  sendMessage,
   sending,
   sent,
   unique,
@@ -127,18 +126,4 @@ test('a message arrives even if the visitor leaves while it is sent, and the for
   await expectFormReady(page);
   await expect(notice(page)).toContainText(form.failed.unsure);
   await expectValues(page, left);
-});
-
-test('the form sends even if the browser refuses storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await page.reload();
-  await expectFormReady(page);
-  await sendMessage(page, unique('No storage'));
-  await expect(sent(page)).toBeVisible();
 });

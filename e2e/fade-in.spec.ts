@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { traction } from '@/lib/content/home';
 import { saveData } from './helpers/hero';
-import { expect, nextFrame, scriptFiles, test } from './helpers/test';
+import { expect, nextFrame, test } from './helpers/test';
 
 /** Scrolls until a section's top is this many pixels above the viewport's bottom edge. */
 async function raise(section: Locator, pixels: number) {
@@ -69,13 +69,4 @@ test('a section that the visitor has not scrolled to is printed, and appears aft
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => opacity(section)).toBe(1);
   });
-});
-
-test('every section is visible if the scripts do not arrive', async ({ page, tolerate }) => {
-  tolerate(/\/_next\/static\/chunks\//);
-  await page.route(scriptFiles, (route) => route.abort());
-  await page.goto('/');
-  for (const section of await page.locator('main > section').all()) {
-    expect(await opacity(section)).toBe(1);
-  }
 });

@@ -71,22 +71,6 @@ test(
       expect(posters).toHaveLength(1);
     });
 
-    await test.step('pausing and muting are independent, in all four combinations', async () => {
-      expect(await state(page)).toEqual({ paused: false, muted: true });
-      await button(page, content.unmute).click();
-      await expect(button(page, content.mute)).toBeVisible();
-      expect(await state(page)).toEqual({ paused: false, muted: false });
-      await button(page, content.pause).click();
-      await expect(button(page, content.play)).toBeVisible();
-      expect(await state(page)).toEqual({ paused: true, muted: false });
-      await button(page, content.mute).click();
-      await expect(button(page, content.unmute)).toBeVisible();
-      expect(await state(page)).toEqual({ paused: true, muted: true });
-      await button(page, content.play).click();
-      await expect(button(page, content.pause)).toBeVisible();
-      expect(await state(page)).toEqual({ paused: false, muted: true });
-    });
-
     await test.step('the toggles work from the keyboard', async () => {
       await button(page, content.pause).focus();
       await page.keyboard.press('Space');

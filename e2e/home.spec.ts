@@ -14,11 +14,6 @@ test(
   async ({ page }) => {
     await page.goto('/');
 
-    await test.step('the title is exact, including its case', async () => {
-      const title = page.getByRole('heading', { level: 1 });
-      expect(await title.textContent()).toBe(hero.title.map(({ text }) => text).join(' '));
-    });
-
     await test.step('the hero fills the first screen with its logo, title, subtitle and links', async () => {
       const section = heroSection(page);
       const { y, height } = (await section.boundingBox())!;
@@ -35,35 +30,6 @@ test(
         ...[problem, howItWorks, traction, vision, founder].map(({ label }) => label.title),
         contactBand.title.text,
       ]);
-    });
-
-    await test.step('the milestones and the roadmap are lists', async () => {
-      const items = (id: string) => page.locator(`#${id}`).getByRole('list').getByRole('listitem');
-      await expect(items(traction.id)).toHaveCount(traction.bouts.length);
-      await expect(items(vision.id)).toHaveCount(vision.rounds.length);
-    });
-
-    await test.step('every drawing has its title and text', async () => {
-      for (const { title, text } of [...howItWorks.plates, ...vision.plates]) {
-        await expect(
-          page.getByRole('figure').filter({ hasText: title }).filter({ hasText: text }),
-        ).toBeVisible();
-      }
-    });
-
-    await test.step('every milestone has its note', async () => {
-      const items = page.locator(`#${traction.id}`).getByRole('listitem');
-      for (const [index, { note }] of traction.bouts.entries()) {
-        const text = [note.before, note.figure, note.after].filter(Boolean).join(' ');
-        await expect(items.nth(index)).toContainText(text);
-      }
-    });
-
-    await test.step('every audience is named', async () => {
-      const { names, corner } = problem.audience;
-      for (const text of [...names.map(({ line }) => line.text), corner.text]) {
-        await expect(page.locator(`#${problem.id}`)).toContainText(text);
-      }
     });
   },
 );

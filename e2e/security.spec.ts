@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, missingPage, scriptFiles, test } from './helpers/test';
+import { expect, scriptFiles, test } from './helpers/test';
 
 test.describe('the browser blocks an attack with', () => {
   const foreign = 'http://attacker.localhost';
@@ -151,17 +151,4 @@ test.describe('the browser blocks an attack with', () => {
     for (const section of await page.locator('main > section').all())
       await expect(section).toHaveCSS('opacity', '1');
   });
-});
-
-test('the 404 page has no script and requests none', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(missingPage);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  // Data and speculation rules do not run (https://html.spec.whatwg.org/#prepare-the-script-element).
-  const running = page.locator('script:not([type="application/ld+json"], [type="speculationrules"])');
-  await expect(running).toHaveCount(0);
 });

@@ -12,7 +12,8 @@ it('lists each name with its note', () => {
   );
 });
 
-it('links those in the corner to the contact page', () => {
+it('names those in the corner, and links them to the contact page', () => {
+  expect(screen.getByText(problem.audience.corner.text, { exact: false })).toBeVisible();
   const { text, leadsTo, href } = problem.audience.corner.link;
   expect(screen.getByRole('link', { name: `${text} (${leadsTo})` })).toHaveAttribute('href', href);
 });
