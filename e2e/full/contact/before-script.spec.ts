@@ -5,14 +5,11 @@ import {
   expectFormReady,
   field,
   fill as fillFields,
-  kept,
   makeOverdue,
   message,
   pauseOverdue,
   send,
   sending,
-  sent,
-  unique,
 } from '../../helpers/contact-form';
 import { expect, hold, scriptFiles, test } from '../../helpers/test';
 
@@ -23,28 +20,6 @@ async function fill(page: Page, subject: string) {
   await pauseOverdue(page);
   await fillFields(page, { ...message, subject });
 }
-
-test('if Send is pressed before the script arrives, the form shows at once that it is sending, and the script sends once', async ({
-  page,
-}) => {
-  const release = await hold(page, scriptFiles);
-  const subject = unique('Before the script');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const status = page.getByRole('form').getByRole('status');
-  await expect(status).toHaveText('');
-  await fill(page, subject);
-  await send(page).click();
-  await expect(sending(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(status).toHaveText(form.sending);
-  await field(page, 'subject').press('Enter');
-  await field(page, 'message').press('x');
-  await expect(field(page, 'message')).toHaveValue(message.message);
-  await expect(page).toHaveURL('/contact');
-
-  release();
-  await expect(sent(page)).toBeFocused();
-  expect(await kept(subject)).toMatchObject([{ ...message, subject }]);
-});
 
 test('nothing moves when Send is pressed, or when the script arrives', async ({ page }) => {
   const release = await hold(page, scriptFiles);
@@ -62,22 +37,6 @@ test('nothing moves when Send is pressed, or when the script arrives', async ({ 
   release();
   await expectFormReady(page);
   expect(await place()).toEqual(before);
-});
-
-test('the browser asks before it leaves the page if the script has not sent the message yet', async ({
-  page,
-}) => {
-  await hold(page, scriptFiles);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fill(page, 'Never sent');
-  await send(page).click();
-  await expect(sending(page)).toBeVisible();
-  const asked = page.waitForEvent('dialog');
-  const left = page.goto('/vr-tour', { waitUntil: 'commit' });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await left;
 });
 
 test.describe('if a script does not arrive', () => {

@@ -6,13 +6,8 @@ import { compress } from '../../../tools/publish/compress';
 import { hasNginx, makeCertificate, startNginx } from '../../../tools/setup/nginx';
 import { backend, ports } from '../../helpers/ports';
 
-type Certificate = { chain: string; key: string };
-
-/** A running server: its HTTPS URL, and what else a client may need. */
-export type Nginx = { url: string; httpPort: number; httpsPort: number; certificate: Certificate };
-
-/** Tests the site on nginx, with the recipe that the build writes for the owner. */
-export const test = base.extend<object, { nginx: Nginx }>({
+/** Tests the site on nginx, with the recipe that the build writes for the owner: `nginx` is the URL that serves `out`. */
+export const test = base.extend<object, { nginx: string }>({
   nginx: [
     async ({}, provide, { parallelIndex }) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'site-on-nginx-'));
@@ -29,7 +24,7 @@ export const test = base.extend<object, { nginx: Nginx }>({
         const recipe = withSecureBackend(readFileSync('recipes/nginx.conf', 'utf8'));
         const config = localRecipe(recipe, directory, { httpPort, httpsPort, certificate });
         const { ended } = await startNginx({ config, signal: stop.signal });
-        await provide({ url: `https://localhost:${httpsPort}`, httpPort, httpsPort, certificate });
+        await provide(`https://localhost:${httpsPort}`);
         stop.abort();
         await ended;
       } finally {
@@ -55,7 +50,11 @@ export function withSecureBackend(text: string): string {
 function localRecipe(
   recipe: string,
   directory: string,
-  { httpPort, httpsPort, certificate }: Omit<Nginx, 'url'>,
+  {
+    httpPort,
+    httpsPort,
+    certificate,
+  }: { httpPort: number; httpsPort: number; certificate: ReturnType<typeof makeCertificate> },
 ): string {
   const changes: [RegExp, string][] = [
     // A container may not have IPv6.

@@ -61,17 +61,6 @@ test.describe('the form', () => {
     await expect(sent(page)).toBeVisible();
   });
 
-  test('only says that it got no response if the browser wrongly thinks that it is online', async ({
-    page,
-    context,
-  }) => {
-    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(notice(page)).toContainText(`${form.failed.unsure} ${form.failed.reasons.unreachable}`);
-    await expectValues(page, message);
-  });
-
   test('sends if the browser wrongly thinks that it is offline', async ({ page }) => {
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     await send(page).click();

@@ -1,8 +1,6 @@
 import type { APIRequestContext, Page, Route } from 'playwright/test';
-import { player } from '@/lib/content/vr-tour';
-import { site } from '@/lib/content/site';
 import { attribute, elementsOf } from '../../../tools/publish/markup';
-import { expectFormReady, field, fill, makeOverdue } from '../../helpers/contact-form';
+import { expectFormReady, field, fill } from '../../helpers/contact-form';
 import { expect, pages, test } from '../../helpers/test';
 import { textsOf } from '../../helpers/texts';
 
@@ -86,33 +84,16 @@ for (const { name, path } of pages) {
   });
 }
 
-test('the tour’s video keeps the browser’s own controls if its script fails', async ({ page, request }) => {
-  const [own = ''] = await ownScriptsOf(request, '/vr-tour');
-  const { meet } = await openWithout(page, '/vr-tour', own);
-  await meet(fail);
-  await expect(page.locator('video')).toHaveAttribute('controls', '');
-  await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
-});
-
-test.describe('if the form’s script does not arrive', () => {
-  test.beforeEach(async ({ page, request }) => {
-    const [own = ''] = await ownScriptsOf(request, '/contact');
-    await openWithout(page, '/contact', own);
-  });
-
-  test('the page offers the e-mail address after a while', async ({ page }) => {
-    const line = page.getByRole('main').getByRole('link', { name: site.email });
-    await expect(line).toBeHidden();
-    await makeOverdue(page);
-    await expect(line).toBeVisible();
-  });
-
-  test('the draft survives a visit to another page, after which the script arrives', async ({ page }) => {
-    await fill(page, { message: 'Typed early.' });
-    await page.unrouteAll();
-    await page.goto('/vr-tour');
-    await page.goBack();
-    await expectFormReady(page);
-    await expect(field(page, 'message')).toHaveValue('Typed early.');
-  });
+test('the draft survives a visit to another page if the form’s script only arrives afterwards', async ({
+  page,
+  request,
+}) => {
+  const [own = ''] = await ownScriptsOf(request, '/contact');
+  await openWithout(page, '/contact', own);
+  await fill(page, { message: 'Typed early.' });
+  await page.unrouteAll();
+  await page.goto('/vr-tour');
+  await page.goBack();
+  await expectFormReady(page);
+  await expect(field(page, 'message')).toHaveValue('Typed early.');
 });
