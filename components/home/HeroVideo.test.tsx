@@ -87,6 +87,11 @@ describe('the exported page', () => {
 });
 
 describe('the video', () => {
+  const wishes = [
+    ['less motion', { reducedMotion: true }],
+    ['less data', { saveData: true }],
+  ] as const;
+
   it('is decoration, which assistive technology ignores', () => {
     render(player);
     expect(video()).toHaveAttribute('aria-hidden', 'true');
@@ -100,12 +105,7 @@ describe('the video', () => {
     expect(sources()).toHaveLength(heroVideo.length);
   });
 
-  it('loads at once on a page that has loaded', () => {
-    render(player);
-    expect(sources()).toHaveLength(heroVideo.length);
-  });
-
-  it('has its files in order, each with its type and media query', () => {
+  it('loads at once on a page that has loaded: its files in order, each with its type and media query', () => {
     render(player);
     const offered = sources().map((source) => ({
       src: source.getAttribute('src'),
@@ -115,21 +115,15 @@ describe('the video', () => {
     expect(offered).toEqual(heroVideo.map(({ src, type, media }) => ({ src, type, media })));
   });
 
-  it.each([
-    ['less motion', { reducedMotion: true }],
-    ['less data', { saveData: true }],
-  ])('does not load for a visitor who prefers %s', (_wish, wishes) => {
-    browser({ ...wishes, readyState: 'interactive' });
+  it.each(wishes)('does not load for a visitor who prefers %s', (_wish, wish) => {
+    browser({ ...wish, readyState: 'interactive' });
     render(player);
     fireEvent.load(window);
     expect(sources()).toEqual([]);
   });
 
-  it.each([
-    ['less motion', { reducedMotion: true }],
-    ['less data', { saveData: true }],
-  ])('loads before it plays when a visitor who prefers %s presses Play', async (_wish, wishes) => {
-    browser(wishes);
+  it.each(wishes)('loads before it plays when a visitor who prefers %s presses Play', async (_wish, wish) => {
+    browser(wish);
     render(player);
     let offered = 0;
     play.mockImplementation(async () => {
@@ -238,12 +232,5 @@ describe('the buttons', () => {
   it('leave out the sound button for a silent video', () => {
     render(<HeroVideo sources={heroVideo} hasSound={false} content={content} />);
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([content.play]);
-  });
-
-  it('mute the video again', async () => {
-    render(player);
-    await user.click(button(content.unmute));
-    await user.click(button(content.mute));
-    expect(video().muted).toBe(true);
   });
 });

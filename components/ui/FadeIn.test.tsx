@@ -28,24 +28,15 @@ it('is visible in the exported page', () => {
   expect(renderToString(<FadeIn aria-label="Vision">Roadmap</FadeIn>)).not.toContain('waiting');
 });
 
-it('watches itself', () => {
-  const { section, observer } = show();
-  expect(observer.observe).toHaveBeenCalledWith(section);
-});
-
 it('stays visible until the browser says where it stands', () => {
   expect(show().section).not.toHaveClass('waiting');
 });
 
-it('waits when it is off screen', () => {
+it('waits when it is off screen, and keeps watching itself', () => {
   const { section, observer } = show();
+  expect(observer.observe).toHaveBeenCalledWith(section);
   observer.sees(false);
   expect(section).toHaveClass('waiting');
-});
-
-it('keeps watching while it waits', () => {
-  const { observer } = show();
-  observer.sees(false);
   expect(observer.disconnect).not.toHaveBeenCalled();
 });
 
@@ -61,16 +52,11 @@ it('shows when the browser reports, all at once, that it was off screen and then
   expect(section).not.toHaveClass('waiting');
 });
 
-it('shows once it is scrolled to', () => {
+it('shows once it is scrolled to, and stays shown, since it watches no longer', () => {
   const { section, observer } = show();
   observer.sees(false);
   observer.sees(true);
   expect(section).not.toHaveClass('waiting');
-});
-
-it('stays shown, since it watches no longer', () => {
-  const { observer } = show();
-  observer.sees(true);
   expect(observer.disconnect).toHaveBeenCalled();
 });
 
