@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { installDebianPackages } from './debian';
-import { downloadBrowsers, starts } from './playwright';
-import { step } from '../run.mjs';
+import { root, run, step } from '../run.mjs';
+
+/** Playwright's command, a script for Node.js. */
+export const playwrightCommand = path.join(root, 'node_modules', 'playwright', 'cli.js');
 
 /**
  * Finds the browser of the e2e specs: the one that `CHROME_PATH` names, else Playwright's own Chromium, else the
@@ -28,9 +31,12 @@ export async function ensureChromium(signal?: AbortSignal): Promise<string> {
     async () => findChromium(),
     async () => systemChromium(),
     async () => {
+      // In milliseconds. Playwright tries five times, and waits this long for a response each time.
+      const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
       // The headless shell is only for a `chromium.launch()` without a path.
+      const download = [playwrightCommand, 'install', '--no-shell', 'chromium'];
       await step("Downloading Playwright's Chromium", () =>
-        downloadBrowsers(['--no-shell', 'chromium'], signal),
+        run(process.execPath, download, { env, signal, quiet: true }),
       );
       return chromium.executablePath();
     },
@@ -42,7 +48,7 @@ export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   for (const source of sources) {
     const executablePath = await source().catch(() => undefined);
     signal?.throwIfAborted();
-    if (executablePath && (await starts(chromium, executablePath))) {
+    if (executablePath && (await starts(executablePath))) {
       process.env.CHROME_PATH = executablePath;
       return executablePath;
     }
@@ -50,6 +56,16 @@ export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   throw new Error(
     'The tests need a browser, and none could be found, downloaded or installed: install Chromium or Google Chrome, then try again.',
   );
+}
+
+/** Whether a browser starts: it may lack system libraries or be too old, for example. */
+async function starts(executablePath: string): Promise<boolean> {
+  try {
+    await (await chromium.launch({ executablePath })).close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function systemChromium(): string | undefined {

@@ -6,19 +6,12 @@ import { run, step } from '../run.mjs';
  * @throws if the system has no such package, or does not allow the installation
  */
 export async function installDebianPackages(names: string[], signal?: AbortSignal): Promise<void> {
-  await step(`Installing ${names.join(', ')}`, async () => {
-    for (const task of [['update'], ['install', '-y', ...names]]) await runAsRoot('apt-get', task, signal);
-  });
-}
-
-/**
- * Runs a command as root. If this process is not root's, uses a `sudo` that needs no password.
- * @param signal ends the command
- * @throws if the command fails or is not allowed
- */
-export async function runAsRoot(command: string, args: string[], signal?: AbortSignal): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const [file = '', ...rest] = isRoot ? [command, ...args] : ['sudo', '-n', command, ...args];
-  await run(file, rest, { env, signal, quiet: true });
+  await step(`Installing ${names.join(', ')}`, async () => {
+    for (const task of [['update'], ['install', '-y', ...names]]) {
+      const [file = '', ...rest] = [...asRoot, 'apt-get', ...task];
+      await run(file, rest, { env, signal, quiet: true });
+    }
+  });
 }

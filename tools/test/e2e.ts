@@ -5,7 +5,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../publish/build';
-import { playwrightCommand } from '../setup/playwright';
+import { playwrightCommand } from '../setup/chromium';
 import { main, root, run } from '../run.mjs';
 
 /** The exports with an embedded tour: the folder and the video of each. */
