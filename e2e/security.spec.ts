@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { listen } from '../tools/fixtures/servers';
 import { expect, scriptFiles, test } from './helpers/test';
 
 test.describe('the browser blocks an attack with', () => {
@@ -131,8 +130,7 @@ test.describe('the browser blocks an attack with', () => {
     const server = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html').end(`<iframe src="${baseURL}/contact"></iframe>`);
     });
-    await once(server.listen(0), 'listening');
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`);
+    await page.goto(`http://localhost:${await listen(server)}`);
     await expect.poll(() => errors.join()).toContain('frame-ancestors');
     expect(page.frames().map((frame) => frame.url())).not.toContain(`${baseURL}/contact`);
     server.close();

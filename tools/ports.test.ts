@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-
+import { createServer } from 'node:net';
+import { listen } from './fixtures/servers';
 import { assertPortFree, portFrom } from './ports.mjs';
 
 beforeEach(() => {
@@ -29,8 +28,7 @@ test.each(['127.0.0.1', '::1', '0.0.0.0', '::'])(
   'a port is taken while something listens on %s',
   async (host) => {
     const server = createServer();
-    await once(server.listen(0, host), 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server, host);
     await expect(assertPortFree(port, 'PORT')).rejects.toThrow(
       `Port ${port} is taken: set PORT to another port`,
     );

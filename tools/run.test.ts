@@ -1,31 +1,16 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeFolder } from './fixtures/folders';
 import { run, step } from './run.mjs';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'run-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
 /** Starts a module whose task has this body; `signal` and `run` are in its scope. */
 function start(body: string) {
-  const file = path.join(folder, 'module.mjs');
   const run = pathToFileURL(path.join(__dirname, 'run.mjs')).href;
-  writeFileSync(
-    file,
-    `import { main, run } from '${run}';\nmain(import.meta.url, async (signal) => { ${body} });`,
-  );
-  return spawn(process.execPath, [file]);
+  const task = `import { main, run } from '${run}';\nmain(import.meta.url, async (signal) => { ${body} });`;
+  return spawn(process.execPath, [path.join(makeFolder({ 'module.mjs': task }), 'module.mjs')]);
 }
 
 /** Waits until the process ends. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../tools/fixtures/servers';
 import { miniBrowser, webKitDriver, xvfb } from '../../tools/test/engines';
 import { reportViolations } from '../helpers/test';
 import type { Control, Engine, EnginePage, Role } from './engine';
@@ -158,13 +158,4 @@ function withRecorder(text: string): string {
   return text
     .replace('script-src ', `script-src 'sha256-${recorderHash}' `)
     .replace('<head>', () => `<head><script>${recorder}</script>`);
-}
-
-/** A free port. The driver accepts 0, but does not say which port it chose. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

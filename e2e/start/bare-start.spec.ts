@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { message } from '@/lib/fixtures/message';
-import { freePorts } from '../../tools/fixtures/free-ports';
+import { freePorts } from '../../tools/fixtures/servers';
 import { assertPortFree } from '../../tools/ports.mjs';
 import { root } from '../../tools/run.mjs';
 import { missingPage, pages } from '../helpers/pages';

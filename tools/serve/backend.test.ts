@@ -1,40 +1,32 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, rmdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmdirSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { message as MESSAGE } from '../../lib/fixtures/message';
+import { makeFolder } from '../fixtures/folders';
+import { listen } from '../fixtures/servers';
 import { createBackend } from './backend';
 
 const ORIGIN = 'http://localhost:3000';
 const MiB = 1024 * 1024;
 
-let folder: string;
 let messagesFile: string;
 let server: http.Server;
 let url: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'backend-'));
-  messagesFile = path.join(folder, 'messages', 'messages.jsonl');
+  messagesFile = path.join(makeFolder(), 'messages', 'messages.jsonl');
   server = http.createServer(createBackend({ allowedOrigins: [ORIGIN], messagesFile }));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  url = urlOf(server);
+  url = `http://127.0.0.1:${await listen(server)}/api/contact`;
 });
 
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
 });
-
-function urlOf(server: http.Server) {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/contact`;
-}
 
 /** Sends a body as JSON, a string unchanged. */
 function post(
@@ -82,7 +74,7 @@ test('saves messages that arrive together on separate lines', async () => {
 
 test('an accepted message survives a kill of the process', async () => {
   const backend = pathToFileURL(path.join(__dirname, 'backend.ts')).href;
-  const file = path.join(folder, 'killed.jsonl');
+  const file = path.join(makeFolder(), 'killed.jsonl');
   const script = `
     import { createServer } from 'node:http';
     import { createBackend } from '${backend}';

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { makeFolder } from '../fixtures/folders';
 
 const script = `
   import { lock } from '${pathToFileURL(path.join(__dirname, 'lock.ts')).href}';
@@ -13,7 +12,7 @@ const script = `
 `;
 
 test('after the process with the lock is killed, one of several new processes gets it', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  const folder = makeFolder();
   const children: ChildProcess[] = [];
   const start = async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
@@ -31,6 +30,5 @@ test('after the process with the lock is killed, one of several new processes ge
     expect(answers.sort()).toEqual(['false', 'false', 'true']);
   } finally {
     for (const child of children) child.kill('SIGKILL');
-    rmSync(folder, { recursive: true });
   }
 }, 20_000);

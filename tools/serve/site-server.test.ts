@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { headersFile } from '../publish/headers';
 import { createSite, startSiteServer } from './site-server';
-import { freePort } from '../fixtures/free-ports';
+import { makeFolder } from '../fixtures/folders';
+import { freePort, listen } from '../fixtures/servers';
 import { testSite } from '../publish/fixtures/site';
 
 const [home, contact] = testSite.pages;
@@ -21,8 +20,7 @@ let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'site-server-'));
-  const files = {
+  directory = makeFolder({
     _headers: headersFile(testSite),
     'index.html': 'the home page',
     'contact.html': 'the contact page',
@@ -31,11 +29,7 @@ beforeAll(async () => {
     '.well-known/security.txt': 'Contact: mailto:security@example.com',
     'a video %41.txt': 'a name that needs encoding',
     'größe.html': 'a page with a name that needs encoding',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
-    writeFileSync(path.join(directory, name), content);
-  }
+  });
   for (const [name, target] of Object.entries({
     'inside.txt': '.well-known/security.txt',
     'outside.txt': __filename,
@@ -48,15 +42,12 @@ beforeAll(async () => {
     symlinkSync(target, path.join(directory, name));
   }
   server = createServer(createSite(directory));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  address = `http://127.0.0.1:${port}`;
+  address = `http://127.0.0.1:${await listen(server)}`;
 });
 
 afterAll(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(directory, { recursive: true });
 });
 
 /**

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { hasNginx, startNginx } from './nginx';
-import { freePort } from '../fixtures/free-ports';
+import { freePort, listen } from '../fixtures/servers';
 
 const describeWithNginx = hasNginx() ? describe : describe.skip;
 
@@ -45,8 +43,7 @@ describeWithNginx('nginx', () => {
 
   it('reports a taken port', async () => {
     const server = createServer();
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     try {
       await expect(startNginx({ config: answering(port), signal: stop.signal })).rejects.toThrow(
         `bind() to 127.0.0.1:${port} failed`,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../../fixtures/folders';
 import { createBackend } from '../../serve/backend';
 import { isProblem } from '../findings';
 import { checkBackend } from './check';
@@ -36,25 +36,20 @@ async function requestsTo(folder: string) {
 }
 
 test('the example backend passes every step and keeps the one test message', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
-  const messagesFile = path.join(folder, 'messages.jsonl');
-  try {
-    const backend = createBackend({ allowedOrigins: [origin], messagesFile });
-    const findings = await withBackend(backend, (base) => check(base));
-    expect(findings.map(({ status, item, detail }) => `${status} ${item}: ${detail}`)).toEqual([
-      expect.stringMatching(`^ok URL: the form on ${origin} posts to http://127.0.0.1:\\d+/api/contact$`),
-      expect.stringMatching('^note URL: only this computer can reach 127.0.0.1'),
-      expect.stringMatching('^ok Connection: 127.0.0.1:\\d+ accepts connections$'),
-      'ok OPTIONS request: the response is 204 and allows the message',
-      expect.stringMatching('^ok POST request: the response is 200 after \\d+\\.\\d seconds'),
-    ]);
-    expect(JSON.parse(readFileSync(messagesFile, 'utf8'))).toMatchObject({
-      subject: 'Test message from the launch check',
-      message: expect.stringMatching(/^Sent at 20.*You can delete it\.$/),
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const messagesFile = path.join(makeFolder(), 'messages.jsonl');
+  const backend = createBackend({ allowedOrigins: [origin], messagesFile });
+  const findings = await withBackend(backend, (base) => check(base));
+  expect(findings.map(({ status, item, detail }) => `${status} ${item}: ${detail}`)).toEqual([
+    expect.stringMatching(`^ok URL: the form on ${origin} posts to http://127.0.0.1:\\d+/api/contact$`),
+    expect.stringMatching('^note URL: only this computer can reach 127.0.0.1'),
+    expect.stringMatching('^ok Connection: 127.0.0.1:\\d+ accepts connections$'),
+    'ok OPTIONS request: the response is 204 and allows the message',
+    expect.stringMatching('^ok POST request: the response is 200 after \\d+\\.\\d seconds'),
+  ]);
+  expect(JSON.parse(readFileSync(messagesFile, 'utf8'))).toMatchObject({
+    subject: 'Test message from the launch check',
+    message: expect.stringMatching(/^Sent at 20.*You can delete it\.$/),
+  });
 });
 
 test('sends a preflight as a browser does', async () => {

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import https from 'node:https';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../../fixtures/folders';
+import { listen } from '../../fixtures/servers';
 import { makeCertificate } from '../../setup/nginx';
 import { readArguments } from './command';
-import { listen, origin, respondingWith, withBackend } from './fixtures/backend';
+import { origin, respondingWith, withBackend } from './fixtures/backend';
 
 // Each test starts the command, which takes seconds on a busy computer.
 jest.setTimeout(30_000);
@@ -53,8 +54,7 @@ test.each([
 });
 
 testWithOpenssl('accepts a certificate only if it is trusted and valid for the name', async () => {
-  const folder = mkdtempSync(`${tmpdir()}/check-backend-`);
-  const { chain, key } = makeCertificate(folder);
+  const { chain, key } = makeCertificate(makeFolder());
   const server = https.createServer(
     { cert: readFileSync(chain), key: readFileSync(key) },
     respondingWith({}),
@@ -78,6 +78,5 @@ testWithOpenssl('accepts a certificate only if it is trusted and valid for the n
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true });
   }
 });

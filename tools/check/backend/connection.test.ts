@@ -2,9 +2,10 @@
 import dns from 'node:dns/promises';
 import http from 'node:http';
 import { createServer, type Server } from 'node:net';
+import { listen } from '../../fixtures/servers';
 import { certificateFinding, connectionFindings } from './connection';
 import { explainFailure } from './failure';
-import { dripping, listen, origin, respondingWith } from './fixtures/backend';
+import { dripping, origin, respondingWith } from './fixtures/backend';
 import { readTarget } from './target';
 
 const connect = (base: string, timeout = 5000) =>

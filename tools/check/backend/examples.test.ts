@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
+import type { RequestListener } from 'node:http';
+import { makeFolder } from '../../fixtures/folders';
+import { freePort } from '../../fixtures/servers';
 import { hasNginx, makeCertificate, startNginx } from '../../setup/nginx';
 import { problem } from '../findings';
 import { connectionFindings } from './connection';
 import { examples, formatExamples } from './examples';
-import { listen, origin, respondingWith, withBackend } from './fixtures/backend';
+import { origin, respondingWith, withBackend } from './fixtures/backend';
 import { sendRequest } from './request';
 import { messageFindings, preflightFindings } from './responses';
 import { readTarget } from './target';
@@ -28,9 +28,7 @@ async function statusesAt(base: string) {
 
 /** Runs nginx at a free port until a task has ended. */
 async function withNginx<T>(configFor: (listenAt: string) => string, task: (port: number) => Promise<T>) {
-  const free = createServer();
-  const port = await listen(free);
-  free.close();
+  const port = await freePort();
   const stop = new AbortController();
   const { ended } = await startNginx({ config: configFor(`127.0.0.1:${port}`), signal: stop.signal });
   try {
@@ -95,24 +93,19 @@ testWithNginx.each([
 );
 
 testWithNginx('the example of HTTPS for nginx sends its certificate', async () => {
-  const folder = mkdtempSync(`${tmpdir()}/examples-`);
-  const { chain, key } = makeCertificate(folder);
+  const { chain, key } = makeCertificate(makeFolder());
   const example = examples
     .https(target)
     .nginx.replace(/\S+\/fullchain.pem/, chain)
     .replace(/\S+\/privkey.pem/, key);
-  try {
-    const findings = await withNginx(
-      (listenAt) => example.replace('443', listenAt),
-      (port) => connectionFindings(readTarget(`https://localhost:${port}`, origin), timing),
-    );
-    expect(findings).toMatchObject([
-      { status: 'ok', item: 'DNS', detail: expect.stringMatching(/^localhost is at .*127\.0\.0\.1/) },
-      { status: 'problem', detail: 'it is self-signed, and browsers do not trust it' },
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const findings = await withNginx(
+    (listenAt) => example.replace('443', listenAt),
+    (port) => connectionFindings(readTarget(`https://localhost:${port}`, origin), timing),
+  );
+  expect(findings).toMatchObject([
+    { status: 'ok', item: 'DNS', detail: expect.stringMatching(/^localhost is at .*127\.0\.0\.1/) },
+    { status: 'problem', detail: 'it is self-signed, and browsers do not trust it' },
+  ]);
 });
 
 test('prints each example once, however many problems it solves', () => {

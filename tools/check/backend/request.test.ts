@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { listen } from '../../fixtures/servers';
 import { explainFailure } from './failure';
-import { dripping, listen } from './fixtures/backend';
+import { dripping } from './fixtures/backend';
 import { sendRequest, type HttpResponse } from './request';
 
 const OK = 'HTTP/1.1 200 OK\r\nVary: Origin\r\n';

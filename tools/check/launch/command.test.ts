@@ -1,24 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../../fixtures/folders';
 import { checkLaunch } from './command';
 import { env, testFiles, today, type Changes } from './fixtures/export';
 
 const tryPages = async () => [];
 
-let folder: string;
 let log: jest.SpyInstance;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'check-launch-'));
   log = jest.spyOn(console, 'log').mockImplementation();
 });
 
 afterEach(() => {
   log.mockRestore();
-  rmSync(folder, { recursive: true });
 });
 
 /**
@@ -26,11 +22,7 @@ afterEach(() => {
  * @returns the output and the error message, if any
  */
 async function check(changes: Changes) {
-  for (const [name, content] of await testFiles(changes)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
+  const folder = makeFolder(Object.fromEntries(await testFiles(changes)));
   const error = await checkLaunch({ folder, env, today, tryPages }).then(
     () => undefined,
     ({ message }: Error) => message,
@@ -63,7 +55,7 @@ test('reports a check that throws, and continues', async () => {
 });
 
 test('fails with one sentence without an export', async () => {
-  await expect(checkLaunch({ folder, env, today, tryPages })).rejects.toThrow(
+  await expect(checkLaunch({ folder: makeFolder(), env, today, tryPages })).rejects.toThrow(
     'There is no site in out/ to check: run `npm run build` first.',
   );
 });

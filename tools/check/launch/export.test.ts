@@ -1,26 +1,14 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '../../fixtures/folders';
 import { attributeValues, exportOf, readExport } from './export';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
 test('gives pages their clean URLs, and files the URLs of browsers', () => {
-  mkdirSync(path.join(folder, 'media'));
-  mkdirSync(path.join(folder, 'a'));
   const names = ['index.html', 'contact.html', 'a/index.html', 'a/b.html', 'media/a video.mp4', '_headers'];
-  for (const name of names) writeFileSync(path.join(folder, name), 'content');
+  const folder = makeFolder(Object.fromEntries(names.map((name) => [name, 'content'])));
   const { pages, files } = readExport(folder);
   expect(pages.map(({ file, path }) => [file, path])).toEqual([
     ['a/b.html', '/a/b'],
@@ -35,11 +23,13 @@ test('gives pages their clean URLs, and files the URLs of browsers', () => {
 });
 
 test('rejects a folder without a home page', () => {
-  expect(() => readExport(folder)).toThrow('There is no site in out/ to check: run `npm run build` first.');
+  expect(() => readExport(makeFolder())).toThrow(
+    'There is no site in out/ to check: run `npm run build` first.',
+  );
 });
 
 test('reports a symlink, wherever it leads, and does not follow it', () => {
-  writeFileSync(path.join(folder, 'index.html'), 'content');
+  const folder = makeFolder({ 'index.html': 'content' });
   const targets = {
     'broken.svg': 'none.svg',
     'circle.html': 'circle.html',
@@ -53,7 +43,7 @@ test('reports a symlink, wherever it leads, and does not follow it', () => {
 });
 
 test('reads no folder as a page, and reports what is not a file or a folder', async () => {
-  writeFileSync(path.join(folder, 'index.html'), 'content');
+  const folder = makeFolder({ 'index.html': 'content' });
   mkdirSync(path.join(folder, 'folder.html'));
   const socket = createServer().listen(path.join(folder, 'socket'));
   await once(socket, 'listening');

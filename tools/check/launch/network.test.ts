@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../fixtures/servers';
 import { backendOrigin, testExport } from './fixtures/export';
 import { internet, networkFindings, type Network } from './network';
 
@@ -73,9 +72,8 @@ test('the real network returns the status of a response', async () => {
   const server = createServer(({ method }, response) => {
     response.statusCode = method === 'HEAD' ? 405 : 204;
     response.end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
+  const port = await listen(server);
   const { ask } = internet(new AbortController().signal);
   try {
     expect(await ask(`http://127.0.0.1:${port}/`, 'HEAD')).toBe(405);

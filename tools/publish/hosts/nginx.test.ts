@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { freePorts } from '../../fixtures/free-ports';
+import { makeFolder } from '../../fixtures/folders';
+import { freePorts } from '../../fixtures/servers';
 import { hasNginx, makeCertificate, startNginx } from '../../setup/nginx';
 import { compress } from '../compress';
 import { lowerCase, redirects, testSite } from '../fixtures/site';
@@ -37,19 +35,13 @@ describeWithNginx('nginx', () => {
     'module.mjs': text,
   };
   const stop = new AbortController();
-  let folder: string;
   const servers: Promise<void>[] = [];
   /** The port of the site without a certificate, then the HTTP and HTTPS ports of the site with one. */
   let ports: number[];
 
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
-    const root = path.join(folder, 'out');
-    const certificate = makeCertificate(folder);
-    for (const [name, content] of Object.entries(contents)) {
-      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-      writeFileSync(path.join(root, name), content);
-    }
+    const root = makeFolder(contents);
+    const certificate = makeCertificate(makeFolder());
     compress(root);
     ports = await freePorts(3);
     const [port = 0, httpPort = 0, httpsPort = 0] = ports;
@@ -65,7 +57,6 @@ describeWithNginx('nginx', () => {
   afterAll(async () => {
     stop.abort();
     await Promise.all(servers);
-    rmSync(folder, { recursive: true });
   });
 
   async function get(
