@@ -26,17 +26,9 @@ export const test = base.extend<object, { cloudflare: string }>({
         process.execPath,
         [
           path.join(root, 'node_modules/wrangler/bin/wrangler.js'),
-          ...[
-            'dev',
-            '--config',
-            'e2e/full/hosting/wrangler.json',
-            '--ip',
-            '127.0.0.1',
-            '--port',
-            String(port),
-          ],
+          ...'dev --config e2e/full/hosting/wrangler.json --ip 127.0.0.1'.split(' '),
           // A free port instead of 9229, so that several servers can run at once.
-          ...['--inspector-port', '0', '--persist-to', folder],
+          ...['--port', String(port), '--inspector-port', '0', '--persist-to', folder],
         ],
         {
           cwd: root,

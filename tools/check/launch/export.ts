@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { attribute, elementsOf, type Element } from '../../publish/markup';
+import { attribute, elementsOf, linksOf, type Element } from '../../publish/markup';
 import { pathOf } from '../../publish/urls';
 
 export type Page = {
@@ -94,9 +94,7 @@ export function attributeValues(page: Page, tagName: string, name: string): stri
 
 /** @param rel the relation of the links to the page, such as `icon` */
 export function linkHrefs(page: Page, rel: string): string[] {
-  return page.elements
-    .filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
-    .flatMap((element) => attribute(element, 'href') ?? []);
+  return linksOf(page.elements, rel).flatMap((link) => attribute(link, 'href') ?? []);
 }
 
 /** @param name a value of the attribute name, property or http-equiv */
