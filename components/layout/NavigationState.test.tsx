@@ -89,6 +89,15 @@ it('marks the last section at the end of the page, however short it is', () => {
   expect(current()).toEqual([nameOf('contact')]);
 });
 
+it('marks the section of a link where the page ends before it, without a scroll', () => {
+  show({ ...home, founder: 3800 });
+  scrollTo(pageHeight - viewport);
+  location.hash = 'founder';
+  fireEvent(window, new Event('hashchange'));
+  expect(current()).toEqual([nameOf('founder')]);
+  location.hash = '';
+});
+
 it('moves the mark when another width moves the sections', () => {
   show(home);
   document.getElementById('problem')!.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;

@@ -23,10 +23,9 @@ export function NavigationState() {
       const { scrollHeight, clientHeight } = document.documentElement;
       const sections = links.map((link) => ({
         id: link.hash,
-        top: target(link)!.getBoundingClientRect().top,
+        stop: target(link)!.getBoundingClientRect().top + scrollY - header.offsetHeight,
       }));
-      const progress = Math.min(1, Math.max(0, scrollY / Math.max(1, scrollHeight - clientHeight)));
-      const current = currentSection(sections, header.offsetHeight, clientHeight, progress);
+      const current = currentSection(sections, scrollY, scrollHeight - clientHeight, location.hash);
       for (const link of links) {
         if (link.hash === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
@@ -43,10 +42,12 @@ export function NavigationState() {
     if (performance.getEntriesByType('navigation')[0]?.name !== location.href) close();
     addEventListener('scroll', mark, { passive: true });
     addEventListener('resize', mark);
+    addEventListener('hashchange', mark);
     header.addEventListener('click', closeAfterLink);
     return () => {
       removeEventListener('scroll', mark);
       removeEventListener('resize', mark);
+      removeEventListener('hashchange', mark);
       header.removeEventListener('click', closeAfterLink);
     };
   }, []);
