@@ -35,7 +35,7 @@ main(import.meta.url, async (signal) => {
   const rounds: Round[] = [];
   try {
     for (const [index, exported] of exports.entries()) {
-      servers.push(await serve({ exported, port: 4201 + 2 * index, signal: untilMeasured }));
+      servers.push(await serve({ exported, port: 4201 + index, signal: untilMeasured }));
     }
     const [site = '', hand = '', bare = ''] = servers.map(({ address }) => address);
     const urls = {

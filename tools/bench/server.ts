@@ -9,7 +9,7 @@ import { root } from '../run.mjs';
 
 /**
  * Serves a copy of an export with the recipe for nginx, over HTTP/2 and compressed with brotli, as a CDN does. The copy
- * stays in `.bench/served/`. The certificate is self-signed. Plain HTTP uses the next higher port.
+ * stays in `.bench/served/`. The certificate is self-signed.
  * @param options `exported` is the export's absolute path; `signal` stops the server
  * @returns `ended` resolves once `signal` has stopped it
  * @throws {Error} with nginx's message if it does not start, for example because the port is taken
@@ -32,8 +32,7 @@ export async function serve({
     serverName: 'localhost',
     host: '127.0.0.1',
     certificate: makeCertificate(path.dirname(copy)),
-    httpsPort: port,
-    httpPort: port + 1,
+    port,
   });
   const { ended } = await startNginx({ config, signal });
   return { address: `https://localhost:${port}`, ended };

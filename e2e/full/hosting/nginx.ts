@@ -12,8 +12,7 @@ export const test = base.extend<object, { nginx: string }>({
     async ({}, provide, { parallelIndex }) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'site-on-nginx-'));
       const directory = path.join(folder, 'out');
-      const httpPort = ports.nginx + 2 * parallelIndex;
-      const httpsPort = httpPort + 1;
+      const port = ports.nginx + parallelIndex;
       const stop = new AbortController();
       try {
         cpSync('out', directory, { recursive: true });
@@ -22,9 +21,9 @@ export const test = base.extend<object, { nginx: string }>({
         compress(directory);
         const certificate = makeCertificate(folder);
         const recipe = withSecureBackend(readFileSync('recipes/nginx.conf', 'utf8'));
-        const config = localRecipe(recipe, directory, { httpPort, httpsPort, certificate });
+        const config = localRecipe(recipe, directory, { port, certificate });
         const { ended } = await startNginx({ config, signal: stop.signal });
-        await provide(`https://localhost:${httpsPort}`);
+        await provide(`https://localhost:${port}`);
         stop.abort();
         await ended;
       } finally {
@@ -50,20 +49,14 @@ export function withSecureBackend(text: string): string {
 function localRecipe(
   recipe: string,
   directory: string,
-  {
-    httpPort,
-    httpsPort,
-    certificate,
-  }: { httpPort: number; httpsPort: number; certificate: ReturnType<typeof makeCertificate> },
+  { port, certificate }: { port: number; certificate: ReturnType<typeof makeCertificate> },
 ): string {
   const changes: [RegExp, string][] = [
     // A container may not have IPv6.
     [/listen \[::\][^;]+;/g, ''],
-    [/listen 80;/, `listen 127.0.0.1:${httpPort};`],
-    [/listen 443 /, `listen 127.0.0.1:${httpsPort} `],
-    [/https:\/\/\$host/, `https://$host:${httpsPort}`],
-    [/ssl_certificate "[^"]+"/, `ssl_certificate "${certificate.chain}"`],
-    [/ssl_certificate_key "[^"]+"/, `ssl_certificate_key "${certificate.key}"`],
+    [/listen 443 /g, `listen 127.0.0.1:${port} `],
+    [/ssl_certificate "[^"]+"/g, `ssl_certificate "${certificate.chain}"`],
+    [/ssl_certificate_key "[^"]+"/g, `ssl_certificate_key "${certificate.key}"`],
     [/root "[^"]+"/, `root "${directory}"`],
   ];
   return changes.reduce((text, [pattern, replacement]) => {

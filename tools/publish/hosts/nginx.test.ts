@@ -9,7 +9,7 @@ import { hasNginx, makeCertificate, startNginx } from '../../setup/nginx';
 import { compress } from '../compress';
 import { lowerCase, redirects, testSite } from '../fixtures/site';
 import { caching, commonHeaders, fileHeaders, pageHeaders } from '../headers';
-import { nginxConfig } from './nginx';
+import { nginxConfig, nginxHttpConfig } from './nginx';
 
 const { pages, notFound } = testSite;
 const home = pages[0]!;
@@ -26,6 +26,7 @@ describeWithNginx('nginx', () => {
     '_next/static/media/a.woff2': text,
     _headers: text,
     '.env': text,
+    '.well-known/acme-challenge/token': text,
     '.well-known/security.txt': text,
     'manifest.webmanifest': text,
     'media/hero-a.mp4': text,
@@ -36,7 +37,7 @@ describeWithNginx('nginx', () => {
   };
   const stop = new AbortController();
   const servers: Promise<void>[] = [];
-  /** The port of the site without a certificate, then the HTTP and HTTPS ports of the site with one. */
+  /** The port of the site without a certificate, of the site with one, and of its plain HTTP. */
   let ports: number[];
 
   beforeAll(async () => {
@@ -44,11 +45,12 @@ describeWithNginx('nginx', () => {
     const certificate = makeCertificate(makeFolder());
     compress(root);
     ports = await freePorts(3);
-    const [port = 0, httpPort = 0, httpsPort = 0] = ports;
-    const common = { root, serverName: 'localhost', host: '127.0.0.1' };
+    const [port = 0, httpsPort = 0, httpPort = 0] = ports;
+    const common = { serverName: 'www.example.com', bareName: 'example.com', host: '127.0.0.1' };
     for (const config of [
-      nginxConfig(testSite, { ...common, httpPort: port }),
-      nginxConfig(testSite, { ...common, certificate, httpPort, httpsPort }),
+      nginxConfig(testSite, { root, serverName: 'localhost', host: common.host, port }),
+      nginxConfig(testSite, { ...common, root, certificate, port: httpsPort }),
+      nginxHttpConfig({ ...common, challenges: root, port: httpPort }),
     ]) {
       servers.push((await startNginx({ config, signal: stop.signal })).ended);
     }
@@ -141,26 +143,41 @@ describeWithNginx('nginx', () => {
     expect((await get('/')).headers.server).toEqual(['nginx']);
   });
 
-  it('redirects plain HTTP to HTTPS on the same host', async () => {
-    const { status, headers } = await get('/contact?a=1', {
-      port: ports[1],
-      headers: { Host: 'site.example' },
-    });
+  it.each(['www.example.com', 'example.com'])('redirects plain HTTP of %s to HTTPS', async (host) => {
+    const { status, headers } = await get('/contact?a=1', { port: ports[2], headers: { Host: host } });
     expect(status).toBe(301);
-    expect(headers.location).toEqual([`https://site.example:${ports[2]}/contact?a=1`]);
+    expect(headers.location).toEqual(['https://www.example.com/contact?a=1']);
   });
 
-  it('serves the site over HTTP/2 with the certificate', async () => {
-    const client = http2.connect(`https://127.0.0.1:${ports[2]}`, { rejectUnauthorized: false });
-    const request = client.request({ ':path': '/' });
+  it('answers the challenge of a certificate authority over plain HTTP', async () => {
+    const { status, body } = await get('/.well-known/acme-challenge/token', { port: ports[2] });
+    expect([status, body.toString()]).toEqual([200, text]);
+  });
+
+  /** Requests a path of a host over HTTP/2 with TLS. */
+  async function getSecurely(host: string, url: string) {
+    const client = http2.connect(`https://127.0.0.1:${ports[1]}`, { rejectUnauthorized: false });
+    const request = client.request({ ':path': url, ':authority': host });
     const [headers] = await once(request, 'response');
     // The server would reset an open connection when it stops.
     await once(request.resume(), 'close');
     client.close();
     await once(client, 'close');
-    expect(headers).toMatchObject({
+    return headers;
+  }
+
+  it('serves the site over HTTP/2 with the certificate', async () => {
+    expect(await getSecurely('www.example.com', '/')).toMatchObject({
       ':status': 200,
       ...lowerCase(pageHeaders(home)),
+    });
+  });
+
+  it('redirects the domain without www to the site, over HTTPS for two years', async () => {
+    expect(await getSecurely('example.com', '/contact?a=1')).toMatchObject({
+      ':status': 301,
+      location: 'https://www.example.com/contact?a=1',
+      'strict-transport-security': commonHeaders['Strict-Transport-Security'],
     });
   });
 });
@@ -171,13 +188,9 @@ test('nginx listens on the standard ports by default, and accepts only TLS 1.2 a
     serverName: 'www.example.com',
     certificate: { chain: '/etc/chain.pem', key: '/etc/key.pem' },
   });
-  expect(config.match(/listen .+;/g)).toEqual([
-    'listen 80;',
-    'listen [::]:80;',
-    'listen 443 ssl http2;',
-    'listen [::]:443 ssl http2;',
-  ]);
-  expect(config).toContain('return 301 https://$host$request_uri;');
+  expect(config.match(/listen .+;/g)).toEqual(['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']);
+  const http = nginxHttpConfig({ serverName: 'www.example.com', challenges: '/srv/acme' });
+  expect(http.match(/listen .+;/g)).toEqual(['listen 80;', 'listen [::]:80;']);
   expect(config).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
 });
 

@@ -22,9 +22,23 @@ const mediaTypes = {
   'video/webm': 'webm',
 };
 
+/** Where nginx listens. */
+type Listener = {
+  /** The only IP address to listen on. By default, nginx listens on all IPv4 and IPv6 addresses. */
+  host?: string;
+  port?: number;
+};
+
+/** The names of a site. */
+type Names = {
+  serverName: string;
+  /** The domain without `www.`, which redirects to the site. */
+  bareName?: string | undefined;
+};
+
 /**
  * The configuration of a site for nginx 1.22 or newer. Include it inside `http {}`, as Debian does with all files in
- * /etc/nginx/sites-enabled. It needs Debian's package libnginx-mod-http-brotli-static, and serves the files that
+ * /etc/nginx/conf.d. It needs Debian's package libnginx-mod-http-brotli-static, and serves the files that
  * `npm run compress` writes.
  *
  * @throws {Error} when a value contains `$`
@@ -34,42 +48,38 @@ export function nginxConfig(
   {
     root,
     serverName,
+    bareName,
     certificate,
     host,
-    httpPort = 80,
-    httpsPort = 443,
+    port = certificate ? 443 : 80,
   }: {
     /** The absolute path of the export. */
     root: string;
-    serverName: string;
-    /** The absolute paths of two PEM files. With them, HTTP only redirects to HTTPS; without them, there is no HTTPS. */
+    /** The absolute paths of two PEM files. Without them, the site is served over plain HTTP. */
     certificate?: { chain: string; key: string };
-    /** The only IP address to listen on. By default, nginx listens on all IPv4 and IPv6 addresses. */
-    host?: string;
-    httpPort?: number;
-    httpsPort?: number;
-  },
+  } & Names &
+    Listener,
 ): string {
-  const addresses = (port: number) => (host ? [`${host}:${port}`] : [`${port}`, `[::]:${port}`]);
-  const listen = (port: number, flags = '') => addresses(port).map((address) => `listen ${address}${flags};`);
-
-  const redirect = certificate && [
-    'server {',
-    ...listen(httpPort),
-    `server_name ${quote(serverName)};`,
-    'server_tokens off;',
-    `return 301 https://$host${httpsPort === 443 ? '' : `:${httpsPort}`}$request_uri;`,
-    '}',
-  ];
   const transport = certificate
     ? [
-        ...listen(httpsPort, ' ssl http2'),
+        ...listen(host, port, ' ssl http2'),
         `ssl_certificate ${quote(certificate.chain)};`,
         `ssl_certificate_key ${quote(certificate.key)};`,
         'ssl_protocols TLSv1.2 TLSv1.3;',
         'ssl_session_cache shared:site:10m;',
       ]
-    : listen(httpPort);
+    : listen(host, port);
+  const bareServer = bareName
+    ? [
+        'server {',
+        ...transport,
+        `server_name ${quote(bareName)};`,
+        'server_tokens off;',
+        `add_header Strict-Transport-Security ${quote(commonHeaders['Strict-Transport-Security']!)} always;`,
+        `return 301 https://${serverName}$request_uri;`,
+        '}',
+      ]
+    : [];
 
   return indent([
     '# Header values, by the file that nginx finally sends. The server block adds all headers: a location that adds',
@@ -80,7 +90,6 @@ export function nginxConfig(
     `default ${quote(caching.revalidated)};`,
     ...immutablePrefixes().map((prefix) => `${quote(`~^${prefix}`)} ${quote(caching.immutable)};`),
     '}',
-    ...(redirect ?? []),
     'server {',
     ...transport,
     `server_name ${quote(serverName)};`,
@@ -111,7 +120,39 @@ export function nginxConfig(
       ...aliases(page).map((alias) => `location = ${alias} { return 308 ${page.path}$is_args$args; }`),
     ]),
     '}',
+    // Not first, since nginx answers unknown hosts from the first server.
+    ...bareServer,
   ]);
+}
+
+/**
+ * The configuration of a site's plain HTTP, as a file of its own: nginx must answer the challenges of a certificate
+ * authority before the site has a certificate (https://letsencrypt.org/docs/challenge-types/#http-01-challenge). All
+ * other requests go to HTTPS.
+ *
+ * @param challenges the absolute path of the folder in which certbot writes its answers
+ */
+export function nginxHttpConfig({
+  challenges,
+  serverName,
+  bareName,
+  host,
+  port = 80,
+}: { challenges: string } & Names & Listener): string {
+  return indent([
+    'server {',
+    ...listen(host, port),
+    `server_name ${[serverName, ...(bareName ? [bareName] : [])].map(quote).join(' ')};`,
+    'server_tokens off;',
+    `location /.well-known/acme-challenge/ { root ${quote(challenges)}; }`,
+    `location / { return 301 https://${serverName}$request_uri; }`,
+    '}',
+  ]);
+}
+
+function listen(host: string | undefined, port: number, flags = ''): string[] {
+  const addresses = host ? [`${host}:${port}`] : [`${port}`, `[::]:${port}`];
+  return addresses.map((address) => `listen ${address}${flags};`);
 }
 
 /** @returns the lines of a map that sets an nginx variable to the value of a header, by the page's file */

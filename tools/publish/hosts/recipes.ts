@@ -1,6 +1,6 @@
 import type { Site } from '../headers';
 import { cloudFrontFunctions } from './cloudfront';
-import { nginxConfig } from './nginx';
+import { nginxConfig, nginxHttpConfig } from './nginx';
 import { vercelConfig } from './vercel';
 
 /**
@@ -13,9 +13,14 @@ export function recipesFor(site: Site, siteUrl: string): Record<string, string> 
   // Certbot's folder for the certificate of a host (https://eff-certbot.readthedocs.io/en/stable/using.html#where-certs).
   const certificates = `/etc/letsencrypt/live/${hostname}`;
   const certificate = { chain: `${certificates}/fullchain.pem`, key: `${certificates}/privkey.pem` };
+  const names = {
+    serverName: hostname,
+    bareName: hostname.startsWith('www.') ? hostname.slice('www.'.length) : undefined,
+  };
   const { request, response } = cloudFrontFunctions(site);
   return {
-    'nginx.conf': nginxConfig(site, { root: `/var/www/${hostname}`, serverName: hostname, certificate }),
+    'nginx-http.conf': nginxHttpConfig({ ...names, challenges: '/var/www/acme' }),
+    'nginx.conf': nginxConfig(site, { ...names, root: `/var/www/${hostname}`, certificate }),
     'vercel.json': `${JSON.stringify(vercelConfig(site), null, 2)}\n`,
     'cloudfront-request.js': request,
     'cloudfront-response.js': response,
