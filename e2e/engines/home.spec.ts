@@ -82,12 +82,13 @@ test.describe('a section below the fold', () => {
       ),
     );
 
+  // The scrolls repeat, as a person would: WebKitGTK 2.50 has no scroll anchoring, so newly laid out content pushes the
+  // section down (https://caniuse.com/css-overflow-anchor).
+
   test('is hidden until the visitor scrolls to it', async ({ tab }) => {
     await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(0);
     await expect
       .poll(async () => {
-        // Repeatedly, as a person would: WebKitGTK 2.50 has no scroll anchoring, so newly laid out content pushes the
-        // section down (https://caniuse.com/css-overflow-anchor).
         await tab.evaluate(() => document.querySelector('main > section:last-of-type')!.scrollIntoView());
         return (await opacities(tab)).at(-1);
       })
@@ -96,7 +97,13 @@ test.describe('a section below the fold', () => {
 
   test('appears after a jump past it', async ({ tab }) => {
     await expect.poll(async () => (await opacities(tab)).at(-1)).toBe(0);
-    await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await expect.poll(async () => new Set(await opacities(tab))).toEqual(new Set([1]));
+    await expect
+      .poll(async () => {
+        await tab.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        );
+        return new Set(await opacities(tab));
+      })
+      .toEqual(new Set([1]));
   });
 });

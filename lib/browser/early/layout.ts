@@ -1,5 +1,5 @@
 /** WebKit has no `requestIdleCallback` (https://caniuse.com/requestidlecallback). */
-const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 50));
+const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback));
 
 /**
  * Defers the layout of the sections below the first screen: the styles read `data-deferred` of `<html>`. After the page
