@@ -27,12 +27,12 @@ const plate: Plate = {
   ],
 };
 
-/** The dots of a drawing, from the one path per size. */
+/** The dots of a drawing. */
 function dotsOf(svg: string): [number, number][] {
   return [...svg.matchAll(/d="(m[^"]+)"/g)].flatMap(([, path]) => {
     let x = 0;
     let y = 0;
-    return [...path!.matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, right, down]): [number, number] => {
+    return [...path!.matchAll(/m(-?\d+) ?(-?\d+)z/g)].map(([, right, down]): [number, number] => {
       x += Number(right);
       y += Number(down);
       return [x, y];
@@ -65,6 +65,21 @@ it('hides a line behind what is in front of it', () => {
     drawPlate({ ...plate, lines: [line] }).match(/M\d/g)?.length ?? 0;
   expect(parts(behind)).toBe(2);
   expect(parts({ ...behind, through: true })).toBe(1);
+});
+
+it('ends a line where the drawing has thinned out', () => {
+  const line = {
+    points: [
+      [-1, 0.5, 1],
+      [1, 0.5, 1],
+    ],
+    width: 1,
+  } as const;
+  const svg = drawPlate({ ...plate, lines: [line], fade: (x) => (x < 60 ? 1 : 0.4) });
+  const [, from, right] = /M(\d+) \d+l(\d+)/.exec(svg)!;
+  expect(Number(from)).toBeLessThan(45);
+  expect(Number(from) + Number(right)).toBeGreaterThan(57);
+  expect(Number(from) + Number(right)).toBeLessThan(62);
 });
 
 it('draws light instead of shadow on a dark wall', () => {

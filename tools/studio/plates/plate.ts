@@ -60,18 +60,20 @@ export function drawPlate(plate: Plate): string {
   return writeSvg({
     width,
     height,
+    color: inks[ground].line,
     strokes: lines.map((line) => ({
       color: inks[ground][line.ink ?? 'line'],
       size: line.width,
-      lines: line.through ? [flat(line.points)] : drawn(line, camera, picture),
+      lines: line.through ? [flat(line.points)] : drawn(line, camera, picture, plate.fade),
     })),
     dots: layersOf(dots, picture, plate),
     fills: marks.map(({ shape, ink }) => ({ color: inks[ground][ink], shapes: [flat(shape)] })),
   });
 }
 
-const drawn = (line: PenLine, camera: Camera, picture: Picture): Point[][] =>
-  visibleParts(line.points, camera, picture, line.slack ?? 0.03);
+/** Pen lines end where less than half of the tone is left. */
+const drawn = (line: PenLine, camera: Camera, picture: Picture, fade: Plate['fade'] = () => 1): Point[][] =>
+  visibleParts(line.points, camera, picture, line.slack ?? 0.03, (x, y) => fade(x, y) >= 0.5);
 
 function toneOf({ ground, width, curve, fade }: Plate, { brightness, solid }: Picture): Float32Array {
   return brightness.map((bright, pixel) => {

@@ -14,17 +14,20 @@ const straight = 0.45;
  * The visible parts of a line in the scene, on the plate.
  *
  * @param slack how many meters a line on a surface may seem to lie behind it
+ * @param drawn whether lines are drawn at a point of the plate
  */
 export function visibleParts(
   line: readonly Vector[],
   camera: Camera,
   seen: Sightings,
   slack: number,
+  drawn: (x: number, y: number) => boolean,
 ): Point[][] {
   const parts: Point[][] = [[]];
   const show = (place: Vector): void => {
     const at = camera.project(place);
-    const inside = at && at.x >= 0 && at.y >= 0 && at.x < seen.width && at.y < seen.height;
+    const inside =
+      at && at.x >= 0 && at.y >= 0 && at.x < seen.width && at.y < seen.height && drawn(at.x, at.y);
     const wall = inside && seen.away[Math.floor(at.y) * seen.width + Math.floor(at.x)]!;
     if (wall !== undefined && wall !== false && at && at.away <= wall + slack)
       parts.at(-1)!.push([at.x, at.y]);

@@ -5,7 +5,7 @@ import { dotPath, linePath, writeSvg } from './svg';
 function read(path: string): [number, number][] {
   let x = 0;
   let y = 0;
-  return [...path.matchAll(/m(-?\d+) ?(-?\d+)h0/g)].map(([, right, down]) => {
+  return [...path.matchAll(/m(-?\d+) ?(-?\d+)z/g)].map(([, right, down]) => {
     x += Number(right);
     y += Number(down);
     return [x, y];
@@ -46,6 +46,7 @@ it('groups strokes, dots and shapes by color and size', () => {
   const svg = writeSvg({
     width: 60,
     height: 30,
+    color: '#444444',
     strokes: [
       {
         color: '#111111',
@@ -74,14 +75,48 @@ it('groups strokes, dots and shapes by color and size', () => {
   });
   expect(svg).toContain('viewBox="0 0 100 50"');
   expect(svg).toContain('<path stroke="#111111" stroke-width="2" d="M0 0l5 5"/>');
-  expect(svg).toContain('<path stroke="#222222" stroke-width="1.23" d="m3 4h0"/>');
+  expect(svg).toContain('<path stroke="#222222" stroke-width="1.23" d="m3 4z"/>');
   expect(svg).toContain('<path fill="#333333" d="M0 0l1 0 0 1z"/>');
+});
+
+it('puts the dots of each square of the drawing in a group of their own', () => {
+  const svg = writeSvg({
+    width: 300,
+    height: 300,
+    color: '#111111',
+    strokes: [],
+    dots: [
+      {
+        color: '#111111',
+        size: 1,
+        places: [
+          [250, 250],
+          [3, 4],
+          [119, 119],
+        ],
+      },
+      { color: '#222222', size: 2, places: [[160, 5]] },
+    ],
+    fills: [],
+  });
+  expect(svg.match(/<g><path.*?<\/g>/g)).toEqual([
+    '<g><path stroke-width="1" d="m3 4zm116 115z"/></g>',
+    '<g><path stroke="#222222" stroke-width="2" d="m160 5z"/></g>',
+    '<g><path stroke-width="1" d="m250 250z"/></g>',
+  ]);
+});
+
+it('names the color of most lines and dots once', () => {
+  const dots = [{ color: '#111111', size: 1, places: [[3, 4]] as const }];
+  const svg = writeSvg({ width: 9, height: 9, color: '#111111', strokes: [], dots, fills: [] });
+  expect(svg.match(/#111111/g)).toHaveLength(1);
 });
 
 it('leaves out lines with nothing visible', () => {
   const svg = writeSvg({
     width: 9,
     height: 9,
+    color: '#111111',
     strokes: [{ color: '#111111', size: 1, lines: [] }],
     dots: [],
     fills: [],

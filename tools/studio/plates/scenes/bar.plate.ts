@@ -1,5 +1,6 @@
 import { ball, box, ellipsoid, lathe, limb, melt, raised, sleeve, type Distance } from '../solids/distance';
 import type { Plate } from '../plate';
+import { vignette } from '../drawing/vignette';
 import { paperFloor, type Light } from '../drawing/shade';
 import { sheet, type Material, type Solid } from '../solids/solid';
 import { turned, upright, type Vector } from '../solids/vector';
@@ -90,11 +91,12 @@ export const bar: Plate = {
   width: 600,
   height: 600,
   ground: 'bone',
-  view: { eye: [0, 1.55, 6.4], target: [0.13, 0.74, 0], angle: 23.6 },
+  view: { eye: [0, 1.55, 6.4], target: [0.2, 0.72, 0], angle: 26 },
   light,
-  grain: { fine: 0.75, bold: 1.75 },
+  grain: { fine: 0.72, bold: 1.65 },
   curve: { white: 0.84, black: 0.05 },
   seed: 16,
+  fade: vignette(600, 600, 100),
   solids: [
     sheet([0, 0, 0], [0, 1, 0], { value: paperFloor(light) }),
     body(bottle, [-0.82, 0.87, -0.3], 0.95, { value: labeled, shine: 0.9 }),

@@ -1,6 +1,7 @@
 import { ring } from '../people/clothes';
 import { figure } from '../people/person';
-import { grass, ground, planting, ribs, domeRadius } from '../solids/garden-solids';
+import { ground, planting, ribs, domeRadius } from '../solids/garden-solids';
+import { vignette } from '../drawing/vignette';
 import type { Plate } from '../plate';
 import { stand } from '../people/pose';
 import { cross, slip } from '../people/poses';
@@ -29,13 +30,6 @@ const fighters: Solid[] = [
   ...figure(stand(slip, { at: [0.56, 0, 1.02], yaw: -Math.PI / 2 + 0.18, size: 1 }), dress),
 ];
 
-const blades = [
-  ...grass(-1.75, 2.75, 0.5, 1),
-  ...grass(-1.42, 3.05, 0.36, 2),
-  ...grass(1.75, 2.95, 0.42, 3),
-  ...grass(2.1, 2.6, 0.55, 4),
-];
-
 /** Two figures under the dome among trees. Two strokes of projected light cross it, one of them ember. */
 export const dome: Plate = {
   width: 960,
@@ -46,6 +40,7 @@ export const dome: Plate = {
   grain: { fine: 0.95, bold: 1.9 },
   curve: { white: 0.8, black: 0.05 },
   seed: 14,
+  fade: vignette(960, 600, 110),
   solids: [
     shell([0, 0, 0], domeRadius, {
       value: 1,
@@ -56,5 +51,5 @@ export const dome: Plate = {
     ...planting,
     ...fighters,
   ],
-  lines: [...ribs(), ...blades],
+  lines: ribs(),
 };

@@ -2,6 +2,7 @@ import { smoothstep } from '../../world/easing';
 import { ring } from '../people/clothes';
 import { figure } from '../people/person';
 import type { Plate } from '../plate';
+import { vignette } from '../drawing/vignette';
 import { stand } from '../people/pose';
 import { kick } from '../people/poses';
 import { seat, viewer, type Hair } from '../solids/seat';
@@ -20,7 +21,7 @@ const onScreen = ([x, y]: Vector, margin: number): boolean =>
 const wall = ({ point }: Sight): number => {
   if (onScreen(point, 0)) return 1;
   const off = Math.hypot(point[0] / 4.2, (point[1] - 2.6) / 2.8);
-  return 0.27 + 0.33 * smoothstep(1.25, 0.7, off);
+  return 0.33 + 0.31 * smoothstep(1.25, 0.7, off);
 };
 
 /** The audience: row from the screen, seat from the left. */
@@ -65,11 +66,12 @@ export const viewing: Plate = {
   width: 720,
   height: 540,
   ground: 'bone',
-  view: { eye: [0, 2.25, 4.6], target: [0, 1.78, -3], angle: 35 },
+  view: { eye: [0, 2.25, 4.6], target: [0, 1.78, -3], angle: 38 },
   light: { toward: [0, 0.75, -1], ambient: 0.34, softness: 0.3, reach: 0.4 },
-  grain: { fine: 0.8, bold: 1.88 },
+  grain: { fine: 0.73, bold: 1.6 },
   curve: { white: 0.72, black: 0.04 },
   seed: 13,
+  fade: vignette(720, 540, 84),
   solids: [
     sheet([0, 0, screen.z], [0, 0, 1], { value: 0.3, brightness: wall }),
     sheet([0, 0, 0], [0, 1, 0], {

@@ -52,16 +52,16 @@ export function viewer(at: Vector, hair: Hair, size: number, lean: number): Soli
     add(seatTop, [(x + Math.sin(lean) * y) * size, y * size, z * size]);
   const radii = (x: number, y: number, z: number): Vector => [x * size, y * size, z * size];
   const crown = {
-    short: [ellipsoid(place(0, 0.86, -0.02), radii(0.085, 0.115, 0.1), frame)],
+    short: [ellipsoid(place(0, 0.81, -0.02), radii(0.085, 0.115, 0.1), frame)],
     long: [
-      ellipsoid(place(0, 0.87, -0.01), radii(0.1, 0.12, 0.11), frame),
-      ellipsoid(place(0, 0.72, 0.05), radii(0.105, 0.16, 0.06), frame),
+      ellipsoid(place(0, 0.82, -0.01), radii(0.1, 0.12, 0.11), frame),
+      ellipsoid(place(0, 0.67, 0.05), radii(0.105, 0.16, 0.06), frame),
     ],
     bun: [
-      ellipsoid(place(0, 0.86, -0.02), radii(0.09, 0.115, 0.105), frame),
-      ellipsoid(place(0, 1.0, 0.06), radii(0.055, 0.05, 0.055), frame),
+      ellipsoid(place(0, 0.81, -0.02), radii(0.09, 0.115, 0.105), frame),
+      ellipsoid(place(0, 0.95, 0.06), radii(0.055, 0.05, 0.055), frame),
     ],
-    round: [ellipsoid(place(0, 0.89, -0.01), radii(0.145, 0.15, 0.14), frame)],
+    round: [ellipsoid(place(0, 0.84, -0.01), radii(0.145, 0.15, 0.14), frame)],
   }[hair];
   const whole = (distance: Solid['distance'], up: number, radius: number, value: number): Solid => ({
     distance,
@@ -70,16 +70,16 @@ export function viewer(at: Vector, hair: Hair, size: number, lean: number): Soli
     material: { value, brightness: rim(value) },
   });
   return [
-    whole(melt(0.03 * size, crown), 0.86, 0.34, 0.16),
+    whole(melt(0.03 * size, crown), 0.81, 0.34, 0.16),
     whole(
       melt(0.06 * size, [
-        limb(place(0, 0.5, 0), place(0, 0.78, 0), 0.06 * size, 0.052 * size),
+        limb(place(0, 0.5, 0), place(0, 0.74, 0), 0.066 * size, 0.058 * size),
         limb(place(-0.17, 0.53, 0), place(0.17, 0.53, 0), 0.075 * size, 0.075 * size),
         ellipsoid(place(0, 0.36, 0), radii(0.21, 0.24, 0.12), frame),
         limb(place(-0.2, 0.5, 0), place(-0.26, 0.2, -0.05), 0.065 * size, 0.05 * size),
         limb(place(0.2, 0.5, 0), place(0.26, 0.2, -0.05), 0.065 * size, 0.05 * size),
-        ellipsoid(place(-0.09, 0.85, -0.02), radii(0.014, 0.03, 0.018), frame),
-        ellipsoid(place(0.09, 0.85, -0.02), radii(0.014, 0.03, 0.018), frame),
+        ellipsoid(place(-0.09, 0.8, -0.02), radii(0.014, 0.03, 0.018), frame),
+        ellipsoid(place(0.09, 0.8, -0.02), radii(0.014, 0.03, 0.018), frame),
       ]),
       0.5,
       0.55,
