@@ -3,9 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CommandFailed, main } from '../run.mjs';
+import { renderBand } from './band/render';
 import { draft, plans, type VideoName } from './videos';
 import { opening } from './hero/opening-moment';
 import { requireFfmpeg } from './media/ffmpeg';
+import { publishBand } from './media/publish-band';
 import { publishHero } from './media/publish-hero';
 import { publishWalkthrough } from './media/publish-walkthrough';
 import { renderPlates } from './plates/render';
@@ -20,12 +22,12 @@ import { posterTime } from './walkthrough/script';
 
 const usage = `Usage:
   npm run studio                          everything
-  npm run studio -- hero | walkthrough | plates
+  npm run studio -- hero | walkthrough | plates | band
   npm run studio -- hero --draft          a small, quick video that is not published
   npm run studio -- hero --still 6.0      one frame, at this second
   Videos: ${Object.keys(plans).join(', ')}.`;
 
-const parts = ['hero', 'walkthrough', 'plates'] as const;
+const parts = ['hero', 'walkthrough', 'plates', 'band'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -79,6 +81,12 @@ const make: Record<Part, (signal: AbortSignal) => Promise<void>> = {
   },
   async plates() {
     await renderPlates();
+  },
+  async band(signal) {
+    const draw = (shape: 'landscape' | 'portrait') =>
+      renderBand(shape, printProgress(`band-${shape}`), signal);
+    const masters = { landscape: await draw('landscape'), portrait: await draw('portrait') };
+    await publishBand(masters, { report, signal });
   },
 };
 

@@ -27,5 +27,8 @@ export type Video = {
 /** The video behind the hero, for wide and for tall screens. */
 export type HeroVideos = { landscape: Video; portrait: Video };
 
+/** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. */
+export type BandVideos = { landscape: Video; portrait: Video };
+
 /** The video of /vr-tour. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & { captions?: MediaFile; chapters?: MediaFile };

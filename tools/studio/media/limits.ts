@@ -10,7 +10,13 @@ export type Limits = {
 };
 
 /** The limits for one video of a kind. Budgets are in bytes, a million to the megabyte. */
-export type VideoLimits = { box: Size; posters: readonly number[]; budgets: { av1: number; h264: number } };
+export type VideoLimits = {
+  box: Size;
+  posters: readonly number[];
+  budgets: { av1: number; h264: number; poster?: number };
+  /** The width of the preview in pixels, if it is smaller than others. */
+  preview?: number;
+};
 
 /**
  * A loop under four seconds looks restless. Beyond thirty, the budgets leave too few bytes per second. Nobody
@@ -43,6 +49,25 @@ export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
   posters: [640, 960, 1280],
   budgets: { av1: 6_000_000, h264: 12_000_000 },
+};
+
+/** The band is a short loop, and nobody seeks in it. */
+export const bandLimits: Limits = { shortest: 6, longest: 8, keyframes: 10 };
+
+/** The band on wide screens, 21:9. */
+export const bandLandscapeLimits: VideoLimits = {
+  box: { width: 1344, height: 576 },
+  posters: [672, 1344],
+  budgets: { av1: 500_000, h264: 900_000, poster: 30_000 },
+};
+
+/** The band on phones, 4:5. Footage fits in its box upright. */
+export const bandPortraitLimits: VideoLimits = {
+  box: { width: 900, height: 720 },
+  posters: [390, 720],
+  budgets: { av1: 500_000, h264: 900_000, poster: 30_000 },
+  // Its many dots take more bytes than two fighters in the dark.
+  preview: 240,
 };
 
 /** Bytes of one poster file. */

@@ -1,4 +1,4 @@
-import type { HeroVideos, WalkthroughVideo } from '../../../lib/content/media/types';
+import type { BandVideos, HeroVideos, WalkthroughVideo } from '../../../lib/content/media/types';
 
 /** As in .prettierrc.json. */
 const lineWidth = 110;
@@ -35,6 +35,8 @@ const moduleOf = (name: string, type: string, value: Value): string =>
   `export const ${name}: ${type} = ${literal(value, '')};\n`;
 
 export const heroModule = (videos: HeroVideos): string => moduleOf('hero', 'HeroVideos', videos);
+
+export const bandModule = (videos: BandVideos): string => moduleOf('band', 'BandVideos', videos);
 
 export const walkthroughModule = (video: WalkthroughVideo): string =>
   moduleOf('walkthrough', 'WalkthroughVideo', video);

@@ -4,7 +4,7 @@ import { discard, type Draft } from './draft';
 import type { Progress } from './encode/encode-video';
 
 /** A kind of video, and the start of the names of its files and manifest. */
-type Kind = 'hero' | 'walkthrough';
+type Kind = 'hero' | 'walkthrough' | 'band';
 
 /** Where the site reads its manifests. */
 export const manifestFolder = 'lib/content/media';

@@ -42,7 +42,7 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
   const posters = async (format: PosterFormat) => {
     const files = [];
     for (const width of widths) {
-      const poster = await makePoster(picture, width, format);
+      const poster = await makePoster(picture, width, format, plan.limits.budgets.poster);
       files.push({ ...(await finish(draft, `${plan.name}-${width}`, format, poster)), width });
     }
     return files;
@@ -50,7 +50,7 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
   const poster = {
     avif: await posters('avif'),
     jpeg: await posters('jpg'),
-    preview: await makePreview(picture, plan.shape.width),
+    preview: await makePreview(picture, plan.limits.preview ?? plan.shape.width),
   };
   report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
 

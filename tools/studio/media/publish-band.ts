@@ -1,0 +1,36 @@
+import type { BandVideos } from '../../../lib/content/media/types';
+import { root as site } from '../../run.mjs';
+import { withDraft } from './draft';
+import { makeVideo, type Progress } from './encode/encode-video';
+import { fit } from './encode/shape';
+import { bandLandscapeLimits, bandLimits, bandPortraitLimits } from './limits';
+import { bandModule } from './manifest';
+import { probe } from './probe/probe';
+import { replaceMedia } from './replace';
+
+/**
+ * Makes the band's two silent videos and replaces those of the site. Each poster is its video's first frame.
+ *
+ * @param files the wide and the tall master
+ * @param root the folder of the site
+ * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
+ */
+export async function publishBand(
+  files: { landscape: string; portrait: string },
+  progress: Progress = {},
+  root = site,
+): Promise<BandVideos> {
+  return withDraft(async (draft) => {
+    const make = async (shape: keyof typeof files, limits: typeof bandLandscapeLimits) => {
+      const footage = await probe(files[shape], bandLimits, progress.signal);
+      const plan = { name: `band-${shape}`, footage, shape: fit(footage, limits.box), sound: undefined };
+      return makeVideo({ ...plan, limits, keyframes: bandLimits.keyframes, posterAt: 0 }, draft, progress);
+    };
+    const videos = {
+      landscape: await make('landscape', bandLandscapeLimits),
+      portrait: await make('portrait', bandPortraitLimits),
+    };
+    await replaceMedia(root, 'band', draft, bandModule(videos), progress);
+    return videos;
+  }, progress);
+}
