@@ -36,7 +36,7 @@ export async function renderBand(
   await run('ffmpeg', [
     '-v', 'error', '-y', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`,
     '-r', String(framesPerSecond), '-i', raw, '-vf', 'scale=out_color_matrix=bt709:out_range=tv',
-    '-c:v', 'libx264', '-qp', '6', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p',
+    '-c:v', 'libx264', '-qp', '6', '-preset', 'ultrafast', '-pix_fmt', 'yuv444p10le',
     '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', master,
   ], signal);
   await rm(raw);
