@@ -18,6 +18,10 @@ export type Move = {
   aim?: number;
 };
 
+/**
+ * Four exchanges: ember counters a jab and cross with a hook; drives tide back; tide goes low to the body, then
+ * high; both throw everything into one cross.
+ */
 // prettier-ignore
 export const moves: readonly Move[] = [
   { beat: 2, fighter: 'ember', move: 'jab' }, { beat: 2, fighter: 'tide', move: 'parry' },
@@ -27,11 +31,11 @@ export const moves: readonly Move[] = [
   { beat: 10, fighter: 'ember', move: 'jab' }, { beat: 10, fighter: 'tide', move: 'slipLeft' },
   { beat: 11, fighter: 'ember', move: 'jab' }, { beat: 11, fighter: 'tide', move: 'parry' },
   { beat: 12, fighter: 'ember', move: 'cross' }, { beat: 12, fighter: 'tide', move: 'cover' },
-  { beat: 14, fighter: 'tide', move: 'jab' }, { beat: 14, fighter: 'ember', move: 'parry' },
+  { beat: 14, fighter: 'tide', move: 'jab', aim: -0.36 }, { beat: 14, fighter: 'tide', move: 'dip' },
   { beat: 15, fighter: 'tide', move: 'hook' }, { beat: 15, fighter: 'ember', move: 'roll' },
   { beat: 16, fighter: 'tide', move: 'cross' }, { beat: 16, fighter: 'ember', move: 'cover' },
   { beat: 20, fighter: 'ember', move: 'cross', aim: 0.03 }, { beat: 20, fighter: 'tide', move: 'cross', aim: -0.36 },
-  { beat: 20, fighter: 'ember', move: 'slipLeft', amount: 0.6 }, { beat: 20, fighter: 'tide', move: 'dip' },
+  { beat: 20, fighter: 'ember', move: 'slipLeft', amount: 0.6 }, { beat: 20, fighter: 'tide', move: 'dip', amount: 0.85 },
 ];
 
 /** A blow that makes a sound and sends a ring over the floor, up the dome and through the strands. */

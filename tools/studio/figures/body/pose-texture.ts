@@ -9,14 +9,16 @@ export const posesPerSecond = 192;
 
 export const poseCount = loop * posesPerSecond;
 
-/** Three texels per bone: the upper rows of its matrix. */
-const texelsPerPose = boneCount * 3;
+/** Three texels per bone, the upper rows of its matrix, and one for the lights of the arms. */
+const texelsPerPose = boneCount * 3 + 1;
 
 /** All poses of a fighter's loop: one per row, four numbers per texel. */
 function bakePoses(fighter: Fighter): Float32Array {
   const poses = new Float32Array(texelsPerPose * poseCount * 4);
   for (let pose = 0; pose < poseCount; pose++) {
-    solve(fighter, pose / posesPerSecond).bones.forEach(({ elements }, bone) => {
+    const { bones, lights } = solve(fighter, pose / posesPerSecond);
+    poses.set(lights, ((pose + 1) * texelsPerPose - 1) * 4);
+    bones.forEach(({ elements }, bone) => {
       for (let row = 0; row < 3; row++) {
         const texel = pose * texelsPerPose + bone * 3 + row;
         poses.set([elements[row]!, elements[4 + row]!, elements[8 + row]!, elements[12 + row]!], texel * 4);

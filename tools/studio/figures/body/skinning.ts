@@ -1,3 +1,4 @@
+import { boneCount } from './skeleton';
 import { poseCount, posesPerSecond } from './pose-texture';
 
 /**
@@ -26,6 +27,13 @@ void skin(vec3 place, vec3 direction, float time, out vec3 world, out vec3 norma
   vec4 point = vec4(place, 1.);
   world = vec3(dot(x, point), dot(y, point), dot(z, point));
   normalNow = normalize(vec3(dot(x.xyz, direction), dot(y.xyz, direction), dot(z.xyz, direction)));
+}
+/** How brightly a punch lights a point of the rest pose: its arm, most of all the fist. */
+float strikeAt(vec3 place, float time) {
+  int row = int(mod(time, 12.) * ${posesPerSecond.toFixed(1)} + .5) % ${poseCount};
+  vec2 lights = texelFetch(uPoses, ivec2(${boneCount * 3}, row), 0).xy;
+  float across = abs(place.x), arm = smoothstep(.17, .28, across) * step(1.2, place.y);
+  return arm * mix(.6, 1., smoothstep(.3, .75, across)) * (place.x > 0. ? lights.x : lights.y);
 }
 vec3 skinFast(vec3 place, float time) {
   int row = int(mod(time, 12.) * ${posesPerSecond.toFixed(1)} + .5) % ${poseCount};

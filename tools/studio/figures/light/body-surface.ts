@@ -28,15 +28,18 @@ export function createSolid(
     uniforms,
     vertex: `${skinningShader}
 out vec3 vWorld, vNormal, vRest, vRestNormal;
+out float vStrike;
 void main() {
   skin(position, normal, uTime, vWorld, vNormal);
   vRest = position;
   vRestNormal = normal;
+  vStrike = strikeAt(position, uTime);
   gl_Position = project(vWorld - vNormal * .003);
 }`,
     fragment: `${lightShader}${dressShader}
 uniform vec3 uColor, uOther;
 in vec3 vWorld, vNormal, vRest, vRestNormal;
+in float vStrike;
 void main() {
   vec3 n = normalize(vNormal);
   Light light = lightOn(vWorld, n);
@@ -54,6 +57,8 @@ void main() {
   c += uColor * light.rim * (.38 + 1.0 * light.back) * mix(.6, 1., worn.tone);
   c += mix(uColor, BONE, .45) * light.edge * (.5 + 1.4 * light.back);
   c += uColor * worn.glove * (.03 + .34 * light.key * light.key + .55 * light.rim);
+  // The striking arm: light along its upper edge and its outline.
+  c += mix(uColor, BONE, .4) * vStrike * (.16 + 1.6 * light.rim + .9 * smoothstep(.25, .95, n.y));
   c += uOther * light.spill * light.spill * .07;
   c *= 1. - .5 * worn.visor;
   c += mix(uColor, BONE, .12) * worn.glow * .8;

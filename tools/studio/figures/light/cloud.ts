@@ -43,6 +43,8 @@ void main() {
   float twinkle = .5 + .5 * sin(uTime * PI * (1. + floor(seed * 5.)) + seed * 91.);
   float strength = (.05 + .22 * light.key + .75 * light.back + .9 * light.rim) * (.5 + .8 * twinkle * twinkle);
   strength = strength * mix(.45, 1., worn.tone) + sweepAt(world.y) * .18;
+  float strike = strikeAt(position, uTime);
+  strength += strike * (.25 + .8 * light.rim);
   strength *= (.42 + .75 * big) * (1. - .8 * worn.visor) * (1. - .7 * min(1., worn.core));
   // A few points float off the skin, like a scanner's noise.
   world += n * (.002 + pow(seed, 18.) * .05);

@@ -10,7 +10,7 @@ import { joints } from '../motion/torso';
 const steps = 56;
 
 /** The seconds of movement that a ribbon shows. */
-const memory = 0.3;
+const memory = 0.2;
 
 /** Ribbons of light that the wristbands draw through the air. */
 export function createTrails(

@@ -1,7 +1,8 @@
 import { Vector3 } from 'three';
-import type { Defense, Fighter, Move, Technique } from '../choreography';
+import type { Fighter, Technique } from '../choreography';
 import { guardAt } from './guard';
-import { blowAt, defenses, postureAt, punches, sideOf, type Posture, type Punch } from './posture';
+import { postureAt, type Posture } from './posture';
+import { answerTo, blowAt, isLow, punches, sideOf, type Punch } from './punch';
 import { limb } from '../body/skeleton';
 import { torsoAt, type Torso } from './torso';
 
@@ -44,17 +45,12 @@ export function stanceAt(
 ): { posture: Posture; torso: Torso; out: [number, number] } {
   const posture = postureAt(fighter, time, lungeOf);
   const out = outAt(fighter, time);
+  // A punch takes its shoulder along. The other one comes ahead too, because its glove stays at the chin.
   const shrug: [number, number] = [
-    Math.max(out[0], posture.cover[0] * 0.5),
-    Math.max(out[1], posture.cover[1] * 0.5),
+    Math.max(out[0], out[1] * 0.8, posture.cover[0] * 0.5),
+    Math.max(out[1], out[0] * 0.8, posture.cover[1] * 0.5),
   ];
   return { posture, torso: torsoAt(fighter, time, posture, shrug), out };
-}
-
-/** How the opponent defends against a punch. When both punch at once, neither defends. */
-function answerTo({ beat, fighter }: Punch): Defense | undefined {
-  const meets = (move: Move) => move.beat === beat && move.fighter !== fighter;
-  return punches.some(meets) ? undefined : defenses.find(meets)?.move;
 }
 
 /** Where the middle of the punching glove ends: at the opponent's head, trunk or glove. */
@@ -81,7 +77,7 @@ function targetOf(punch: Punch, attacker: Torso, lungeOf: (punch: Punch) => numb
       return torso.head.clone().add(offset(0, 0.2, -0.02));
     default: {
       const aim = punch.aim ?? 0;
-      if (aim > -0.2) return torso.head.clone().add(offset(0, aim + 0.09, -0.09));
+      if (!isLow(punch)) return torso.head.clone().add(offset(0, aim + 0.09, -0.09));
       // A blow to the body lands on the trunk, which is further back than the head.
       const body = torso.bones.chest.joint.clone().setY(torso.head.y + aim);
       return body.add(offset(0, 0, -0.15));

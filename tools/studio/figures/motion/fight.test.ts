@@ -4,8 +4,9 @@ import { loop } from '../../world/clock';
 import { aimOf } from './aim';
 import { contacts, solve, type Pose } from './fight';
 import { footAt } from './footwork';
-import { punches, sideOf } from './posture';
-import { boneIndex, limb, onSide, sides, type Side, type SideBone } from '../body/skeleton';
+import { punches, sideOf } from './punch';
+import { anatomyOf } from '../body/anatomy';
+import { boneIndex, limb, onSide, sides, signOf, type Side, type SideBone } from '../body/skeleton';
 import { joints } from './torso';
 import { strikes, type Fighter } from '../choreography';
 
@@ -173,6 +174,22 @@ describe('the fight', () => {
         const toes = jointOf(pose, fighter, 'toes', side);
         const bent = knee.clone().sub(hip.clone().add(ankle).multiplyScalar(0.5));
         expect(bent.dot(toes.clone().sub(ankle).setY(0))).toBeGreaterThan(0);
+      }
+    });
+  });
+
+  it('keeps each elbow on its own side of the chest, and each upper arm outside of it', () => {
+    everyPose((pose, fighter) => {
+      const chest = pose.bones[boneIndex('chest')]!.clone().invert();
+      const trunk = anatomyOf(fighter).filter(
+        ({ bone, layer }) => layer === 'flesh' && bone === boneIndex('chest'),
+      );
+      for (const side of sides) {
+        const shoulder = jointOf(pose, fighter, 'upperArm', side).applyMatrix4(chest);
+        const elbow = jointOf(pose, fighter, 'forearm', side).applyMatrix4(chest);
+        expect(elbow.x * signOf(side)).toBeGreaterThan(0);
+        const { x, y, z } = shoulder.lerp(elbow, 0.6);
+        expect(Math.min(...trunk.map(({ distance }) => distance(x, y, z)))).toBeGreaterThan(0);
       }
     });
   });

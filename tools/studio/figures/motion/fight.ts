@@ -5,7 +5,8 @@ import { strikes, type Fighter } from '../choreography';
 import { footAt } from './footwork';
 import { guardAt } from './guard';
 import { placeBone, reach, turnBone } from './ik';
-import { blowAt, punches, sideOf, type Blow, type Posture } from './posture';
+import type { Posture } from './posture';
+import { blowAt, lightAt, punches, sideOf, type Blow } from './punch';
 import {
   boneCount,
   boneIndex,
@@ -28,6 +29,8 @@ export type Pose = {
   /** The left one first. */
   wrists: [Vector3, Vector3];
   fists: [Vector3, Vector3];
+  /** How brightly a punch lights each arm, 0 to 1. */
+  lights: [number, number];
 };
 
 const fistLength = limb.forearm + limb.wristToFist;
@@ -48,11 +51,11 @@ function wayOf(blow: Blow, guard: Vector3, torso: Torso): Vector3 {
     const side = blow.punch.move === 'cross' ? -1 : 1;
     return guard
       .clone()
-      .add(local(side * 0.02, -0.02, -0.06).multiplyScalar(blow.load))
+      .add(local(side * 0.04, -0.04, blow.punch.move === 'cross' ? -0.1 : -0.07).multiplyScalar(blow.load))
       .lerp(target, blow.out);
   }
   const way = signOf(sideOf(blow.punch));
-  const wide = target.clone().add(local(way * 0.36, 0.01, -0.12));
+  const wide = target.clone().add(local(way * 0.44, 0.01, -0.12));
   const begin = guard.clone().add(local(way * 0.07, -0.03, -0.1).multiplyScalar(blow.load));
   const part = blow.out;
   const first = begin.clone().lerp(wide, part);
@@ -61,15 +64,17 @@ function wayOf(blow: Blow, guard: Vector3, torso: Torso): Vector3 {
   return first.lerp(wide.lerp(target, part), part).add(past);
 }
 
-type Arm = { side: Side; torso: Torso; posture: Posture; fist: Vector3; out: number; hook: number };
+type Arm = { side: Side; torso: Torso; fist: Vector3; out: number; hook: number };
 
-function placeArm(bones: Matrix4[], fighter: Fighter, { side, torso, posture, fist, out, hook }: Arm) {
+function placeArm(bones: Matrix4[], fighter: Fighter, { side, torso, fist, out, hook }: Arm) {
   const sign = signOf(side);
   const rest = joints[fighter];
   const shoulder = torso.shoulders[side];
-  const down = new Vector3(sign * (0.5 + 0.3 * out), -1 + 0.25 * out, -0.3 + 0.2 * posture.cover[side]);
-  const level = new Vector3(sign, 0.12, -0.25);
-  const pole = down.lerp(level, hook).applyQuaternion(torso.facing);
+  // The elbow of a waiting arm stays on its own side of the chest, also while the other arm turns the chest.
+  const waiting = new Vector3(sign * 1.2, -1, 0).applyQuaternion(torso.bones.chest.turn);
+  const straight = new Vector3(sign * 0.8, -0.75, -0.3).applyQuaternion(torso.facing);
+  const level = new Vector3(sign, 0.12, -0.25).applyQuaternion(torso.facing);
+  const pole = waiting.lerp(straight, out).lerp(level, hook);
   const arm = reach(shoulder, fist, limb.upperArm, fistLength, pole);
   const wrist = arm.bend.clone().addScaledVector(arm.lower, limb.forearm);
 
@@ -172,8 +177,14 @@ export function solve(fighter: Fighter, time: number): Pose {
       if (punch.move === 'hook')
         hook = Math.max(hook, smoothstep(0, 0.3, Math.max(blow.out, blow.load * 0.12)));
     }
-    return placeArm(bones, fighter, { side, torso, posture, fist, out: clamp(out[side]), hook });
+    return placeArm(bones, fighter, { side, torso, fist, out: clamp(out[side]), hook });
   });
+  const lightOf = (side: Side) =>
+    Math.max(
+      ...punches
+        .filter((punch) => punch.fighter === fighter && sideOf(punch) === side)
+        .map((punch) => lightAt(punch, time)),
+    );
   for (const side of sides) placeLeg(bones, fighter, time, side, torso, posture);
   return {
     bones,
@@ -181,6 +192,7 @@ export function solve(fighter: Fighter, time: number): Pose {
     pelvis: torso.bones.pelvis.joint,
     wrists: [arms[0]!.wrist, arms[1]!.wrist],
     fists: [arms[0]!.fist, arms[1]!.fist],
+    lights: [lightOf(0), lightOf(1)],
   };
 }
 

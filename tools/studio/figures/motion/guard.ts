@@ -7,7 +7,7 @@ import type { Torso } from './torso';
 const ready = [new Vector3(0.135, -0.1, 0.315), new Vector3(-0.095, -0.115, 0.175)] as const;
 const covering = [new Vector3(0.13, 0.005, 0.115), new Vector3(-0.13, 0.01, 0.1)] as const;
 const parrying = new Vector3(0.02, -0.03, 0.33);
-const guarding = [new Vector3(0.1, -0.09, 0.17), new Vector3(-0.1, -0.07, 0.145)] as const;
+const guarding = [new Vector3(0.12, -0.09, 0.18), new Vector3(-0.125, -0.08, 0.15)] as const;
 
 /**
  * Where a glove waits, in world meters.

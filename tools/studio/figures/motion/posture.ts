@@ -1,7 +1,21 @@
-import { beat, loop, modulo, turn } from '../../world/clock';
-import { clamp, smootherstep } from '../../world/easing';
-import { moves, type Defense, type Fighter, type Move, type Technique } from '../choreography';
-import { signOf, type Side } from '../body/skeleton';
+import { beat, turn } from '../../world/clock';
+import { clamp } from '../../world/easing';
+import type { Defense, Fighter, Move } from '../choreography';
+import { signOf } from '../body/skeleton';
+import {
+  answerTo,
+  avoids,
+  blowAt,
+  defenses,
+  driveAt,
+  fromEvent,
+  isLow,
+  punches,
+  sideOf,
+  strengthOf,
+  swell,
+  type Punch,
+} from './punch';
 
 /** How the moves change the body from its guard at a moment: meters and radians in the fighter's own frame. */
 export type Posture = {
@@ -24,95 +38,24 @@ export type Posture = {
   bob: [left: number, right: number];
 };
 
-/** A blow in progress: how far its glove is from the guard (0) to the opponent (1), and past it. */
-export type Blow = { punch: Punch; out: number; load: number; past: number };
-
-export type Punch = Move & { move: Technique; time: number };
-
-const isPunch = (move: Move): move is Move & { move: Technique } =>
-  ['jab', 'cross', 'hook'].includes(move.move);
-
-const isDefense = (move: Move): move is Move & { move: Defense } => !isPunch(move);
-
-/** Every defense of the loop. */
-export const defenses = moves.filter(isDefense);
-
-/** Every punch of the loop, in order. */
-export const punches: readonly Punch[] = moves
-  .filter(isPunch)
-  .map((move) => ({ ...move, time: move.beat * beat }));
-
-/** Seconds from an event, between minus half a loop and half a loop. */
-const fromEvent = (time: number, event: number) => modulo(time - event + loop / 2, loop) - loop / 2;
-
-/** Rises to 1 at an event, holds and falls, without a jolt. In seconds. */
-function swell(from: number, rise: number, hold: number, fall: number): number {
-  if (from < -rise || from > hold + fall) return 0;
-  if (from < 0) return smootherstep(1 + from / rise);
-  return from < hold ? 1 : 1 - smootherstep((from - hold) / fall);
-}
-
-/** Gathers speed until the blow lands, then returns along the same path. In seconds. */
-function snap(from: number, rise: number, hold: number, fall: number): number {
-  if (from >= 0) return swell(from, rise, hold, fall);
-  return clamp(1 + from / rise) ** 2.4;
-}
-
-/** Seconds of each technique: fist out, hold, back. The hips start before the fist. */
-const timing: Record<Technique, { rise: number; hold: number; fall: number; hips: number }> = {
-  jab: { rise: 0.17, hold: 0.03, fall: 0.3, hips: 0.02 },
-  cross: { rise: 0.21, hold: 0.05, fall: 0.38, hips: 0.05 },
-  hook: { rise: 0.27, hold: 0.05, fall: 0.42, hips: 0.06 },
-};
-
-/**
- * The side of the glove that a punch uses. Each fighter hooks with the hand on the camera's side, where the
- * arc is visible.
- */
-export function sideOf({ move, fighter }: Punch): Side {
-  if (move === 'hook') return fighter === 'ember' ? 1 : 0;
-  return move === 'cross' ? 1 : 0;
-}
-
-/** How far a punch has come at a time, or undefined when its fist is at guard. */
-export function blowAt(punch: Punch, time: number): Blow | undefined {
-  const { rise, hold, fall } = timing[punch.move];
-  const from = fromEvent(time, punch.time);
-  if (from < -rise - 0.22 || from > hold + fall) return undefined;
-  return {
-    punch,
-    out: snap(from, rise, hold, fall),
-    load: swell(from + rise * 0.75, 0.2, 0, rise * 0.6),
-    past: swell(from - 0.09, 0.09, 0.01, 0.22),
-  };
-}
-
-/** How much of its lunge a punch has put into the hips, 0 to 1. */
-function driveAt({ move, time: event }: Punch, time: number): number {
-  const { rise, hold, fall, hips } = timing[move];
-  return swell(fromEvent(time, event) + hips, rise + 0.02, hold + hips, fall + 0.06);
-}
-
 function addPunch(posture: Posture, punch: Punch, time: number, lunge: number): void {
-  const { rise, hold, fall } = timing[punch.move];
-  const out = snap(fromEvent(time, punch.time), rise, hold, fall);
-  const load = blowAt(punch, time)?.load ?? 0;
+  const { out, load } = blowAt(punch, time) ?? { out: 0, load: 0 };
   const drive = driveAt(punch, time);
   posture.ahead += lunge * drive;
   switch (punch.move) {
     case 'jab':
-      posture.hips -= 0.14 * drive;
-      posture.twist += -0.34 * out + 0.1 * load;
+      posture.hips += 0.1 * load - 0.16 * drive;
+      posture.twist += 0.16 * load - 0.34 * out;
       posture.up -= 0.03 * drive;
       posture.pitch += 0.06 * drive;
-      posture.ahead -= 0.02 * load;
+      posture.ahead -= 0.04 * load;
       posture.side += 0.04 * out;
       break;
     case 'cross':
-      posture.hips += 0.74 * drive - 0.12 * load;
-      posture.twist += 0.6 * out - 0.18 * load;
-      posture.up -= 0.045 * drive + 0.015 * load;
-      posture.ahead -= 0.035 * load;
+      posture.hips += 0.74 * drive - 0.24 * load;
+      posture.twist += 0.56 * out - 0.3 * load;
+      posture.up -= 0.045 * drive + 0.04 * load;
+      posture.ahead -= 0.07 * load;
       posture.pitch += 0.12 * drive;
       posture.side += 0.06 * out;
       posture.left += 0.05 * drive;
@@ -133,6 +76,29 @@ function addPunch(posture: Posture, punch: Punch, time: number, lunge: number): 
   }
 }
 
+/** A blow that lands moves whoever it hits, after the frames that it holds. */
+function addRecoil(posture: Posture, punch: Punch, time: number): void {
+  if (avoids(answerTo(punch))) return;
+  const shock = Math.min(1.4, strengthOf(punch)) * swell(fromEvent(time, punch.time) - 0.17, 0.14, 0.02, 0.5);
+  if (punch.move === 'hook') {
+    const way = signOf(sideOf(punch));
+    posture.side += way * 0.3 * shock;
+    posture.twist += way * 0.34 * shock;
+    posture.left += way * 0.06 * shock;
+    posture.nod -= 0.1 * shock;
+  } else if (isLow(punch)) {
+    posture.pitch += 0.2 * shock;
+    posture.up -= 0.05 * shock;
+    posture.ahead -= 0.1 * shock;
+  } else {
+    posture.pitch -= 0.34 * shock;
+    posture.nod -= 0.34 * shock;
+    posture.twist -= 0.16 * shock;
+    posture.ahead -= 0.07 * shock;
+    posture.up -= 0.02 * shock;
+  }
+}
+
 function addDefense(
   posture: Posture,
   { move, beat: at, amount = 1 }: Move & { move: Defense },
@@ -150,13 +116,10 @@ function addDefense(
   };
   const cover = (both: boolean) => {
     const part = shape(0.2, 0.12, 0.36);
-    const recoil = swell(from - 0.06, 0.06, 0.02, 0.45) * amount;
     posture.cover[0] = Math.max(posture.cover[0], part);
     if (both) posture.cover[1] = Math.max(posture.cover[1], part);
-    posture.pitch += 0.06 * part - 0.2 * recoil;
-    posture.ahead -= 0.07 * recoil;
+    posture.pitch += 0.06 * part;
     posture.up -= 0.045 * part;
-    posture.twist -= 0.12 * recoil;
     posture.nod += 0.14 * part;
   };
   const answers: Record<Defense, () => void> = {
@@ -217,6 +180,7 @@ export function postureAt(fighter: Fighter, time: number, lungeOf: (punch: Punch
     bob: [0.016 * swing(16, phase), 0.012 * swing(12, 2 + phase)],
   };
   for (const punch of punches) if (punch.fighter === fighter) addPunch(posture, punch, time, lungeOf(punch));
+  for (const punch of punches) if (punch.fighter !== fighter) addRecoil(posture, punch, time);
   for (const defense of defenses) if (defense.fighter === fighter) addDefense(posture, defense, time);
   return posture;
 }
