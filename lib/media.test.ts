@@ -1,15 +1,29 @@
-import { heroPoster, heroVideo, portraitMedia, tourPoster, tourVideo, videoSource } from './media';
+import {
+  heroPoster,
+  heroVideo,
+  portraitMedia,
+  sharpMedia,
+  tourPoster,
+  tourVideo,
+  videoSource,
+} from './media';
 
-it('offers the video for tall screens first, and only to tall screens', () => {
-  expect(heroVideo.map(({ media }) => media)).toEqual([portraitMedia, portraitMedia, undefined, undefined]);
+const forScreens = (wanted?: string) => heroVideo.filter(({ media }) => media === wanted);
+
+it('offers the video for tall screens first, then the sharp one for large screens, then one for all others', () => {
+  const order = [portraitMedia, sharpMedia, undefined];
+  expect(heroVideo).toEqual(order.flatMap(forScreens));
 });
 
-it.each([
-  ['tall screens', heroVideo.slice(0, 2)],
-  ['wide screens', heroVideo.slice(2)],
-  ['the tour', tourVideo],
-])('offers AV1 before H.264 to %s', (_screen, sources) => {
-  expect(sources.map(({ type }) => /codecs="(\w+)/.exec(type)?.[1])).toEqual(['av01', 'avc1']);
+it('marks the files that only large screens get as sharp', () => {
+  expect(heroVideo.filter(({ sharp }) => sharp)).toEqual(forScreens(sharpMedia));
+});
+
+it('offers every AV1 file before the H.264 file for the same screens', () => {
+  const offers = [...[portraitMedia, sharpMedia, undefined].map(forScreens), tourVideo];
+  const codecs = offers.map((files) => files.map(({ type }) => /codecs="(\w+)/.exec(type)?.[1]).join());
+  // Footage of 1280 pixels or fewer has no sharp files.
+  expect(new Set(codecs.filter(Boolean))).toEqual(new Set(['av01,avc1']));
 });
 
 it.each([

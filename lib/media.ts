@@ -1,10 +1,13 @@
 import { below, screens } from './breakpoints';
 import { hero } from './content/media/hero';
-import type { Video } from './content/media/types';
+import type { Encodes, Video } from './content/media/types';
 import { walkthrough } from './content/media/walkthrough';
 
-/** A file of a video. Browsers use the first one that matches their screen and that they can decode. */
-export type VideoSource = { src: string; type: string; media?: string };
+/**
+ * A file of a video. Browsers use the first one that matches their screen and that they can decode. `sharp` marks
+ * one that a visitor who asks for less data does not get.
+ */
+export type VideoSource = { src: string; type: string; media?: string; sharp?: true };
 
 /** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
@@ -12,12 +15,22 @@ export type VideoTracks = { captions?: string; chapters?: string };
 /** Tall screens get a video that is composed for them. */
 export const portraitMedia = `(max-width: ${below(screens.hero)}) and (orientation: portrait)`;
 
-const sourcesOf = ({ sources }: Video, media?: string): VideoSource[] =>
+/**
+ * Screens that show more pixels than the smaller wide video has. They are wider than any phone, also when it lies on
+ * its side.
+ */
+export const sharpMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
+
+const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
-/** The video behind the hero: first the files for tall screens, and AV1 before H.264. */
+/** The video behind the hero: first the files for tall and for large screens, and AV1 before H.264. */
 export const heroVideo: readonly VideoSource[] = [
   ...sourcesOf(hero.portrait, portraitMedia),
+  ...(hero.sharp ? sourcesOf(hero.sharp, sharpMedia) : []).map((source) => ({
+    ...source,
+    sharp: true as const,
+  })),
   ...sourcesOf(hero.landscape),
 ];
 

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
-import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
+import { prefersNoAutoplay, savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { VideoSource } from '@/lib/media';
 import styles from './HeroVideo.module.css';
@@ -38,6 +38,8 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
     return () => removeEventListener('load', attach);
   }, []);
 
+  const offered = attached ? sources.filter(({ sharp }) => !sharp || !savesData()) : [];
+
   const togglePlay = () => {
     const video = ref.current!;
     if (state.playing) return video.pause();
@@ -68,15 +70,16 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
         onVolumeChange={read}
         onError={read}
       >
-        {attached &&
-          sources.map((source, index) => (
-            <source
-              key={source.src}
-              {...source}
-              // If the last source fails, a browser that was asked to play would wait forever, unpaused.
-              onError={index === sources.length - 1 ? () => ref.current?.pause() : undefined}
-            />
-          ))}
+        {offered.map(({ src, type, media }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            media={media}
+            // If the last source fails, a browser that was asked to play would wait forever, unpaused.
+            onError={index === offered.length - 1 ? () => ref.current?.pause() : undefined}
+          />
+        ))}
       </video>
       <div
         className={styles.controls}

@@ -24,8 +24,11 @@ export type Video = {
   };
 };
 
-/** The video behind the hero, for wide and for tall screens. */
-export type HeroVideos = { landscape: Video; portrait: Video };
+/** A video's size in pixels and its files. */
+export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
+
+/** The video behind the hero, for wide and for tall screens. `sharp` is the wide one, larger. */
+export type HeroVideos = { landscape: Video; sharp?: Encodes; portrait: Video };
 
 /** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. */
 export type BandVideos = { landscape: Video; portrait: Video };

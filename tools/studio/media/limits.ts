@@ -9,11 +9,12 @@ export type Limits = {
   keyframes: number;
 };
 
-/** The limits for one video of a kind. Budgets are in bytes, a million to the megabyte. */
-export type VideoLimits = {
-  box: Size;
+/** The limits for one video's files. Budgets are in bytes, a million to the megabyte. */
+export type EncodeLimits = { box: Size; budgets: { av1: number; h264: number; poster?: number } };
+
+/** The same for a video with posters, by their widths in pixels. */
+export type VideoLimits = EncodeLimits & {
   posters: readonly number[];
-  budgets: { av1: number; h264: number; poster?: number };
   /** The width of the preview in pixels, if it is smaller than others. */
   preview?: number;
 };
@@ -35,6 +36,12 @@ export const landscapeLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
   posters: [640, 960, 1280],
   budgets: { av1: 1_600_000, h264: 3_000_000 },
+};
+
+/** The hero on wide screens with more pixels. It has the posters of the smaller one. */
+export const sharpLimits: EncodeLimits = {
+  box: { width: 1920, height: 1080 },
+  budgets: { av1: 2_800_000, h264: 5_000_000 },
 };
 
 /** The hero on tall screens. */

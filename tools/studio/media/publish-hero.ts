@@ -2,8 +2,8 @@ import type { HeroVideos } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeVideo, type Progress } from './encode/encode-video';
-import { heroLimits, landscapeLimits, portraitLimits, type VideoLimits } from './limits';
+import { makeEncodes, makeVideo, type Progress } from './encode/encode-video';
+import { heroLimits, landscapeLimits, portraitLimits, sharpLimits, type VideoLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
 import { heroModule } from './manifest';
 import { probe, type Footage } from './probe/probe';
@@ -13,7 +13,8 @@ import { cover } from './encode/shape';
 const isPortrait = ({ width, height }: Footage) => height > width;
 
 /**
- * Makes the hero's two videos and replaces those of the site. Each poster is its video's first frame, so that
+ * Makes the hero's videos and replaces those of the site: a wide one, a tall one, and a sharper wide one if the
+ * footage has the pixels. Each poster is its video's first frame, so that
  * nothing jumps when the video starts.
  *
  * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any
@@ -50,8 +51,22 @@ export async function publishHero(
       const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
       return makeVideo({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
     };
+    const makeSharp = async () => {
+      const source = footage.find((item) => !isPortrait(item)) ?? first;
+      const shape = cover(source, sharpLimits.box);
+      if (shape.width <= landscapeLimits.box.width) return undefined;
+      const sound = await soundFilter(source, signal);
+      const plan = { name: 'hero-sharp', footage: source, shape, sound, limits: sharpLimits };
+      const { width, height, sources } = await makeEncodes(
+        { ...plan, keyframes: heroLimits.keyframes },
+        draft,
+        progress,
+      );
+      return { width, height, sources };
+    };
     const videos = {
       landscape: await make('landscape', landscapeLimits),
+      sharp: await makeSharp(),
       portrait: await make('portrait', portraitLimits),
     };
     await replaceMedia(root, 'hero', draft, heroModule(videos), progress);

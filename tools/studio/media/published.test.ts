@@ -11,6 +11,7 @@ import {
   heroLimits,
   landscapeLimits,
   portraitLimits,
+  sharpLimits,
   posterBudget,
   previewBudget,
   tourLimits,
@@ -25,6 +26,7 @@ const videos = [
 ];
 const texts = [walkthrough.captions, walkthrough.chapters].filter((text) => text !== undefined);
 const named: MediaFile[] = [
+  ...(hero.sharp?.sources ?? []),
   ...videos.flatMap(({ video }) => [...video.sources, ...video.poster.avif, ...video.poster.jpeg]),
   ...texts,
 ];
@@ -98,6 +100,19 @@ describe.each(videos)('the $name', ({ video, limits }) => {
       video.width,
     ]);
   });
+});
+
+it('keeps the sharp hero within its budgets, in the shape and length of the wide one', () => {
+  const { sharp, landscape } = hero;
+  if (!sharp) return;
+  expect(sharp.sources[0]!.bytes).toBeLessThanOrEqual(sharpLimits.budgets.av1);
+  expect(sharp.sources[1]!.bytes).toBeLessThanOrEqual(sharpLimits.budgets.h264);
+  for (const { src, type } of sharp.sources) {
+    const file = readMp4(content(src));
+    expect({ type: file.type, sound: file.sound }).toEqual({ type, sound: landscape.sound });
+    expect(file.duration).toBeCloseTo(landscape.duration, 1);
+    expect(file.width / file.height).toBeCloseTo(landscape.width / landscape.height, 2);
+  }
 });
 
 it('has captions and chapters in WebVTT', () => {

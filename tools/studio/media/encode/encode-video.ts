@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Video, VideoFile } from '../../../../lib/content/media/types';
+import type { Encodes, Video, VideoFile } from '../../../../lib/content/media/types';
 import { fitBudget } from './budget';
 import { readMp4 } from './mp4';
 import { finish, type Draft } from '../draft';
 import { encode, encoders, type Codec } from './encode';
 import { inputOf, run } from '../ffmpeg';
 import { pictureFilter } from './filters';
-import type { VideoLimits } from '../limits';
+import type { EncodeLimits, VideoLimits } from '../limits';
 import { makePoster, makePreview, posterWidths, type PosterFormat } from './posters';
 import type { Footage } from '../probe/probe';
 import { scaled, type Shape } from './shape';
@@ -15,16 +15,20 @@ import { scaled, type Shape } from './shape';
 /** How work on videos reports what it does, line by line, and the signal that stops it. */
 export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
 
-type VideoPlan = {
+type EncodePlan = {
   /** The start of its file names. */
   name: string;
   footage: Footage;
   shape: Shape;
   /** Filters from `soundFilter`. */
   sound: string | undefined;
-  limits: VideoLimits;
+  limits: EncodeLimits;
   /** Seconds from one keyframe to the next. */
   keyframes: number;
+};
+
+type VideoPlan = EncodePlan & {
+  limits: VideoLimits;
   /** The moment that the poster shows, in seconds. */
   posterAt: number;
 };
@@ -54,6 +58,21 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
   };
   report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
 
+  const { duration, ...encodes } = await makeEncodes(plan, draft, { report, signal });
+  return { ...encodes, duration, sound: plan.sound !== undefined, poster };
+}
+
+/**
+ * Makes a video's files within their budgets, without posters.
+ *
+ * @returns its size, its files and its length in seconds
+ * @throws {Error} as `makeVideo`
+ */
+export async function makeEncodes(
+  plan: EncodePlan,
+  draft: Draft,
+  { report, signal }: Progress,
+): Promise<Encodes & { duration: number }> {
   const sources: VideoFile[] = [];
   let duration = 0;
   for (const codec of ['av1', 'h264'] as const) {
@@ -66,7 +85,7 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
     );
   }
   const { width, height } = plan.shape;
-  return { width, height, duration, sound: plan.sound !== undefined, sources, poster };
+  return { width, height, duration, sources };
 }
 
 async function takeFrame({ footage, shape, posterAt }: VideoPlan, { scratch }: Draft, signal?: AbortSignal) {
@@ -78,7 +97,7 @@ async function takeFrame({ footage, shape, posterAt }: VideoPlan, { scratch }: D
   return readFile(file);
 }
 
-async function encodeWithin(plan: VideoPlan, codec: Codec, output: string, signal?: AbortSignal) {
+async function encodeWithin(plan: EncodePlan, codec: Codec, output: string, signal?: AbortSignal) {
   const { footage, sound, keyframes } = plan;
   const budget = plan.limits.budgets[codec];
   await fitBudget(budget, encoders[codec].quality, async ({ quality, part }) => {
