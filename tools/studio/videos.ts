@@ -14,12 +14,12 @@ export type Plan = {
 export const plans = {
   hero: {
     page: 'hero/landscape.page.ts',
-    picture: { width: 1920, height: 1080, subframes: 5 },
+    picture: { width: 1920, height: 1080, subframes: 4 },
     duration: loop,
   },
   'hero-portrait': {
     page: 'hero/portrait.page.ts',
-    picture: { width: 720, height: 1280, subframes: 5 },
+    picture: { width: 608, height: 1080, subframes: 4 },
     duration: loop,
   },
   walkthrough: {

@@ -17,11 +17,17 @@ type Setup = {
 };
 
 // The page's copy stands on the left of the wide image and below in the tall one, so the scene keeps to the
-// right or high.
+// right or high. The core stands on the page's third column line, or in the middle.
 const setups: Record<Shape, Setup> = {
-  landscape: { fieldOfView: 38, eye: new THREE.Vector3(0, 1.2, 6.5), sway: 0.5, focus: [0.73, 0.42] },
-  portrait: { fieldOfView: 56, eye: new THREE.Vector3(0, 1.35, 9.2), sway: 0.35, focus: [0.5, 0.112] },
+  landscape: { fieldOfView: 38, eye: new THREE.Vector3(0, 1.05, 6.3), sway: 0.5, focus: [0.7325, 0.3] },
+  portrait: { fieldOfView: 64, eye: new THREE.Vector3(0, 0.98, 4.4), sway: 0.22, focus: [0.5, 0.05] },
 };
+
+/**
+ * Where each image begins to fade into plain ground, and where the ground begins: fractions of its height from
+ * the top. A phone shows the page's copy on the ground.
+ */
+export const shown = { landscape: [1, 2], portrait: [0.43, 0.56] } as const;
 
 /**
  * Sets the camera for a moment. It sways and returns once per loop. It looks level, so that upright things

@@ -14,7 +14,7 @@ import { createStrandLight } from '../world/strand-light';
 import { createStrands } from '../world/strands';
 import { updateWave } from '../world/wave';
 import { arms, stirAt } from './arms';
-import { core, setCamera, type Shape } from './cameras';
+import { core, setCamera, shown, type Shape } from './cameras';
 import { opening } from './opening-moment';
 
 /** The loop behind the site's hero, composed for a wide or a tall image. */
@@ -23,7 +23,10 @@ export function createHero(picture: Picture, shape: Shape): Video {
   const renderer = createRenderer(width, height);
   const frame = createFrame(width, height, contacts());
   const { uTime, uEye, uFlip } = frame.uniforms;
-  const grade = createGrade(renderer, picture);
+  const grade = createGrade(renderer, picture, shown[shape]);
+  // What lies in the plain ground is not drawn.
+  grade.target.scissor.set(0, Math.max(0, 1 - shown[shape][1]) * height, width, height);
+  grade.target.scissorTest = true;
   const camera = new THREE.PerspectiveCamera(40, width / height, 0.1, 80);
 
   const mirror = lightTarget(width / 2, height / 2, {

@@ -39,7 +39,7 @@ void main() {
 }`;
 
 const develop = `
-uniform sampler2D source, glow; uniform vec2 vignette; uniform float grain, seed, fade;
+uniform sampler2D source, glow; uniform vec2 vignette, shown; uniform float grain, seed, fade;
 float chance(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 // The ACES curve fitted by Krzysztof Narkowicz
 // (https://knarkowicz.wordpress.com/2016/01/06/aces-filmic-tone-mapping-curve/).
@@ -59,10 +59,11 @@ void main() {
   light += texture(glow, v).rgb * .27;
   vec2 off = (v - .5) * vignette;
   light *= 1. - smoothstep(.05, .62, dot(off, off)) * .55;
-  light = max(tone(light * fade), 0.) + vec3(.0035, .0024, .0016);
+  float part = smoothstep(shown.y, shown.x, 1. - v.y);
+  light = max(tone(light * fade * part), 0.) + vec3(.0035, .0024, .0016);
   vec3 srgb = mix(light * 12.92, 1.055 * pow(light, vec3(1. / 2.4)) - .055, step(.0031308, light));
   float dust = chance(gl_FragCoord.xy + fract(seed * 7.13) * 431.) + chance(gl_FragCoord.xy * 1.37 + fract(seed * 3.7) * 173.) - 1.;
-  color = vec4(srgb + dust * grain * (.35 + .65 * (1. - srgb.g)), 1.);
+  color = vec4(srgb + dust * grain * part * (.35 + .65 * (1. - srgb.g)), 1.);
 }`;
 
 type Grade = {
@@ -77,8 +78,17 @@ type Grade = {
   finish(time: number, fade?: number): void;
 };
 
-/** Turns light into the image, the same way for both videos. */
-export function createGrade(renderer: THREE.WebGLRenderer, { width, height }: Picture): Grade {
+/**
+ * Turns light into the image, the same way for every video.
+ *
+ * @param shown where the image begins to fade into plain ground, and where the ground begins: fractions of its
+ *   height from the top. By default all of it is shown.
+ */
+export function createGrade(
+  renderer: THREE.WebGLRenderer,
+  { width, height }: Picture,
+  shown: readonly [from: number, to: number] = [1, 2],
+): Grade {
   const target = lightTarget(width, height, { depthBuffer: true });
   const levels = Array.from({ length: glowLevels }, (_, level) =>
     lightTarget(width / 2 ** (level + 1), height / 2 ** (level + 1)),
@@ -95,6 +105,7 @@ export function createGrade(renderer: THREE.WebGLRenderer, { width, height }: Pi
       vignette: {
         value: width > height ? new THREE.Vector2(1, (height / width) * 1.2) : new THREE.Vector2(0.8, 0.85),
       },
+      shown: { value: new THREE.Vector2(...shown) },
       grain: { value: 0.008 },
       seed: { value: 0 },
       fade: { value: 1 },
