@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import * as THREE from 'three';
 import { loop } from '../world/clock';
+import { boneIndex, onSide, sides } from '../figures/body/skeleton';
+import { solve } from '../figures/motion/fight';
+import { joints } from '../figures/motion/torso';
 import { core, setCamera, type Shape } from './cameras';
 
 const shapes: [Shape, number, [number, number]][] = [
-  ['landscape', 16 / 9, [0.73, 0.42]],
-  ['portrait', 9 / 16, [0.5, 0.112]],
+  ['landscape', 16 / 9, [0.7325, 0.3]],
+  ['portrait', 9 / 16, [0.5, 0.05]],
 ];
 
 function cameraAt(shape: Shape, aspect: number, time: number) {
@@ -53,6 +56,20 @@ it.each(shapes)('shows both fighters completely in the %s image', (shape, aspect
         expect(down).toBeGreaterThan(0.02);
         expect(down).toBeLessThan(0.98);
       }
+    }
+  }
+});
+
+it('shows the fighters of the tall image from head to feet above 45 % of its height, where the fade begins', () => {
+  for (let time = 0; time < loop; time += 0.5) {
+    const camera = cameraAt('portrait', 9 / 16, time);
+    for (const fighter of ['ember', 'tide'] as const) {
+      const { bones, head } = solve(fighter, time);
+      const toes = sides.map((side) =>
+        onSide(joints[fighter].toes, side).setY(0).applyMatrix4(bones[boneIndex('toes', side)]!),
+      );
+      for (const foot of toes) expect(place(foot, camera)[1]).toBeLessThan(0.45);
+      expect(place(head, camera)[1]).toBeGreaterThan(0.05);
     }
   }
 });
