@@ -6,7 +6,7 @@ import { blend, blendAll } from '../forms/blend';
 /** How the hair is worn. */
 export type Hair = 'short' | 'bun' | 'long' | 'tail';
 
-type Guest = {
+export type Guest = {
   hair: Hair;
   /** 1 is an adult's. A child's shoulders are narrower, but the head is hardly smaller. */
   build: number;
@@ -61,16 +61,11 @@ const hairOf = Object.fromEntries(
   Object.entries(hairs).map(([hair, shapes]) => [hair, blendAll(shapes, 0.03)]),
 ) as Record<Hair, Distance>;
 
-/**
- * A seated guest's head and shoulders, seen from the back of the seat.
- *
- * @param cell meters between the surface's corners
- * @returns a geometry around the joint of the neck, in meters; the face looks toward -z
- */
-export function createGuest({ hair, build, turn, lean }: Guest, cell: number): THREE.BufferGeometry {
+/** A guest's head and trunk around the joint of the neck, in meters. The face looks toward z. */
+export function bust({ hair, build, turn, lean }: Guest): Distance {
   const head = 0.55 + 0.45 * build;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-  const distance: Distance = (x, y, z) => {
+  return (x, y, z) => {
     // Only the head turns, and it leans more than the shoulders.
     const tilted = x - lean * Math.max(0, y) * 0.8;
     const [hx, hy, hz] = [(cosine * tilted - sine * z) / head, y / head, (sine * tilted + cosine * z) / head];
@@ -79,14 +74,25 @@ export function createGuest({ hair, build, turn, lean }: Guest, cell: number): T
       Math.min(soft(x / build, y / build, z / build), collar(x / build, y / build, z / build)) * build;
     return blend(top, body, 0.012);
   };
-  const { positions, index } = surfaceNets(
-    distance,
-    { low: [-0.3, -0.36, -0.2], high: [0.3, 0.32, 0.16] },
-    cell,
-  );
+}
+
+/** The surface of a solid whose face looks toward z, turned so that it looks toward -z. */
+export function surfaceOf(distance: Distance, box: Parameters<typeof surfaceNets>[1], cell: number) {
+  const { positions, index } = surfaceNets(distance, box, cell);
   const geometry = new THREE.BufferGeometry();
   geometry.setAttribute('position', new THREE.Float32BufferAttribute(positions, 3));
   geometry.setIndex(index);
   geometry.computeVertexNormals();
-  return geometry.rotateY(Math.PI).rotateZ(-lean * 0.3);
+  return geometry.rotateY(Math.PI);
 }
+
+/**
+ * A seated guest's head and shoulders, seen from the back of the seat.
+ *
+ * @param cell meters between the surface's corners
+ * @returns a geometry around the joint of the neck, in meters; the face looks toward -z
+ */
+export const createGuest = (guest: Guest, cell: number): THREE.BufferGeometry =>
+  surfaceOf(bust(guest), { low: [-0.3, -0.36, -0.2], high: [0.3, 0.32, 0.16] }, cell).rotateZ(
+    -guest.lean * 0.3,
+  );
