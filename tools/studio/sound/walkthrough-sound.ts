@@ -24,14 +24,14 @@ type Sounding = {
 /** The sound of each stop, by its id. */
 export const soundings: Readonly<Record<string, Sounding>> = {
   opening: { parts: opening, chord: ['D2', 'A2', 'E4'], chordLevel: 0.06, heart: 0 },
-  'check-in': { parts: checkIn, chord: ['D2', 'A2', 'F3', 'C4', 'E4'], chordLevel: 0.07, heart: 0.4 },
   waitlist: { parts: waitlist, chord: ['Bb1', 'F2', 'D3', 'A3', 'C4'], chordLevel: 0.06, heart: 0.4 },
+  'check-in': { parts: checkIn, chord: ['D2', 'A2', 'F3', 'C4', 'E4'], chordLevel: 0.07, heart: 0.4 },
   arena: { parts: arena, chord: ['D2', 'A2', 'F3', 'A3'], chordLevel: 0.04, heart: 0.45 },
   capture: { parts: capture, chord: ['A3', 'D4'], chordLevel: 0.03, heart: 0 },
   'viewing-room': { parts: viewingRoom, chord: ['G2', 'D3', 'F3', 'Bb3'], chordLevel: 0.05, heart: 0.3 },
   garden: { parts: garden, chord: ['F2', 'C3', 'A3', 'E4', 'G4'], chordLevel: 0.06, heart: 0.24 },
-  bar: { parts: bar, chord: ['F3', 'A3', 'D4'], chordLevel: 0.05, heart: 0.24 },
   game: { parts: game, chord: ['D2', 'A2', 'F3', 'E4'], chordLevel: 0.045, heart: 0.3 },
+  bar: { parts: bar, chord: ['F3', 'A3', 'D4'], chordLevel: 0.05, heart: 0.24 },
   shop: { parts: shop, chord: ['D3', 'F3', 'B3', 'E4'], chordLevel: 0.055, heart: 0.24 },
   museum: { parts: museum, chord: ['D2', 'A2'], chordLevel: 0.05, heart: 0.2 },
   closing: { parts: closing, chord: ['D2', 'A2', 'D3', 'A3', 'E4'], chordLevel: 0.06, heart: 0 },
@@ -46,7 +46,7 @@ const hearts = (seconds: number, level: number): Part[] =>
     { voice: heartbeat(pitch('D1') * 1.2), at: (number * 2 + 0.5) * beat, gain: 0.45 * level, room: 0.05 },
   ]).flat();
 
-/** Air that rushes toward a cut, so that no room begins abruptly. */
+/** Air that rushes toward a change of rooms, while dots travel. */
 const toward = (cut: number): Part[] =>
   [-0.6, 0.6].map((pan) => ({
     voice: rush(350, 1900, 0.7, Math.round(cut * 10 + pan * 5)),
@@ -59,13 +59,13 @@ const toward = (cut: number): Part[] =>
 /** The sound of the walkthrough. Each stop sounds as its description in the script says. */
 export function walkthroughSound(): StereoSound {
   const mix = createMix(duration, false);
-  for (const { id, start, duration: seconds } of stops) {
+  for (const { id, start, duration: seconds, arrives } of stops) {
     const { parts, chord, chordLevel, heart } = soundings[id]!;
     const shape = { seconds: seconds + crossing, attack: crossing, release: crossing, brightness: 0.3 };
     lay(mix, moved(parts(seconds), start));
     lay(mix, moved(hearts(seconds, heart), start));
     lay(mix, moved(pad(chord, shape), start - crossing / 2, chordLevel));
-    if (start > 0) lay(mix, toward(start));
+    if (arrives) lay(mix, toward(start));
   }
   return master(mix, (time) => rise(time, 0.3) * rise(duration - 0.15 - time, 1.3));
 }

@@ -2,6 +2,7 @@ import * as THREE from 'three';
 import { createMaterial, type Frame } from '../stage/frame';
 import { additive, alwaysDrawn, createGeometry } from '../stage/gpu';
 import { createStrands, pointsPerLine, type Arm } from '../world/strands';
+import { alongLines, type Dots } from './handover/dots';
 
 /** Ember rises, tide crosses from left to right. */
 const arms: readonly Arm[] = [
@@ -20,6 +21,16 @@ type Plus = {
    */
   update(time: number, grown: { ember: number; tide: number }, stirred: number): void;
 };
+
+/** The dots of the plus's two strokes, meters. */
+export const plusDots = (): Dots =>
+  alongLines(
+    [
+      [new THREE.Vector3(0, -1.5, 0), new THREE.Vector3(0, 1.5, 0)],
+      [new THREE.Vector3(-1.5, 0, 0), new THREE.Vector3(1.5, 0, 0)],
+    ],
+    'ember',
+  );
 
 /** The plus of light with its middle at the origin. Its strokes can be drawn and undrawn. */
 export function createPlus(frame: Frame, seed: number): Plus {

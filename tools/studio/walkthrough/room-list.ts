@@ -15,14 +15,14 @@ import { createWaitlist } from './rooms/waitlist';
 /** The room of each stop of the script, by its id. */
 export const rooms: Readonly<Record<string, CreateRoom>> = {
   opening: createOpening,
-  'check-in': createCheckIn,
   waitlist: createWaitlist,
+  'check-in': createCheckIn,
   arena: createArena,
   capture: createCapture,
   'viewing-room': createViewingRoom,
   garden: createGarden,
-  bar: createBar,
   game: createGame,
+  bar: createBar,
   shop: createShop,
   museum: createMuseum,
   closing: createClosing,

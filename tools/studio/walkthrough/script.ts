@@ -1,6 +1,9 @@
 import { site } from '@/lib/content/site';
 import { beat } from '../world/clock';
 
+/** A corner of the image. */
+export type Corner = `${'upper' | 'lower'} ${'left' | 'right'}`;
+
 /** One stop of the walkthrough: its name, its museum label, and what viewers see and hear. */
 export type Stop = {
   id: string;
@@ -13,6 +16,16 @@ export type Stop = {
   text: string;
   /** For people who cannot see or hear the video. */
   description: string;
+  /** When the label appears, in seconds after the stop's start, and the corner where the shot has room for it. */
+  label: { from: number; corner: Corner };
+  /** The moment of its still, without a label, in seconds after the stop's start. */
+  still: number;
+  /**
+   * At each change of rooms, the dots of a shape in one room travel to a shape in the next. These are the names
+   * of the shapes in this room (`Room.shapes`). A stop without `arrives` continues the walk of the one before.
+   */
+  arrives?: string;
+  leaves?: string;
 };
 
 type Part = Omit<Stop, 'start' | 'duration'> & { beats: number };
@@ -20,63 +33,83 @@ type Part = Omit<Stop, 'start' | 'duration'> & { beats: number };
 const parts: readonly Part[] = [
   {
     id: 'opening',
-    beats: 6,
+    beats: 7,
     title: 'Walkthrough',
     text: 'Concept film. Rooms and details will change.',
     description: '[A low drum. An orange line and a blue line meet in the dark and become a plus.]',
-  },
-  {
-    id: 'check-in',
-    beats: 8,
-    title: 'Check-in',
-    text: 'Smart wearable gear, with QR check-in.',
-    description: '[A gloved hand lowers its wristband to a post. A soft chime.]',
+    label: { from: 0.5, corner: 'lower left' },
+    still: 2.9,
+    leaves: 'plus',
   },
   {
     id: 'waitlist',
     beats: 8,
     title: 'Waitlist',
     text: 'Your place on the waitlist is tracked in real time.',
-    description: '[On a wall, rows of light move up one place. Ticks on the beat.]',
+    description:
+      '[Through a door, to guests in front of a board: rows of light move up one place. Ticks on the beat.]',
+    label: { from: 0.7, corner: 'lower left' },
+    still: 3.3,
+    arrives: 'doorway',
+    leaves: 'row',
+  },
+  {
+    id: 'check-in',
+    beats: 10,
+    title: 'Check-in',
+    text: 'Smart wearable gear, with QR check-in.',
+    description:
+      '[Guests in line. A gloved hand lowers its wristband to a post, and a ring of light spreads. A soft chime.]',
+    label: { from: 0.7, corner: 'upper left' },
+    still: 4.3,
+    arrives: 'post',
+    leaves: 'band',
   },
   {
     id: 'arena',
-    beats: 12,
+    beats: 10,
     title: 'Dome',
     text: 'Indoor landscaping below, projection domes above.',
     description:
-      '[Two fighters of light spar on a round floor. Each punch sends a ring up the dome. Drums, and glass in the distance.]',
+      '[From under the dome, then low along the ring: guests stand around a floor where two fighters of light spar. Each punch sends a ring up the dome. Drums, and glass in the distance.]',
+    label: { from: 0.7, corner: 'lower left' },
+    still: 4.2,
+    arrives: 'ring',
   },
   {
     id: 'capture',
-    beats: 12,
+    beats: 14,
     title: 'Capture',
     text: 'Video and photos are captured automatically.',
     description:
       '[A punch stops in mid-air. The view circles the frozen strike; frames line up around it. A held breath of sound.]',
+    label: { from: 0.7, corner: 'upper left' },
+    still: 4.5,
+    leaves: 'frame',
   },
   {
     id: 'viewing-room',
-    beats: 8,
+    beats: 10,
     title: 'Viewing room',
     text: 'Theater-style rooms, so watching means a seat.',
     description:
-      '[From the last row, over seated guests, the same strike plays on a screen. The drums are muffled.]',
+      '[A frame becomes a screen, where the same strike plays. The view moves back over rows of guests, to a seat behind their shoulders. The drums are muffled.]',
+    label: { from: 0.7, corner: 'upper left' },
+    still: 4.2,
+    arrives: 'screen',
+    leaves: 'seats',
   },
   {
     id: 'garden',
-    beats: 8,
+    beats: 10,
     title: 'Garden',
     text: 'The room is part of the show.',
     description:
-      '[Palms and broad leaves sway under the dome as a ring of light passes. Wind, and soft bells.]',
-  },
-  {
-    id: 'bar',
-    beats: 8,
-    title: 'Food and drink',
-    text: 'Alcohol-free, so every age can share the table.',
-    description: '[Glasses, a bottle and a bowl of fruit on a long counter. A glass rings.]',
+      '[A family walks between palms and broad leaves as a ring of light passes. The view rises to the dome. Wind, and soft bells.]',
+    label: { from: 0.7, corner: 'lower left' },
+    still: 3.2,
+    arrives: 'palms',
+    leaves: 'contours',
   },
   {
     id: 'game',
@@ -84,29 +117,57 @@ const parts: readonly Part[] = [
     title: 'The game',
     text: 'A rhythm-based VR combat game. In development.',
     description:
-      '[Through a headset: spheres arrive on the beat, and two gloves meet them. A note for each hit.]',
+      '[Through a headset: spheres arrive on the beat, and two gloves meet them. Other players stand on both sides. A note for each hit.]',
+    label: { from: 0.7, corner: 'upper left' },
+    still: 3.3,
+    arrives: 'tunnel',
+    leaves: 'ball',
+  },
+  {
+    id: 'bar',
+    beats: 10,
+    title: 'Food and drink',
+    text: 'Alcohol-free, so every age can share the table.',
+    description:
+      '[A sphere of the game becomes an orange in a bowl of fruit. A family stands at a long counter with glasses. A glass rings.]',
+    label: { from: 0.7, corner: 'lower left' },
+    still: 4.2,
+    arrives: 'orange',
+    leaves: 'glass',
   },
   {
     id: 'shop',
     beats: 8,
     title: 'Retail',
     text: 'The part of the evening you can wear home. Planned.',
-    description: '[A robe turns slowly on a rail beside gloves and bands. A brushed rhythm.]',
+    description:
+      '[A robe turns slowly on a rail between gloves and bands. Guests look at it. A brushed rhythm.]',
+    label: { from: 0.7, corner: 'lower right' },
+    still: 3.3,
+    arrives: 'bands',
+    leaves: 'robe',
   },
   {
     id: 'museum',
-    beats: 8,
+    beats: 10,
     title: 'Museum',
     text: 'A heavy bag hung as sculpture. Concept.',
     description:
-      '[On a gallery wall, a heavy bag hangs between two framed works, swaying a little. One long tone.]',
+      '[In a gallery, guests stand before two framed works. Between them a heavy bag hangs, swaying a little. One long tone.]',
+    label: { from: 0.7, corner: 'lower left' },
+    still: 4.2,
+    arrives: 'bag',
+    leaves: 'shadow',
   },
   {
     id: 'closing',
-    beats: 6,
+    beats: 8,
     title: site.name,
     text: 'This is a preview. Help us build it.',
-    description: '[The lines of light draw together into a plus, and fade. The drum stops.]',
+    description: '[The shadow of the bag becomes a plus of light, and fades. The drum stops.]',
+    label: { from: 0.7, corner: 'lower left' },
+    still: 3.4,
+    arrives: 'plus',
   },
 ];
 
@@ -120,5 +181,7 @@ export const stops: readonly Stop[] = parts.map(({ beats, ...part }, index) => (
 /** The length of the walkthrough, in seconds. */
 export const duration = stops.reduce((sum, stop) => sum + stop.duration, 0);
 
-/** The moment that the poster shows, in seconds: the fighters in the dome. */
-export const posterTime = stops.find(({ id }) => id === 'arena')!.start + 2.1;
+const poster = stops.find(({ id }) => id === 'museum')!;
+
+/** The moment that the poster shows, in seconds: the still of a room. */
+export const posterTime = poster.start + poster.still;

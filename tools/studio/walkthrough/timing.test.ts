@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { beat, frameCount, frameTime } from '../world/clock';
 import { duration, stops } from './script';
-import { dissolvedAt, fadeAt, stopAt } from './timing';
+import { changeAt, fadeAt, stopAt } from './timing';
 
 it('has stops that follow each other without a gap, on the beat, from the first moment to the last', () => {
   expect(stops[0]!.start).toBe(0);
@@ -11,9 +11,9 @@ it('has stops that follow each other without a gap, on the beat, from the first 
   });
 });
 
-it('is between 40 and 60 seconds long', () => {
-  expect(duration).toBeGreaterThanOrEqual(40);
-  expect(duration).toBeLessThanOrEqual(60);
+it('is between 50 and 70 seconds long', () => {
+  expect(duration).toBeGreaterThanOrEqual(50);
+  expect(duration).toBeLessThanOrEqual(70);
 });
 
 it('shows the stop of its time at every frame', () => {
@@ -25,15 +25,19 @@ it('shows the stop of its time at every frame', () => {
   }
 });
 
-it('dissolves the image at every cut, and nowhere else', () => {
-  for (const { start } of stops.slice(1)) {
-    expect(dissolvedAt(start)).toBe(1);
-    expect(dissolvedAt(start - 0.05)).toBeGreaterThan(0.5);
-    expect(dissolvedAt(start + 0.5)).toBe(0);
-    expect(dissolvedAt(start - 0.5)).toBe(0);
+it('changes rooms around every cut, and nowhere else', () => {
+  for (const [index, { start, arrives }] of stops.entries()) {
+    if (!arrives) continue;
+    expect(changeAt(start)).toEqual({ to: index, amount: 0.5 });
+    expect(changeAt(start - 0.7)).toBeUndefined();
+    expect(changeAt(start + 0.7)).toBeUndefined();
   }
-  expect(dissolvedAt(0)).toBe(0);
-  expect(dissolvedAt(duration - 0.01)).toBe(0);
+});
+
+it('lets dots travel wherever the visitor cannot walk', () => {
+  for (const [index, { arrives }] of stops.slice(1).entries()) {
+    expect(Boolean(stops[index]!.leaves)).toBe(Boolean(arrives));
+  }
 });
 
 it('begins and ends in the dark', () => {

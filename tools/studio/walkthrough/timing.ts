@@ -1,9 +1,8 @@
 import { clamp, smootherstep } from '../world/easing';
 import { duration, stops } from './script';
 
-/** How long an image takes to dissolve before a cut, and the next one to form, in seconds. */
-const apart = 0.15;
-const together = 0.2;
+/** How long dots travel before a change of rooms, and after it, in seconds. */
+const reach = 0.55;
 
 /** The light fades in at the beginning and out at the end, in seconds. */
 const fadeIn = 0.5;
@@ -16,14 +15,14 @@ export const stopAt = (time: number): number =>
     stops.findLastIndex(({ start }) => start <= time),
   );
 
-/** How far the image has dissolved into points at a time in seconds: 0 for not at all, 1 at a cut. */
-export function dissolvedAt(time: number): number {
-  const { start, duration: length } = stops[stopAt(time)]!;
-  const sinceCut = time - start;
-  const untilCut = start + length - time;
-  const coming = start === 0 ? 0 : clamp(1 - sinceCut / together);
-  const going = start + length === duration ? 0 : clamp(1 - untilCut / apart);
-  return Math.max(coming, going);
+/** A change of rooms: the index of the next stop, and how far the change is, 0 to 1. */
+type Change = { to: number; amount: number };
+
+/** The change of rooms at a time in seconds. Between stops of one walk there is none. */
+export function changeAt(time: number): Change | undefined {
+  const to = stops.findIndex(({ start, arrives }) => arrives && Math.abs(time - start) < reach);
+  if (to < 0) return undefined;
+  return { to, amount: clamp((time - stops[to]!.start + reach) / (2 * reach)) };
 }
 
 /** How much light there is at a time in seconds, 0 to 1. */

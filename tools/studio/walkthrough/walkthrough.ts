@@ -8,13 +8,14 @@ import { createShutter } from '../stage/shutter';
 import { loop, modulo } from '../world/clock';
 import { palette } from '../world/palette';
 import { updateWave } from '../world/wave';
-import { createDissolve } from './dissolve';
+import { viewAt } from './camera';
+import { createHandover, type Side } from './handover/handover';
 import { createLabels } from './label/label';
 import type { LabelOutlines } from './label/label-outlines';
 import type { Room } from './room';
 import { rooms } from './room-list';
-import { stops } from './script';
-import { dissolvedAt, fadeAt, stopAt } from './timing';
+import { stops, type Stop } from './script';
+import { changeAt, fadeAt, stopAt } from './timing';
 
 /** The labels of the stops. The bundler sets them, since only Node can read the font's outlines. */
 declare const labelOutlines: readonly LabelOutlines[];
@@ -22,7 +23,7 @@ declare const labelOutlines: readonly LabelOutlines[];
 /** The darkness behind everything, as light. */
 const ground = new THREE.Color(...palette.ink).multiplyScalar(0.6);
 
-type Stage = { room: Room; floor?: THREE.Scene };
+type Stage = { room: Room; floor?: THREE.Scene; camera: THREE.PerspectiveCamera };
 
 /** The visitor's way through the venue. */
 export function createWalkthrough(picture: Picture): Video {
@@ -31,10 +32,20 @@ export function createWalkthrough(picture: Picture): Video {
   const frame = createFrame(width, height, contacts());
   const { uTime, uEye, uFlip, uResolution } = frame.uniforms;
   const grade = createGrade(renderer, picture);
-  const dissolve = createDissolve(renderer, width, height);
+  const handover = createHandover(renderer, frame, picture);
   const labels = createLabels(renderer, labelOutlines, picture);
   const expose = createShutter(renderer, picture);
-  const camera = new THREE.PerspectiveCamera(40, width / height, 0.05, 80);
+  /** A camera that sees a stop. @param time seconds since the stop began */
+  const look = (camera: THREE.PerspectiveCamera, id: string, time: number) => {
+    const { eye, target, fieldOfView } = viewAt(id, time);
+    camera.position.copy(eye);
+    camera.fov = fieldOfView;
+    camera.lookAt(target);
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+    return camera;
+  };
+  const createCamera = () => new THREE.PerspectiveCamera(40, width / height, 0.05, 80);
   const mirror = lightTarget(width / 2, height / 2, {
     depthBuffer: true,
     generateMipmaps: true,
@@ -56,7 +67,7 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
     if (known) return known;
     const room = rooms[id]!(frame);
     const floor = room.floor?.(mirror.texture);
-    const stage = { room, floor: floor && new THREE.Scene().add(floor) };
+    const stage = { room, floor: floor && new THREE.Scene().add(floor), camera: createCamera() };
     made.set(id, stage);
     return stage;
   };
@@ -67,7 +78,7 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
     renderer.clear();
   };
 
-  const drawMirror = ({ scene, fight }: Room) => {
+  const drawMirror = ({ scene, fight }: Room, camera: THREE.Camera) => {
     uFlip.value = -1;
     uResolution.value.set(mirror.width, mirror.height);
     clear(mirror, 0x000000);
@@ -77,41 +88,50 @@ void main() { color = vec4(textureLod(source, v, 1.2).rgb * strength, 0.); }`,
     uFlip.value = 1;
   };
 
+  /** Draws a stop's light. @param time seconds since the stop began */
+  const drawStop = (id: string, time: number, target: THREE.WebGLRenderTarget) => {
+    const { room, floor, camera } = enter(id);
+    const setTime = (offset: number) => {
+      uTime.value = room.fight ? room.fight.loopTime(time + offset) : time + offset;
+    };
+    setTime(0);
+    room.update?.(time);
+    updateWave(modulo(uTime.value, loop));
+    uEye.value.copy(look(camera, id, time).position);
+    if (floor || room.mirror) drawMirror(room, camera);
+    clear(target, ground);
+    if (floor) renderer.render(floor, camera);
+    else if (room.mirror) {
+      strength.value = room.mirror;
+      runPass(renderer, plainFloor, target);
+    }
+    renderer.setRenderTarget(target);
+    renderer.render(room.scene, camera);
+    if (room.fight) expose(room.fight.scene, camera, target, setTime);
+  };
+
+  /** One of the two rooms of a handover, with the shape that its script names. */
+  const side = ({ id, start }: Stop, shape: string, cut: number): Side => {
+    const { room, camera } = enter(id);
+    return { shape: room.shapes[shape]!, camera, halfway: look(createCamera(), id, cut - start) };
+  };
+
   return {
     renderer,
     render(videoTime) {
+      const change = changeAt(videoTime);
       const index = stopAt(videoTime);
-      const { id, start, duration } = stops[index]!;
-      const time = videoTime - start;
-      const { room, floor } = enter(id);
-      const setTime = (offset: number) => {
-        uTime.value = room.fight ? room.fight.loopTime(time + offset) : time + offset;
-      };
-      setTime(0);
-      room.update?.(time / duration, time);
-      updateWave(modulo(uTime.value, loop));
-      const view = room.view(time / duration, time);
-      camera.position.copy(view.eye);
-      camera.fov = view.fieldOfView;
-      camera.lookAt(view.target);
-      camera.updateProjectionMatrix();
-      uEye.value.copy(view.eye);
-
-      if (floor || room.mirror) drawMirror(room);
-      const dissolved = dissolvedAt(videoTime);
-      const target = dissolved > 0 ? dissolve.target : grade.target;
-      clear(target, ground);
-      if (floor) renderer.render(floor, camera);
-      else if (room.mirror) {
-        strength.value = room.mirror;
-        runPass(renderer, plainFloor, target);
-      }
-      renderer.setRenderTarget(target);
-      renderer.render(room.scene, camera);
-      if (room.fight) expose(room.fight.scene, camera, target, setTime);
-      if (dissolved > 0) dissolve.run(dissolved, grade.target);
+      const { id, start } = stops[index]!;
+      if (change) {
+        const [left, next] = [stops[change.to - 1]!, stops[change.to]!];
+        const [before, after] = handover.targets;
+        drawStop(left.id, videoTime - left.start, before);
+        drawStop(next.id, videoTime - next.start, after);
+        const sides = [side(left, left.leaves!, next.start), side(next, next.arrives!, next.start)] as const;
+        handover.run(next.id, sides, change.amount, grade.target);
+      } else drawStop(id, videoTime - start, grade.target);
       grade.finish(videoTime, fadeAt(videoTime));
-      labels.show(index, time, duration);
+      labels.show(index, videoTime - start);
     },
   };
 }

@@ -9,13 +9,13 @@ export type LabelOutlines = {
   lines: { path: string; x: number; y: number; scale: number }[];
 };
 
-/** The type of the site's wall label, large enough to read on a phone. Sizes in pixels. */
-const number = { size: 34, width: 125, weight: 850 };
-const title = { size: 42, width: 108, weight: 800 };
-const text = { size: 31, width: 100, weight: 480, leading: 1.28, measure: 470 };
-const padding = { x: 28, top: 26, bottom: 28 };
+/** The type of the site's wall label. Sizes in pixels. */
+const number = { size: 24, width: 125, weight: 850 };
+const title = { size: 30, width: 108, weight: 800 };
+const text = { size: 24, width: 100, weight: 480, leading: 1.28, measure: 370 };
+const padding = { x: 20, top: 19, bottom: 20 };
 /** From the number to the title, and from the title's baseline to the text's. */
-const gap = { number: 24, text: 44 };
+const gap = { number: 16, text: 33 };
 
 /** Breaks a text into lines no longer than the measure, as even as possible. */
 export function breakLines(

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { labelAt } from './label';
+import { labelAt, shown } from './label';
 import { breakLines, setLabel, setLabels } from './label-outlines';
 import { stops } from '../script';
+import { changeAt } from '../timing';
 
 const length = (line: string) => line.length;
 
@@ -14,10 +15,10 @@ it('does not break a word that is longer than a line', () => {
   expect(breakLines(['a', 'lighthouse', 'b'], length, 4)).toEqual(['a', 'lighthouse', 'b']);
 });
 
-it('leaves more than half of the image free of every label', () => {
+it('keeps every label smaller than a twelfth of the image', () => {
   for (const { width, height, lines } of setLabels(stops)) {
-    expect(width).toBeLessThan(1280 * 0.5);
-    expect(height).toBeLessThan(720 * 0.35);
+    expect(width).toBeLessThan(1280 * 0.36);
+    expect(height).toBeLessThan(720 * 0.22);
     expect(lines.length).toBeGreaterThanOrEqual(2);
   }
 });
@@ -28,9 +29,23 @@ it('numbers the rooms, but not the opening or the closing', () => {
   expect(counts.map((count, index) => count - plain[index]!)).toEqual([0, ...Array(10).fill(1), 0]);
 });
 
-it('raises a label into place, holds it, and removes it before the cut', () => {
-  expect(labelAt(0, 4).opacity).toBe(0);
-  expect(labelAt(0.4, 4).below).toBeGreaterThan(labelAt(0.6, 4).below);
-  expect(labelAt(2, 4)).toEqual({ opacity: 1, below: 0 });
-  expect(labelAt(3.9, 4).opacity).toBe(0);
+it('raises a label into place, holds it, and removes it', () => {
+  expect(labelAt(0).opacity).toBe(0);
+  expect(labelAt(0.05).below).toBeGreaterThan(labelAt(0.25).below);
+  expect(labelAt(1)).toEqual({ opacity: 1, below: 0 });
+  expect(labelAt(shown).opacity).toBe(0);
+});
+
+it('shows a label for two to three seconds', () => {
+  expect(shown).toBeGreaterThanOrEqual(2);
+  expect(shown).toBeLessThanOrEqual(3);
+});
+
+it.each(stops)('shows the label of $id only while no dots travel', ({ start, label }) => {
+  const times = [0.02, 0.5, 1].map((part) => start + label.from + part * shown);
+  for (const time of times) expect(changeAt(time)).toBeUndefined();
+});
+
+it('moves the label from corner to corner', () => {
+  expect(new Set(stops.map(({ label }) => label.corner)).size).toBeGreaterThanOrEqual(3);
 });

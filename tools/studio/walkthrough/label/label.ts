@@ -2,28 +2,29 @@ import * as THREE from 'three';
 import { colors } from '@/lib/palette';
 import { createPass, runPass } from '../../stage/gpu';
 import { clamp } from '../../world/easing';
+import { stops } from '../script';
 import type { LabelOutlines } from './label-outlines';
 
-/**
- * The lower left of the area that every screen shows (without 5 % on each side), in pixels of an image 720
- * pixels high.
- */
-const margin = 48;
+/** The area that every screen shows is without 5 % on each side; in pixels of an image 720 pixels high. */
+const margin = 44;
 
 /** As on the site: a label appears in 600 ms and rises 24 pixels. Seconds and pixels. */
 const easeIn = 0.6;
 const rise = 24;
 const easeOut = 0.3;
 
-/** How long a stop is visible before its label appears, and after it disappears, in seconds. */
-const before = 0.35;
-const after = 0.2;
+/** How long a label is visible, in seconds: enough to read ten words. */
+export const shown = 2.4;
 
-/** The opacity of a label, 0 to 1, and how far it is below its place, in pixels of an image 720 pixels high. */
-export function labelAt(time: number, duration: number): { opacity: number; below: number } {
-  const part = clamp((time - before) / easeIn);
+/**
+ * The opacity of a label, 0 to 1, and how far it is below its place, in pixels of an image 720 pixels high.
+ *
+ * @param age seconds since it began to appear
+ */
+export function labelAt(age: number): { opacity: number; below: number } {
+  const part = clamp(age / easeIn);
   const eased = 1 - (1 - part) ** 3;
-  return { opacity: eased * clamp((duration - after - time) / easeOut), below: rise * (1 - eased) };
+  return { opacity: eased * clamp((shown - age) / easeOut), below: rise * (1 - eased) };
 }
 
 function draw({ width, height, lines }: LabelOutlines, scale: number): THREE.CanvasTexture {
@@ -45,11 +46,11 @@ function draw({ width, height, lines }: LabelOutlines, scale: number): THREE.Can
 }
 
 type Labels = {
-  /** Draws a stop's label over the canvas. @param time seconds since the stop began; `duration` is in seconds too */
-  show(stop: number, time: number, duration: number): void;
+  /** Draws a stop's label over the canvas. @param time seconds since the stop began */
+  show(stop: number, time: number): void;
 };
 
-/** Museum labels, bone with ink, at the lower left of the finished image. */
+/** Museum labels, bone with ink, in the corners of the finished image. */
 export function createLabels(
   renderer: THREE.WebGLRenderer,
   outlines: readonly LabelOutlines[],
@@ -76,13 +77,18 @@ void main() {
     blend: 'over',
   });
   return {
-    show(stop, time, duration) {
-      const { opacity, below } = labelAt(time, duration);
+    show(stop, time) {
+      const { from, corner } = stops[stop]!.label;
+      const { opacity, below } = labelAt(time - from);
       if (opacity === 0) return;
       const { image } = textures[stop]! as { image: HTMLCanvasElement };
+      const [x, y] = [
+        corner.endsWith('left') ? margin * scale : width - margin * scale - image.width,
+        corner.startsWith('lower') ? margin * scale : height - margin * scale - image.height,
+      ];
       uniforms.card.value = textures[stop]!;
       uniforms.size.value.set(image.width, image.height);
-      uniforms.corner.value.set(Math.round(margin * scale), Math.round((margin - below) * scale));
+      uniforms.corner.value.set(Math.round(x), Math.round(y - below * scale));
       uniforms.opacity.value = opacity;
       runPass(renderer, pass, null);
     },

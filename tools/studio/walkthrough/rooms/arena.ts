@@ -4,30 +4,23 @@ import { arms, stirAt } from '../../hero/arms';
 import { core } from '../../hero/cameras';
 import type { Frame } from '../../stage/frame';
 import { createDome } from '../../world/dome';
-import { smootherstep } from '../../world/easing';
 import { createFloor } from '../../world/floor';
 import { createPlanting } from '../../world/planting';
 import { createStrandLight } from '../../world/strand-light';
 import { createStrands } from '../../world/strands';
+import { floorRadius } from '../../world/wave';
+import { alongLines } from '../handover/dots';
 import type { Room } from '../room';
+import { createLoop } from '../shapes/light/light-lines';
+import { createRingside } from './props/ringside';
 
 /** The moment of the fight's loop that the stop begins with, in seconds. */
 export const begin = 4;
 
-const path = {
-  eye: new THREE.CatmullRomCurve3([
-    new THREE.Vector3(-2.4, 7.6, 10.4),
-    new THREE.Vector3(-1.2, 4.6, 9.4),
-    new THREE.Vector3(0.8, 1.5, 5.6),
-  ]),
-  target: new THREE.CatmullRomCurve3([
-    new THREE.Vector3(-0.9, 2.5, -3),
-    new THREE.Vector3(-0.9, 1.8, -2),
-    new THREE.Vector3(-0.75, 1.45, -0.6),
-  ]),
-};
+/** The edge of the floor. */
+const rim = createLoop(() => floorRadius, 240).map(({ x, y }) => new THREE.Vector3(x, 0, y));
 
-/** The round floor under the dome, seen from above, then from ringside. */
+/** The round floor under the dome, and the fight on it. */
 export function createArena(frame: Frame): Room {
   const { uTime, uResolution } = frame.uniforms;
   const strands = createStrandLight(
@@ -36,18 +29,16 @@ export function createArena(frame: Frame): Room {
     core,
     uResolution.value.y / 1080,
   );
-  const scene = new THREE.Scene().add(createDome(frame, 0), createPlanting(frame), strands.object);
+  const scene = new THREE.Scene().add(
+    createDome(frame, 0),
+    createPlanting(frame),
+    createRingside(frame),
+    strands.object,
+  );
   return {
     scene,
+    shapes: { ring: alongLines([rim]) },
     floor: (mirror) => createFloor(frame, mirror),
-    view(progress) {
-      const along = smootherstep(progress * 0.9 + 0.05);
-      return {
-        eye: path.eye.getPoint(along),
-        target: path.target.getPoint(along),
-        fieldOfView: 44 - 6 * along,
-      };
-    },
     update: () => strands.update(uTime.value, stirAt(uTime.value)),
     fight: { scene: new THREE.Scene().add(createFigures(frame)), loopTime: (time) => begin + time },
   };

@@ -15,7 +15,7 @@ it('rings a glass on a beat: the ring begins at its lip and grows', () => {
 it('shows no ring before that beat', () => {
   const room = createBar(createFrame(960, 540, contacts()));
   const light = (time: number) => {
-    room.update!(time / 4, time);
+    room.update!(time);
     return room.scene.children
       .flatMap((child) => ('material' in child ? [child.material as THREE.ShaderMaterial] : []))
       .filter(({ uniforms }) => uniforms.uReach && uniforms.uRadius)

@@ -1,10 +1,11 @@
 import * as THREE from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
-import { lerp, smootherstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
+import { alongLines, overSurface } from '../handover/dots';
 import type { Room } from '../room';
+import { createLoop } from '../shapes/light/light-lines';
 import { createScan, type Lamp, type ScanPart } from '../scan/scan';
-import { createSlice } from '../shapes/plants/fruit';
+import { createOrange, createSlice } from '../shapes/plants/fruit';
 import {
   createBottle,
   createCarafe,
@@ -18,6 +19,7 @@ import { join, place } from '../shapes/forms/place';
 import { createShadow } from '../shapes/light/shadow';
 import type { Point } from '../shapes/forms/surface';
 import { createTube } from '../shapes/forms/tube';
+import { createCompany, type Guest } from './props/company';
 import { fruitBowl, shelves } from './props/bar-goods';
 
 /** When a glass rings, in seconds: on the stop's fourth beat. */
@@ -44,8 +46,18 @@ const glasses: readonly { vessel: Vessel; at: Point; color: ScanPart['color'] }[
 const ringing = glasses[2]!;
 
 const bowlAt: Point = [0.53, top, 0.17];
+/** As in the bowl. */
+const orangeAt: Point = [bowlAt[0] + 0.068, bowlAt[1] + 0.098, bowlAt[2] + 0.045];
 const bottleAt: Point = [-0.12, top, -0.08];
 const carafeAt: Point = [0.24, top, -0.12];
+
+/** A family at the counter. */
+// prettier-ignore
+const guests: readonly Guest[] = [
+  { x: 0.93, z: -0.7, heading: 3.45, pose: 'holds', hair: 'long', build: 0.96, turn: 0.3, lean: 0.05 },
+  { x: 1.36, z: -0.66, heading: 2.5, pose: 'waits', hair: 'tail', build: 0.82, turn: -0.4, lean: -0.05 },
+  { x: 1.8, z: -0.72, heading: 2.25, pose: 'holds', hair: 'short', build: 1.04, turn: -0.25, lean: -0.03 },
+];
 
 /** The bar: glasses in a row with fruit in front of them, and one glass that rings. */
 export function createBar(frame: Frame): Room {
@@ -94,6 +106,8 @@ export function createBar(frame: Frame): Room {
       lamp,
     ),
   );
+  const company = { lamp, behind: new THREE.Vector3(1.2, 1.6, -1.5), edge: 0.35 };
+  scene.add(createCompany(frame, guests, company, 22, 0.016));
   for (const { vessel, at } of glasses) {
     const glass = createGlass(frame, place(createVessel(vessel), { at }));
     // Drawn after the shadows, so that they do not dim it.
@@ -125,17 +139,17 @@ export function createBar(frame: Frame): Room {
     scene.add(mesh);
   }
 
+  const lipLine = createLoop(() => lipOf.coupe.radius).map(({ x, y }) =>
+    new THREE.Vector3(x, lipOf.coupe.height, y).add(new THREE.Vector3(...ringing.at)),
+  );
+
   return {
     scene,
-    view(progress) {
-      const along = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.5, -0.34, along), lerp(1.42, 1.36, along), lerp(1.36, 1.1, along)),
-        target: new THREE.Vector3(lerp(0.12, 0.17, along), 1.14, 0.05),
-        fieldOfView: 30,
-      };
+    shapes: {
+      orange: overSurface(place(createOrange(), { at: orangeAt }), 23, 'ember'),
+      glass: alongLines([lipLine], 'tide'),
     },
-    update(_progress, time) {
+    update(time) {
       const age = Math.max(0, time - chime);
       const struck = Number(time >= chime);
       rim.strength.value = 2.6 * struck * Math.exp(-age * 1.2);

@@ -5,34 +5,39 @@ import { createFigures } from '../../figures/figures';
 import { createMaterial, type Frame } from '../../stage/frame';
 import { alwaysDrawn } from '../../stage/gpu';
 import { createDome } from '../../world/dome';
-import { clamp, lerp, smootherstep, smoothstep } from '../../world/easing';
+import { clamp, smoothstep } from '../../world/easing';
 import { createFloor } from '../../world/floor';
 import { createPlanting } from '../../world/planting';
+import { viewAt } from '../camera';
+import { alongLines, movedDots } from '../handover/dots';
 import type { Room } from '../room';
 import { createLines } from '../shapes/light/light-lines';
+import { createRingside } from './props/ringside';
 
 /** The time of the captured strike in the fight's loop, and how long it is held, in seconds. */
-export const captured = 6;
+export const captured = strikes.at(-1)!.time;
 export const hold = 4;
 
 /** The fight's time: it reaches the strike in one second, holds, and continues. All in seconds. */
 export const fightTime = (time: number): number =>
   captured - 1 + Math.min(time, 1) + Math.max(0, time - 1 - hold);
 
-/** Half of the eye's path around the strike, in radians. */
-const swing = (35 * Math.PI) / 180;
+/** The strike that is captured. */
+const strikeIndex = strikes.findIndex(({ time }) => time === captured);
 
-/** The eye's angle on its path around the strike, in radians. */
-export const angleAt = (time: number): number =>
-  lerp(-swing, swing, smootherstep((time - 0.4) / (hold + 1.4)));
+/** The eye's angle around a strike, in radians, at a time of the stop in seconds. */
+function angleAt(strike: THREE.Vector3, time: number): number {
+  const { eye } = viewAt('capture', time);
+  return Math.atan2(eye.x - strike.x, eye.z - strike.z);
+}
 
-/** The time at which the eye passes an angle, in seconds. */
-export function passing(angle: number): number {
+/** The time at which the eye passes an angle on its way around a strike, in seconds. */
+export function passing(strike: THREE.Vector3, angle: number): number {
   let early = 0;
   let late = hold + 2;
   for (let step = 0; step < 24; step++) {
     const middle = (early + late) / 2;
-    if (angleAt(middle) < angle) early = middle;
+    if (angleAt(strike, middle) < angle) early = middle;
     else late = middle;
   }
   return early;
@@ -41,7 +46,7 @@ export function passing(angle: number): number {
 /** Frames stand on the eye's path, this far from the strike, in meters. */
 const distance = 1.75;
 const size = { width: 0.96, height: 0.64 };
-const frameAngles = [-26, -13, 0, 13, 26].map((degrees) => (degrees * Math.PI) / 180);
+const frameAngles = [-30, -14, 2, 18, 46].map((degrees) => (degrees * Math.PI) / 180);
 
 /** A photograph's edge. */
 function edge(): THREE.Vector3[] {
@@ -91,9 +96,14 @@ function createVeil(frame: Frame, uHeld: THREE.IUniform<number>): THREE.Mesh {
 
 /** A strike that freezes in mid-air. The eye moves around it, past photographs of it. */
 export function createCapture(frame: Frame): Room {
-  const strike = contacts()[strikes.findIndex(({ time }) => time === captured)]!;
+  const strike = contacts()[strikeIndex]!;
   const held = { value: 0 };
-  const scene = new THREE.Scene().add(createDome(frame, 0), createPlanting(frame), createVeil(frame, held));
+  const scene = new THREE.Scene().add(
+    createDome(frame, 0),
+    createPlanting(frame),
+    createRingside(frame),
+    createVeil(frame, held),
+  );
 
   const figures = new THREE.Scene().add(createFigures(frame));
 
@@ -114,21 +124,17 @@ export function createCapture(frame: Frame): Room {
     group.rotation.y = angle;
     // The frames are in front of the fighters, so they are drawn with them.
     figures.add(group);
-    return { at: passing(angle), taken, near };
+    return { at: passing(strike, angle), taken, near };
   });
+
+  const lastFrame = figures.children.at(-1)!;
+  lastFrame.updateMatrixWorld(true);
 
   return {
     scene,
+    shapes: { frame: movedDots(alongLines([edge(), ...marks()]), lastFrame.matrixWorld) },
     floor: (mirror) => createFloor(frame, mirror),
-    view(progress, time) {
-      const angle = angleAt(time);
-      const eye = around(angle, lerp(3.9, 3.4, smootherstep(progress)), 1.5);
-      // The strike is right of the middle, because the label is on the left.
-      const aside = new THREE.Vector3(Math.cos(angle), 0, -Math.sin(angle)).multiplyScalar(-0.7);
-      const target = new THREE.Vector3(strike.x, strike.y - 0.28, strike.z).add(aside);
-      return { eye, target, fieldOfView: 38 };
-    },
-    update(_progress, time) {
+    update(time) {
       held.value = smoothstep(0.7, 1.3, time) * (1 - smoothstep(hold + 0.7, hold + 1.3, time));
       for (const { at, taken, near } of frames) {
         const age = time - at;

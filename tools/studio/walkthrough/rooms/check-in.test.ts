@@ -26,7 +26,7 @@ it('starts the ring at the foot of the post and moves it outward', () => {
 
 it('touches the head of the post with the band', () => {
   const room = createCheckIn(createFrame(960, 540, contacts()));
-  room.update!(contact / 4, contact);
+  room.update!(contact);
   room.scene.updateMatrixWorld(true);
   const hand = room.scene.getObjectByName('hand')!.children[0]!;
   const head = new THREE.Box3()

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
-import { clamp, lerp, smootherstep, smoothstep } from '../../world/easing';
+import { clamp, smootherstep, smoothstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
+import { overSurface } from '../handover/dots';
 import type { Room } from '../room';
 import { createScan, type Lamp, type ScanPart } from '../scan/scan';
 import { archLine, createArchWall, domeLines } from '../shapes/furniture/arch';
@@ -8,16 +9,21 @@ import { createGlow, createRing } from '../shapes/light/lights';
 import { createLines } from '../shapes/light/light-lines';
 import { place } from '../shapes/forms/place';
 import { createFaceField, createFaceLine, createPost, faceHeight } from '../shapes/furniture/post';
+import { createCompany, type Guest } from './props/company';
 import { createHand } from './props/gloved-hand';
+import { createBandLights } from '../shapes/people/wristband';
 
-/** When the band touches the post, in seconds: on the stop's third beat. */
-export const contact = 1.5;
+/** When the band touches the post, in seconds: on a beat, after the camera has come close. */
+export const contact = 3;
 
 /** How far the band is above the post when the stop begins, in meters. */
-const begin = 0.3;
+const begin = 0.16;
+
+/** How long the hand moves down, in seconds. */
+const lowering = 1.6;
 
 /** The remaining distance between the band and where it touches the post, in meters. */
-export const gap = (time: number): number => begin * (1 - smootherstep(time / contact));
+export const gap = (time: number): number => begin * (1 - smootherstep(1 + (time - contact) / lowering));
 
 /** The brightness of the post's response, 0 to 1. */
 export const answer = (time: number): number =>
@@ -36,6 +42,15 @@ const lamp: Lamp = { position: new THREE.Vector3(-1.5, 2.3, 0.4), reach: 5 };
 /** The position of the post that the band touches, and of the posts next to it; meters along x. */
 export const postAt = 0.3;
 const otherPosts = [1.75, -1.15] as const;
+
+/** The guests in line, and one on the way to the door. */
+const guests: readonly Guest[] = [
+  { x: 1.44, z: -0.16, heading: 1.35, pose: 'reaches', hair: 'short', build: 1.03, turn: 0.2, lean: 0 },
+  { x: -1.15, z: -0.45, heading: -0.1, pose: 'holds', hair: 'bun', build: 0.95, turn: 0, lean: 0.04 },
+  { x: -1.6, z: -0.1, heading: -0.5, pose: 'waits', hair: 'tail', build: 0.68, turn: 0.3, lean: 0 },
+  { x: 1.55, z: -4.6, heading: -0.1, pose: 'walks', hair: 'long', build: 0.96, turn: 0, lean: 0 },
+  { x: 2.2, z: -5.1, heading: 0.05, pose: 'walks', hair: 'short', build: 1.02, turn: 0.1, lean: 0 },
+];
 
 /** The entrance: a gloved hand brings its band to a post, and the floor responds. */
 export function createCheckIn(frame: Frame): Room {
@@ -77,24 +92,39 @@ export function createCheckIn(frame: Frame): Room {
   ring.mesh.position.set(postAt, 0.004, 0);
   scene.add(faceLine.mesh, ...otherLines.map(({ mesh }) => mesh), field.mesh, ring.mesh);
 
+  scene.add(
+    createCompany(
+      frame,
+      guests,
+      {
+        lamp: { position: new THREE.Vector3(-2.2, 3.4, 2.4), reach: 5 },
+        behind: new THREE.Vector3(doorwayAt, 1.4, wallAt - 2),
+        edge: 0.5,
+      },
+      14,
+    ),
+  );
+
   const hand = createHand(frame, lamp);
   hand.name = 'hand';
   scene.add(hand);
+  const lower = (time: number) => {
+    const above = gap(time);
+    hand.position.set(postAt + 0.02 + above * 0.9, faceHeight + 0.085 + above, -above * 0.15);
+  };
+  lower(contact);
+  hand.updateMatrixWorld(true);
+  const band = createBandLights().applyMatrix4(hand.children[0]!.matrixWorld);
 
   return {
     scene,
     mirror: 0.35,
-    view(progress) {
-      const along = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.1, 0.02, along), lerp(1.3, 1.26, along), lerp(1.5, 1.08, along)),
-        target: new THREE.Vector3(lerp(0.14, 0.1, along), lerp(1.13, 1.1, along), 0),
-        fieldOfView: 34,
-      };
+    shapes: {
+      post: overSurface(place(post, { at: [postAt, 0, 0] }), 12),
+      band: overSurface(band, 13, 'ember'),
     },
-    update(_progress, time) {
-      const above = gap(time);
-      hand.position.set(postAt + 0.02 + above * 0.9, faceHeight + 0.085 + above, -above * 0.15);
+    update(time) {
+      lower(time);
       const light = answer(time);
       field.strength.value = 0.7 * light;
       faceLine.strength.value = 0.35 + 2 * light;

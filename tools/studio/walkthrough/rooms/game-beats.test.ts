@@ -11,10 +11,10 @@ const knucklesAt = (index: number, time: number) => {
 const gap = (index: number, time: number) =>
   knucklesAt(index, time).distanceTo(sphereAt(targets[index]!, time)) - sphereRadius;
 
-it('sends one sphere per beat, ember to the left and tide to the right in turn', () => {
+it('sends one sphere per beat, tide to the right and ember to the left in turn', () => {
   expect(targets.map(({ time }) => time / beat)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   targets.forEach(({ hand, color }, index) => {
-    expect([hand, color]).toEqual(index % 2 ? ['right', 'tide'] : ['left', 'ember']);
+    expect([hand, color]).toEqual(index % 2 ? ['left', 'ember'] : ['right', 'tide']);
   });
 });
 
@@ -44,7 +44,7 @@ it('moves the hands without a jump, at most 8 cm between two frames at 240 a sec
 });
 
 it('returns a hand to guard before its next punch starts', () => {
-  expect(punchAt('left', 0.5).reach).toBe(1);
-  expect(punchAt('left', 1).reach).toBe(0);
-  expect(punchAt('left', 1.5).reach).toBe(1);
+  expect(punchAt('right', 0.5).reach).toBe(1);
+  expect(punchAt('right', 1).reach).toBe(0);
+  expect(punchAt('right', 1.5).reach).toBe(1);
 });

@@ -28,7 +28,7 @@ const heights = [1.52, 1.6, 1.42, 1.5, 1.62, 1.44, 1.5, 1.6];
 
 /** One sphere per beat, for each hand in turn. The last one arrives as the stop ends. */
 export const targets: readonly Target[] = heights.map((height, index) => {
-  const left = index % 2 === 0;
+  const left = index % 2 === 1;
   return {
     hand: left ? 'left' : 'right',
     color: left ? 'ember' : 'tide',

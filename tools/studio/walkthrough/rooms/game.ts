@@ -1,8 +1,9 @@
 import * as THREE from 'three';
 import type { Frame } from '../../stage/frame';
 import { beat, modulo } from '../../world/clock';
-import { lerp, smootherstep } from '../../world/easing';
+import { alongLines, movedDots, overSurface } from '../handover/dots';
 import type { Room } from '../room';
+import { createCompany, type Guest } from './props/company';
 import { createScan, type Lamp } from '../scan/scan';
 import { createBursts } from '../shapes/light/burst';
 import { createGlove, createStitches } from '../shapes/people/glove';
@@ -17,18 +18,23 @@ import { armAt, sphereAt, sphereRadius, targets, type Hand } from './game-beats'
 /** The tunnel around the player: its middle, half its width and height, and the distance between the rings. */
 const tunnel = { y: 1.55, width: 2.9, height: 2.1, pace: 1.5, rings: 22 };
 
+const outline = createLoop(
+  (angle) => 1 / Math.hypot(Math.cos(angle) / tunnel.width, Math.sin(angle) / tunnel.height),
+  120,
+);
+
+/** The tunnel's rings on a beat. */
+const tunnelRings = (): THREE.Vector3[][] =>
+  Array.from({ length: tunnel.rings + 2 }, (_, index) =>
+    outline.map(({ x, y }) => new THREE.Vector3(x, y + tunnel.y, tunnel.pace * (1 - index))),
+  );
+
 /** Rings a beat apart, which come one `pace` closer per beat, and lines to the vanishing point. */
 function createTunnel(frame: Frame) {
   const far = tunnel.rings * tunnel.pace;
-  const ring = createLoop(
-    (angle) => 1 / Math.hypot(Math.cos(angle) / tunnel.width, Math.sin(angle) / tunnel.height),
-    120,
-  );
-  const rings = Array.from({ length: tunnel.rings + 2 }, (_, index) =>
-    ring.map(({ x, y }) => new THREE.Vector3(x, y + tunnel.y, tunnel.pace * (1 - index))),
-  );
+  const rings = tunnelRings();
   const lanes = Array.from({ length: 12 }, (_, index) => {
-    const edge = ring[index * 10 + 5]!;
+    const edge = outline[index * 10 + 5]!;
     return Array.from(
       { length: 25 },
       (_, step) => new THREE.Vector3(edge.x, edge.y + tunnel.y, 1 - (step / 24) * far),
@@ -89,6 +95,12 @@ function createArm(frame: Frame, hand: Hand, lamp: Lamp): THREE.Group {
   return new THREE.Group().add(arm);
 }
 
+/** Other players, each in a lane. */
+const others: readonly Guest[] = [
+  { x: -2.05, z: -3.1, heading: 0.1, pose: 'holds', hair: 'short', build: 1.02, turn: 0, lean: 0 },
+  { x: 2.1, z: -3.9, heading: -0.15, pose: 'holds', hair: 'tail', build: 0.95, turn: 0, lean: 0 },
+];
+
 const hands = ['left', 'right'] as const satisfies readonly Hand[];
 
 /** Through the headset: spheres arrive on the beat, and two gloves hit them. */
@@ -109,6 +121,16 @@ export function createGame(frame: Frame): Room {
       createRim(frame, ball, lamp.position, color).mesh,
     ),
   );
+  const players = createCompany(
+    frame,
+    others,
+    {
+      lamp: { position: new THREE.Vector3(0, 2.6, -4), reach: 3 },
+      behind: new THREE.Vector3(0, 1.5, -12),
+      edge: 0.9,
+    },
+    76,
+  );
   const bursts = createBursts(frame, targets, sphereRadius, 74);
   const scene = new THREE.Scene().add(
     rings,
@@ -116,20 +138,17 @@ export function createGame(frame: Frame): Room {
     arms.left,
     arms.right,
     ...spheres,
+    players,
     bursts.points,
     createVisor(frame),
   );
   return {
     scene,
-    view(progress) {
-      const way = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(0, 1.62, lerp(0.12, -0.02, way)),
-        target: new THREE.Vector3(lerp(-0.75, -0.68, way), 1.44, -3),
-        fieldOfView: 57,
-      };
+    shapes: {
+      tunnel: alongLines(tunnelRings().slice(3, 12)),
+      ball: movedDots(overSurface(ball, 75, 'ember'), new THREE.Matrix4().setPosition(targets.at(-1)!.at)),
     },
-    update(_, time) {
+    update(time) {
       rings.position.z = modulo(time / beat, 1) * tunnel.pace;
       uPulse.value = modulo(time, beat);
       bursts.clock.value = time;

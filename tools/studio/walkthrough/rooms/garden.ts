@@ -1,10 +1,11 @@
 import * as THREE from 'three';
 import type { Frame } from '../../stage/frame';
-import { lerp, smootherstep } from '../../world/easing';
-import type { Plant } from '../../world/plants';
+import { createPlants, type Plant } from '../../world/plants';
 import { createRandom } from '../../world/random';
 import { floorRadius, waveSpeed } from '../../world/wave';
+import { alongLines, overSurface } from '../handover/dots';
 import type { Room } from '../room';
+import { createCompany, type Guest } from './props/company';
 import { createScan, type ScanPart } from '../scan/scan';
 import { createFoliage } from '../shapes/plants/foliage';
 import { createLines, createLoop } from '../shapes/light/light-lines';
@@ -102,6 +103,16 @@ function ground(): ScanPart[] {
   ];
 }
 
+/** Over the path, so that the plants do not shade the guests. */
+const walkLamp = { position: new THREE.Vector3(-0.3, 3.2, 0.4), reach: 4.5 };
+
+const guests: readonly Guest[] = [
+  { x: 0.95, z: -1.9, heading: 0.25, pose: 'walks', hair: 'long', build: 0.96, turn: -0.4, lean: 0 },
+  { x: 1.4, z: -2.05, heading: 0.2, pose: 'walks', hair: 'short', build: 1.03, turn: 0.4, lean: 0 },
+  { x: 0.62, z: -1.75, heading: 0.2, pose: 'walks', hair: 'tail', build: 0.62, turn: -0.2, lean: 0 },
+  { x: 0.1, z: -6.2, heading: 2.9, pose: 'walks', hair: 'bun', build: 0.95, turn: 0, lean: 0 },
+];
+
 /** The ring's light at a point: a bright edge, and a wake that fades behind it. */
 const passing = `
 uniform float uRing;
@@ -131,6 +142,7 @@ export function createGarden(frame: Frame): Room {
       passing,
       uniforms: { uRing },
     }),
+    createCompany(frame, guests, { lamp: walkLamp, behind: new THREE.Vector3(-2, 3, -13), edge: 0.6 }, 67),
     createLines(frame, arenaRings(), { shine: domeShine(0.25), uniforms: { uRing } }),
     createLines(frame, domeRibs(), { width: 1, shine: domeShine(0.05), uniforms: { uRing } }),
     createLines(frame, domeContours(), { shine: domeShine(0.12), uniforms: { uRing } }),
@@ -138,15 +150,11 @@ export function createGarden(frame: Frame): Room {
   return {
     scene,
     mirror: 0.1,
-    view(progress) {
-      const way = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.15, 0.3, way), lerp(1.5, 1.4, way), lerp(4.4, 3.3, way)),
-        target: new THREE.Vector3(lerp(0.55, 0.9, way), lerp(1.75, 1.85, way), -4),
-        fieldOfView: 46,
-      };
+    shapes: {
+      palms: overSurface(createPlants(65, featured.slice(0, 2)), 66),
+      contours: alongLines(domeContours()),
     },
-    update(_, time) {
+    update(time) {
       uRing.value = Math.max(0, ringReach(time));
     },
   };

@@ -1,16 +1,21 @@
 import * as THREE from 'three';
 import type { Frame } from '../../stage/frame';
-import { lerp, smootherstep } from '../../world/easing';
+import { overSurface } from '../handover/dots';
 import type { Room } from '../room';
+import { createCompany, type Guest } from './props/company';
 import { createScan, type ScanPart } from '../scan/scan';
 import { createBeam } from '../shapes/light/beam';
 import { createHeavyBag } from '../shapes/furniture/heavy-bag';
+import { createShadow } from '../shapes/light/shadow';
 import { createLines, createLoop } from '../shapes/light/light-lines';
 import { createPictureFrame, createPlus } from '../shapes/furniture/picture-frame';
 import { join, place } from '../shapes/forms/place';
 
 /** The hook in the ceiling that the bag hangs from, in meters. */
 const hook = new THREE.Vector3(0.62, 4.5, -0.45);
+
+/** The spotlight on the floor, around the bag's shadow. */
+const spot = { at: new THREE.Vector3(1.02, 0.004, -0.75), radius: 1.55 };
 
 /** Where the wall is, in meters. */
 const wall = -3.2;
@@ -105,46 +110,63 @@ function roomParts(): ScanPart[] {
     { geometry: plusMarks(true), density: 60_000, color: 'ember', brightness: 2.4, solid: false },
     // The part of the floor in the spotlight.
     {
-      geometry: place(new THREE.CircleGeometry(1.05, 72), {
-        at: [hook.x, 0.004, hook.z],
+      geometry: place(new THREE.CircleGeometry(spot.radius, 72), {
+        at: spot.at.toArray(),
         turn: [-Math.PI / 2, 0, 0],
       }),
       density: 2600,
       brightness: 1.3,
       solid: false,
     },
-    { geometry: place(createBench(), { at: [2.35, 0, 0.75], turn: [0, -0.5, 0] }), density: 2600 },
+    { geometry: place(createBench(), { at: [2.95, 0, 0.35], turn: [0, -0.5, 0] }), density: 2600 },
   ];
 }
+
+/** The length of the bag's shadow, and half its width, in meters. */
+const shadow = { length: 1.7, radius: 0.25 };
+
+/** The part of the floor that the bag's shadow covers. */
+const shadowShape = (lamp: THREE.Vector3): THREE.BufferGeometry =>
+  place(new THREE.PlaneGeometry(shadow.length, 2 * shadow.radius).translate(shadow.length / 2, 0, 0), {
+    at: [hook.x, 0, hook.z],
+    turn: [-Math.PI / 2, Math.atan2(lamp.z - hook.z, hook.x - lamp.x), 0],
+  });
+
+const guestLamp = { position: new THREE.Vector3(0.9, 3.2, 0.9), reach: 4.5 };
+
+const guests: readonly Guest[] = [
+  { x: 2.55, z: -1.55, heading: -0.12, pose: 'waits', hair: 'long', build: 0.97, turn: 0.1, lean: 0.06 },
+  { x: -0.95, z: -1.8, heading: 0.1, pose: 'waits', hair: 'short', build: 1.03, turn: -0.15, lean: 0 },
+  { x: -1.45, z: -1.65, heading: -0.15, pose: 'waits', hair: 'tail', build: 0.66, turn: 0, lean: -0.05 },
+];
 
 /** The gallery: a heavy bag hung like a sculpture between two framed works, swaying slightly. */
 export function createMuseum(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(-1.5, 3.3, 1.1), reach: 3.6 };
-  const bag = createScan(frame, createHeavyBag(), 82, lamp);
+  const parts = createHeavyBag();
+  const bag = createScan(frame, parts, 82, lamp);
   bag.position.copy(hook);
   const scene = new THREE.Scene().add(
     createScan(frame, roomParts(), 81, lamp),
     bag,
     createLines(frame, contourLines(), { brightness: 0.55 }),
+    createShadow(frame, { at: [hook.x, 0.004, hook.z], lamp: lamp.position, ...shadow }),
+    createCompany(frame, guests, { lamp: guestLamp, behind: new THREE.Vector3(0.6, 2, wall), edge: 0.5 }, 85),
     createBeam(frame, {
       from: new THREE.Vector3(-0.9, 6.4, 1.3),
-      to: new THREE.Vector3(hook.x, 0, hook.z),
-      radius: 1.05,
+      to: spot.at,
+      radius: spot.radius,
       brightness: 0.03,
     }),
   );
   return {
     scene,
     mirror: 0.2,
-    view(progress) {
-      const way = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.75, -0.15, way), lerp(1.6, 1.5, way), lerp(3.7, 2.75, way)),
-        target: new THREE.Vector3(lerp(-0.3, -0.05, way), lerp(1.28, 1.24, way), -0.9),
-        fieldOfView: 40,
-      };
+    shapes: {
+      bag: overSurface(parts[0]!.geometry.clone().translate(...hook.toArray()), 83),
+      shadow: overSurface(shadowShape(lamp.position), 84),
     },
-    update(_, time) {
+    update(time) {
       bag.rotation.set(0.4 * swayAt(time + 1), 0.5 * swayAt(time + 0.5), swayAt(time));
     },
   };

@@ -1,8 +1,8 @@
 import * as THREE from 'three';
 import type { Frame } from '../../stage/frame';
 import { beat } from '../../world/clock';
-import { lerp, smootherstep } from '../../world/easing';
-import { createPlus } from '../plus';
+import { smootherstep } from '../../world/easing';
+import { createPlus, plusDots } from '../plus';
 import type { Room } from '../room';
 
 /** A dark room: an ember line rises, a tide line crosses it, and both become the plus. */
@@ -10,12 +10,8 @@ export function createOpening(frame: Frame): Room {
   const plus = createPlus(frame, 31);
   return {
     scene: new THREE.Scene().add(plus.object),
-    view: (progress) => ({
-      eye: new THREE.Vector3(-0.25, 0.1, lerp(7.6, 6.7, smootherstep(progress))),
-      target: new THREE.Vector3(-0.75, -0.1, 0),
-      fieldOfView: 40,
-    }),
-    update: (_progress, time) =>
+    shapes: { plus: plusDots() },
+    update: (time) =>
       plus.update(
         time,
         { ember: smootherstep(time / (3 * beat)), tide: smootherstep((time - beat) / (3 * beat)) },

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
-import { lerp, smootherstep } from '../../world/easing';
+import { clamp, lerp } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
+import { overSurface } from '../handover/dots';
 import type { Room } from '../room';
 import { createScan, type Lamp } from '../scan/scan';
 import { createGlow } from '../shapes/light/lights';
@@ -10,14 +11,24 @@ import { crown } from '../shapes/people/robe-cloth';
 import { createRod } from '../shapes/forms/rod';
 import type { Point } from '../shapes/forms/surface';
 import { createBand, createBandLights } from '../shapes/people/wristband';
+import { createCompany, type Guest } from './props/company';
 import { glovePairs, shelves } from './props/shop-goods';
 
 /** The robe's turn in radians, from its left side to its front. It slows down. */
 export const robeTurn = (progress: number): number => lerp(-1.05, -0.05, 1 - (1 - progress) ** 1.6);
 
+/** How long the turn takes, in seconds. */
+const turning = 4;
+
 const railHeight = 2.06;
 const hangsAt = 0.4;
 const lamp: Lamp = { position: new THREE.Vector3(-2.2, 3, 2.2), reach: 6 };
+
+const guests: readonly Guest[] = [
+  { x: -1.2, z: 0.95, heading: 0.25, pose: 'holds', hair: 'bun', build: 0.96, turn: -0.2, lean: 0 },
+  { x: -0.72, z: 0.8, heading: -0.3, pose: 'waits', hair: 'short', build: 0.7, turn: -0.2, lean: 0 },
+  { x: 1.75, z: -0.75, heading: -2.4, pose: 'waits', hair: 'short', build: 1.02, turn: 0, lean: 0 },
+];
 
 /** The shop: a robe turns on a rail between gloves and bands. */
 export function createShop(frame: Frame): Room {
@@ -72,6 +83,8 @@ export function createShop(frame: Frame): Room {
     createGlow(frame, join(bands.map((index) => onStand(createBandLights(), index))), 'tide', 1.1).mesh,
   );
 
+  scene.add(createCompany(frame, guests, { lamp, behind: new THREE.Vector3(0.5, 1.5, -2), edge: 0.3 }, 35));
+
   const robe = createScan(
     frame,
     [
@@ -89,16 +102,12 @@ export function createShop(frame: Frame): Room {
   return {
     scene,
     mirror: 0.25,
-    view(progress) {
-      const along = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.55, -0.2, along), lerp(1.42, 1.36, along), lerp(3.3, 2.75, along)),
-        target: new THREE.Vector3(lerp(0.02, 0.06, along), lerp(1.16, 1.09, along), 0),
-        fieldOfView: 34,
-      };
+    shapes: {
+      bands: overSurface(join(bands.map((index) => onStand(createBandLights(), index))), 33, 'tide'),
+      robe: overSurface(place(createRobe(), { turn: [0, robeTurn(1), 0], at: [hangsAt, 0, 0] }), 34),
     },
-    update(progress) {
-      robe.rotation.y = robeTurn(progress);
+    update(time) {
+      robe.rotation.y = robeTurn(clamp(time / turning));
     },
   };
 }

@@ -2,8 +2,9 @@ import * as THREE from 'three';
 import { strikes } from '../../figures/choreography';
 import { createFigures } from '../../figures/figures';
 import type { Frame } from '../../stage/frame';
-import { lerp, smootherstep, smoothstep } from '../../world/easing';
+import { lerp, smoothstep } from '../../world/easing';
 import { floorRadius, waveSpeed } from '../../world/wave';
+import { alongLines } from '../handover/dots';
 import type { Room } from '../room';
 import { createScan, type ScanPart } from '../scan/scan';
 import { createCurtain } from '../shapes/furniture/curtain';
@@ -16,6 +17,15 @@ import { createScreen } from '../shapes/furniture/screen';
 import { createAudience } from './props/audience';
 
 const screen = { at: new THREE.Vector3(0.7, 2.4, -8.2), width: 7.4, height: 3.5 };
+
+/** The edge of the screen. */
+const screenEdge = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+].map(([x, y]) => new THREE.Vector3((x! * screen.width) / 2, (y! * screen.height) / 2, 0).add(screen.at));
 
 /** When the video on the screen reaches its strike, in seconds of the stop. */
 export const strikeTime = 2;
@@ -103,15 +113,8 @@ export function createViewingRoom(frame: Frame): Room {
   );
   return {
     scene,
-    view(progress) {
-      const way = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.75, -0.3, way), lerp(2.72, 2.62, way), lerp(2.75, 2.1, way)),
-        target: new THREE.Vector3(lerp(-0.75, -0.45, way), lerp(1.95, 2.02, way), -8),
-        fieldOfView: 38,
-      };
-    },
-    update(_, time) {
+    shapes: { screen: alongLines([screenEdge]), seats: alongLines(audience.piping) },
+    update(time) {
       clock.value = screenTime(time);
       video.update(time);
       strength.value = screenLight(time);

@@ -4,9 +4,13 @@ import { beat } from '../../world/clock';
 import { lerp, smootherstep, smoothstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
 import type { Room } from '../room';
+import { alongLines } from '../handover/dots';
+import { createCompany, type Guest } from './props/company';
 import { createScan, type Lamp, type ScanPart } from '../scan/scan';
+import { archLine, createArchWall } from '../shapes/furniture/arch';
 import { createGuest } from '../shapes/people/guest';
-import { join } from '../shapes/forms/place';
+import { join, place } from '../shapes/forms/place';
+import { createLines } from '../shapes/light/light-lines';
 import { createRim } from '../shapes/light/rim';
 import { createRow } from '../shapes/light/board-row';
 import type { Point } from '../shapes/forms/surface';
@@ -33,6 +37,15 @@ const boardAt: Point = [1.15, 1.72, -2.6];
 const rowPace = 0.235;
 const heightOf = (place: number): number => ((places - 1) / 2 - place) * rowPace;
 
+/** The door from outside, and where it stands. */
+const doorway = { width: 1.9, height: 2.6 };
+const doorwayAt = new THREE.Vector3(-0.55, 0, 3.6);
+
+/** The visitor's row in the first place. */
+const rowLine = [boardAt[0] - 1.4, boardAt[0] + 1.1].map(
+  (x) => new THREE.Vector3(x, boardAt[1] + heightOf(0), boardAt[2]),
+);
+
 /** The bench in front of the board, and its guests: x and turn of each. */
 const benchAt = -0.35;
 const guests = [
@@ -40,6 +53,12 @@ const guests = [
   { x: 1.2, hair: 'short', build: 1.04, turn: -0.1, lean: -0.03 },
   { x: 1.62, hair: 'tail', build: 0.72, turn: 0.22, lean: 0.05 },
 ] as const;
+
+const standing: readonly Guest[] = [
+  { x: -0.95, z: 0.35, heading: -0.45, pose: 'waits', hair: 'long', build: 0.97, turn: 0.1, lean: 0 },
+  { x: -0.5, z: 0.2, heading: -0.35, pose: 'waits', hair: 'tail', build: 0.64, turn: -0.1, lean: 0.05 },
+  { x: 2.75, z: -1.5, heading: 0.6, pose: 'holds', hair: 'short', build: 1.03, turn: 0.1, lean: 0 },
+];
 
 const lamp: Lamp = { position: new THREE.Vector3(-2.4, 4, 1.4), reach: 7 };
 
@@ -60,6 +79,11 @@ function hall(): ScanPart[] {
   return [
     { geometry: board, density: 900, brightness: 0.35 },
     { geometry: join(rules), density: 1, brightness: 0.15 },
+    {
+      geometry: place(createArchWall([12, 4.4, 0.3], doorway), { at: doorwayAt.toArray() }),
+      density: 900,
+      brightness: 0.5,
+    },
     { geometry: join(ribs), density: 3_000, brightness: 0.4 },
     { geometry: join(bench), density: 8_000, brightness: 0.7 },
     {
@@ -87,9 +111,14 @@ export function createWaitlist(frame: Frame): Room {
       lamp,
     ),
   );
+  scene.add(createCompany(frame, standing, { lamp, behind: new THREE.Vector3(x, y, z), edge: 0.6 }, 18));
   const rim = createRim(frame, join(seated), new THREE.Vector3(x, y, z));
   rim.strength.value = 0.5;
   scene.add(rim.mesh);
+
+  const arch = createLines(frame, [archLine(doorway)], { brightness: 0.6 });
+  arch.position.copy(doorwayAt).z += 0.01;
+  scene.add(arch);
 
   const rows = lengths.map((length, index) => createRow(frame, { length, own: index === ownRow }));
   scene.add(...rows.map(({ mesh }) => mesh));
@@ -97,15 +126,11 @@ export function createWaitlist(frame: Frame): Room {
   return {
     scene,
     mirror: 0.4,
-    view(progress) {
-      const along = smootherstep(progress);
-      return {
-        eye: new THREE.Vector3(lerp(-0.75, -0.35, along), lerp(1.42, 1.46, along), lerp(2.3, 1.6, along)),
-        target: new THREE.Vector3(0.3, lerp(1.36, 1.44, along), -2.6),
-        fieldOfView: 36,
-      };
+    shapes: {
+      doorway: alongLines([archLine(doorway).map((point) => point.add(doorwayAt))]),
+      row: alongLines([rowLine], 'ember'),
     },
-    update(_progress, time) {
+    update(time) {
       rows.forEach(({ mesh, strength }, index) => {
         const place = index - shift(time);
         const shown = smoothstep(-0.8, -0.2, place) * (1 - smoothstep(places - 0.8, places - 0.2, place));

@@ -39,18 +39,18 @@ export function shelves(): ScanPart[] {
   const goods: THREE.BufferGeometry[] = [];
   for (let level = 0; level < 3; level++) {
     const y = 1.02 + level * 0.42;
-    boards.push(new THREE.BoxGeometry(5.2, 0.03, 0.26).translate(0.6, y, -1.55));
-    for (let slot = 0; slot < 26; slot++) {
+    boards.push(new THREE.BoxGeometry(6.9, 0.03, 0.26).translate(1.45, y, -1.55));
+    for (let slot = 0; slot < 35; slot++) {
       // Some empty slots, as on a shelf in use.
       if ((slot * 7 + level * 5) % 11 === 0) continue;
       const kind = kinds[(slot * 4 + level * 3 + Math.floor(slot / 5)) % kinds.length]!;
       goods.push(place(kind, { at: [-1.7 + slot * 0.185, y + 0.015, -1.55 + 0.03 * Math.sin(slot * 2.3)] }));
     }
   }
-  const posts = [-1.98, -0.25, 1.48, 3.2].map((x) =>
+  const posts = [-1.98, -0.25, 1.48, 3.2, 4.9].map((x) =>
     new THREE.BoxGeometry(0.03, 1.7, 0.28).translate(x, 1.55, -1.56),
   );
-  const wall = new THREE.PlaneGeometry(5.6, 1.8).translate(0.7, 1.6, -1.72);
+  const wall = new THREE.PlaneGeometry(7.3, 1.8).translate(1.55, 1.6, -1.72);
   return [
     { geometry: join([...boards, ...posts]), density: 5_000, brightness: 0.28 },
     { geometry: join(goods), density: 9_000, brightness: 0.5, edges: false },

@@ -1,0 +1,150 @@
+import { beat } from '../world/clock';
+import type { Point } from './shapes/forms/surface';
+
+/** A move of the camera, without a cut. */
+export type Shot = {
+  beats: number;
+  /** Points on the camera's path, and points that it looks at on its way; in meters. */
+  eye: readonly Point[];
+  target: readonly Point[];
+  /** The vertical field of view at the beginning and the end, in degrees. */
+  lens: readonly [number, number];
+};
+
+/** The shots of each stop, by its id. Together they are as long as the stop. */
+// prettier-ignore
+export const shots: Readonly<Record<string, readonly Shot[]>> = {
+  // Straight ahead into the light.
+  opening: [
+    {
+      beats: 7,
+      eye: [[0.1, 0.1, 8.4], [0, 0, 5.6]],
+      target: [[0, 0, 0]],
+      lens: [38, 38],
+    },
+  ],
+  // Through the door, to the guests who watch the board.
+  waitlist: [
+    {
+      beats: 8,
+      eye: [[-0.75, 1.5, 6.4], [-0.7, 1.5, 3.4], [-0.3, 1.46, 1.7]],
+      target: [[0.1, 1.5, -2.6], [0.45, 1.42, -2.6]],
+      lens: [40, 36],
+    },
+  ],
+  'check-in': [
+    // Past the guests in line, to the posts.
+    {
+      beats: 4,
+      eye: [[-2.3, 1.55, 4.6], [-1.25, 1.5, 3.1]],
+      target: [[0.9, 1.1, -2.4], [0.7, 1.1, -1.6]],
+      lens: [38, 36],
+    },
+    // The hand, close by.
+    {
+      beats: 6,
+      eye: [[-0.34, 1.42, 0.62], [-0.1, 1.3, 0.62]],
+      target: [[0.36, 1.24, 0], [0.32, 1.15, 0]],
+      lens: [30, 28],
+    },
+  ],
+  arena: [
+    // From under the dome.
+    {
+      beats: 5,
+      eye: [[0.8, 13.4, 1.6], [-1.1, 12.4, 2.7]],
+      target: [[0, 0, 0], [0, 0.4, -0.3]],
+      lens: [42, 40],
+    },
+    // Low, along the ring.
+    {
+      beats: 5,
+      eye: [[-4.7, 0.3, 0.9], [-4.4, 0.28, 2.3], [-3.4, 0.34, 3.5]],
+      target: [[0, 1.5, -0.6], [0, 1.4, -0.3]],
+      lens: [39, 37],
+    },
+  ],
+  // Around the frozen strike.
+  capture: [
+    {
+      beats: 14,
+      eye: [[-3.4, 0.34, 3.5], [-2.3, 0.8, 3.4], [0, 1.3, 3.7], [1.9, 1.42, 3.1], [2.5, 1.42, 2.5]],
+      target: [[0, 1.4, -0.3], [0, 1.2, 0], [0, 1.15, 0], [0.03, 1.28, 0]],
+      lens: [37, 40],
+    },
+  ],
+  // From the screen up to the seats, until a guest's shoulder is in front.
+  'viewing-room': [
+    {
+      beats: 10,
+      eye: [[0.6, 2, -2.9], [0.3, 2.15, -0.9], [-0.22, 2.36, 1.6]],
+      target: [[0.7, 2.35, -8.2], [0.75, 2, -8.2]],
+      lens: [40, 36],
+    },
+  ],
+  // Along the path, and up to the dome.
+  garden: [
+    {
+      beats: 10,
+      eye: [[-0.2, 1.45, 5], [0.4, 1.45, 3], [0.9, 1.5, 1.4]],
+      target: [[0.4, 1.45, -4], [0.6, 1.6, -4], [0.6, 1.9, -4.4], [0.4, 5, -7]],
+      lens: [46, 50],
+    },
+  ],
+  game: [
+    {
+      beats: 8,
+      eye: [[0, 1.62, 0.12], [0, 1.62, -0.02]],
+      target: [[0, 1.47, -3]],
+      lens: [60, 57],
+    },
+  ],
+  // From the orange along the counter, to the family at its end.
+  bar: [
+    {
+      beats: 10,
+      eye: [[0.36, 1.38, 0.85], [-0.2, 1.42, 1.25], [-0.62, 1.46, 1.62]],
+      target: [[0.56, 1.19, 0.2], [0.45, 1.2, 0], [0.6, 1.27, 0]],
+      lens: [27, 36],
+    },
+  ],
+  // Back from the bands, to the robe.
+  shop: [
+    {
+      beats: 8,
+      eye: [[1.25, 1.32, 1.7], [0.75, 1.36, 2.7], [-0.15, 1.4, 3.5]],
+      target: [[0.95, 1.14, 0.3], [0.45, 1.12, 0], [0.05, 1.1, 0]],
+      lens: [34, 36],
+    },
+  ],
+  // Past the works, to the shadow of the bag.
+  museum: [
+    {
+      beats: 10,
+      eye: [[2.9, 1.55, 2.6], [1.4, 1.55, 3.3], [-0.3, 1.7, 3.2]],
+      target: [[1.5, 1.4, -2], [0.9, 1.25, -1.2], [0.85, 0.75, -0.8]],
+      lens: [38, 40],
+    },
+  ],
+  closing: [
+    {
+      beats: 8,
+      eye: [[0, 0.05, 5.8], [0, 0, 7.6]],
+      target: [[0, 0, 0]],
+      lens: [38, 38],
+    },
+  ],
+};
+
+/** The shot of a stop at a time, and how far it is, 0 to 1 during the shot. @param time seconds since the stop began */
+export function shotAt(stop: string, time: number): { shot: Shot; progress: number } {
+  let start = 0;
+  for (const [index, shot] of shots[stop]!.entries()) {
+    const seconds = shot.beats * beat;
+    if (time < start + seconds || index === shots[stop]!.length - 1) {
+      return { shot, progress: (time - start) / seconds };
+    }
+    start += seconds;
+  }
+  throw new Error(`${stop} has no shots.`);
+}
