@@ -18,6 +18,7 @@ import { toPng } from './render/still';
 import { heroSound } from './sound/hero-sound';
 import { walkthroughSound } from './sound/walkthrough-sound';
 import { captions, chapters } from './walkthrough/captions';
+import { checkBrightness } from './walkthrough/handover/brightness';
 import { posterTime } from './walkthrough/script';
 
 const usage = `Usage:
@@ -75,7 +76,12 @@ const make: Record<Part, (signal: AbortSignal) => Promise<void>> = {
     await publishHero([landscape, portrait], { report, signal });
   },
   async walkthrough(signal) {
-    const file = await addSound(await shoot('walkthrough'), walkthroughSound());
+    const master = await shoot('walkthrough');
+    const { to, share } = await checkBrightness(master);
+    report(
+      `walkthrough: no change of rooms is darker than the one to ${to}, at ${share.toFixed(2)} of the rooms`,
+    );
+    const file = await addSound(master, walkthroughSound());
     const tracks = { captions: captions(), chapters: chapters() };
     await publishWalkthrough({ file, posterAt: posterTime, ...tracks }, { report, signal });
   },
