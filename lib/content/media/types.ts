@@ -33,5 +33,17 @@ export type HeroVideos = { landscape: Video; sharp?: Encodes; portrait: Video };
 /** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. */
 export type BandVideos = { landscape: Video; portrait: Video };
 
+/** A still of a chapter, which begins at `start` seconds. The narrowest file comes first. */
+export type ChapterStill = {
+  title: string;
+  start: number;
+  avif: readonly PosterFile[];
+  jpeg: readonly PosterFile[];
+};
+
 /** The video of /vr-tour. Captions and chapters are WebVTT files. */
-export type WalkthroughVideo = Video & { captions?: MediaFile; chapters?: MediaFile };
+export type WalkthroughVideo = Video & {
+  captions?: MediaFile;
+  chapters?: MediaFile;
+  stills?: readonly ChapterStill[];
+};
