@@ -130,7 +130,7 @@ const parts: readonly Part[] = [
     text: 'Alcohol-free, so every age can share the table.',
     description:
       '[A sphere of the game becomes an orange in a bowl of fruit. A family stands at a long counter with glasses. A glass rings.]',
-    label: { from: 0.7, corner: 'lower left' },
+    label: { from: 0.7, corner: 'lower right' },
     still: 4.2,
     arrives: 'orange',
     leaves: 'glass',
