@@ -26,7 +26,6 @@ export const ground: Solid = {
 /** The plants around the floor, from left to right. */
 const plants: readonly Plant[] = [
   { kind: 'palm', x: -2.6, z: -0.7, height: 2.8, leaves: 8 },
-  { kind: 'broad', x: -3.2, z: 0.4, height: 1, leaves: 7 },
   { kind: 'grass', x: -1.9, z: -1.6, height: 0.8, leaves: 26 },
   { kind: 'palm', x: 2.5, z: -5.2, height: 1.9, leaves: 8 },
   { kind: 'broad', x: 1.5, z: -3.4, height: 0.9, leaves: 7 },
