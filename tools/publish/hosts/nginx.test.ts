@@ -202,6 +202,12 @@ test.each([
 });
 
 test('nginx reads a host name as one argument', () => {
-  const config = nginxConfig(testSite, { root: '/srv/site', serverName: 'x;internal;y.example' });
-  expect(config).toContain('server_name "x;internal;y.example";');
+  const names = { serverName: 'x;internal;y.example', bareName: 'y.example' };
+  for (const config of [
+    nginxConfig(testSite, { ...names, root: '/srv/site' }),
+    nginxHttpConfig({ ...names, challenges: '/srv/acme' }),
+  ]) {
+    expect(config).toContain('server_name "x;internal;y.example"');
+    expect(config).toContain('return 301 "https://x;internal;y.example$request_uri";');
+  }
 });

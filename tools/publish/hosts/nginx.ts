@@ -76,7 +76,7 @@ export function nginxConfig(
         `server_name ${quote(bareName)};`,
         'server_tokens off;',
         `add_header Strict-Transport-Security ${quote(commonHeaders['Strict-Transport-Security']!)} always;`,
-        `return 301 https://${serverName}$request_uri;`,
+        `return 301 ${quote(`https://${serverName}`, '$request_uri')};`,
         '}',
       ]
     : [];
@@ -142,10 +142,10 @@ export function nginxHttpConfig({
   return indent([
     'server {',
     ...listen(host, port),
-    `server_name ${[serverName, ...(bareName ? [bareName] : [])].map(quote).join(' ')};`,
+    `server_name ${[serverName, ...(bareName ? [bareName] : [])].map((name) => quote(name)).join(' ')};`,
     'server_tokens off;',
     `location /.well-known/acme-challenge/ { root ${quote(challenges)}; }`,
-    `location / { return 301 https://${serverName}$request_uri; }`,
+    `location / { return 301 ${quote(`https://${serverName}`, '$request_uri')}; }`,
     '}',
   ]);
 }
@@ -169,15 +169,16 @@ function headerMap(variable: string, header: string, site: Site): string[] {
 }
 
 /**
+ * @param variable an nginx variable that follows the text
  * @returns one argument in nginx's language
  * @throws {Error} when the text contains `$`, which starts a variable in nginx and cannot be escaped
  *   (https://nginx.org/en/docs/http/ngx_http_core_module.html#variables)
  */
-function quote(text: string): string {
+function quote(text: string, variable = ''): string {
   if (text.includes('$')) {
     throw new Error(`A value in the nginx recipe must not contain "$": "${text}".`);
   }
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+  return `"${text.replace(/["\\]/g, '\\$&')}${variable}"`;
 }
 
 /** @returns lines of nginx's language as text, indented by their braces */
