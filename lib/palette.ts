@@ -31,10 +31,13 @@ export function toLight([lightness, chroma, hue]: Oklch): Rgb {
   ];
 }
 
-/** Two hexadecimal digits of sRGB for one part of light (https://www.w3.org/TR/css-color-4/#predefined-sRGB). */
+/** Converts one part of light to a display value, sRGB (https://www.w3.org/TR/css-color-4/#predefined-sRGB). */
+export const toDisplay = (light: number): number =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+
+/** Two hexadecimal digits of sRGB for one part of light. */
 function digits(light: number): string {
-  const part = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(255 * Math.min(1, part))
+  return Math.round(255 * Math.min(1, toDisplay(light)))
     .toString(16)
     .padStart(2, '0');
 }

@@ -1,4 +1,5 @@
-import { palette as site, toLight, type Rgb } from '../../../lib/palette';
+import { palette as site, toDisplay, toLight, type Rgb } from '../../../lib/palette';
+import { inks } from '../plates/plate';
 import { lerp, smoothstep } from '../world/easing';
 import { createRandom } from '../world/random';
 import { createDots, type BandDot, type Color } from './dots';
@@ -7,16 +8,12 @@ import { pixels, unit, type Shape } from './shapes';
 import { groundAt, wayOf } from './sweep';
 
 /** Display values (sRGB), 0 to 1: dots are mixed as paint on a screen, where this looks even. */
-const display = (light: Rgb): Rgb =>
-  light.map((part) =>
-    part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055,
-  ) as unknown as Rgb;
+const display = (light: Rgb): Rgb => light.map(toDisplay) as unknown as Rgb;
 
 const night = display(toLight(site.ink));
 const paper = display(toLight(site.bone));
 
-/** Ember on paper is deeper, as on the plates. */
-const emberInk: Rgb = [0.847, 0.263, 0.059];
+const emberInk = [1, 3, 5].map((digit) => parseInt(inks.bone.ember.slice(digit, digit + 2), 16) / 255);
 
 /** Light that is added up grows pale. It begins with more color. */
 const deep = (color: Rgb): Rgb => color.map((part) => part ** 1.5) as unknown as Rgb;

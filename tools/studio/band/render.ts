@@ -1,8 +1,7 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../media/ffmpeg';
-import { masters } from '../render/master';
-import type { Progress } from '../render/master';
+import { masters, type Progress } from '../render/master';
 import { frameCount, frameTime, framesPerSecond } from '../world/clock';
 import { createPainter } from './frame';
 import { pixels, shapes, type ShapeName } from './shapes';

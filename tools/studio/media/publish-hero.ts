@@ -10,12 +10,13 @@ import { probe, type Footage } from './probe/probe';
 import { replaceMedia } from './replace';
 import { cover } from './encode/shape';
 
+type Orientation = 'landscape' | 'portrait';
+
 const isPortrait = ({ width, height }: Footage) => height > width;
 
 /**
  * Makes the hero's videos and replaces those of the site: a wide one, a tall one, and a sharper wide one if the
- * footage has the pixels. Each poster is its video's first frame, so that
- * nothing jumps when the video starts.
+ * footage has the pixels. Each poster is its video's first frame, so that nothing jumps when the video starts.
  *
  * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any
  *   order
@@ -40,8 +41,10 @@ export async function publishHero(
   }
 
   return withDraft(async (draft) => {
-    const make = async (orientation: 'landscape' | 'portrait', limits: VideoLimits) => {
-      const source = footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
+    const sourceOf = (orientation: Orientation) =>
+      footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
+    const make = async (orientation: Orientation, limits: VideoLimits) => {
+      const source = sourceOf(orientation);
       const shape = cover(source, limits.box);
       const shown = (shape.crop.width * shape.crop.height) / (source.width * source.height);
       if (shown < 0.99) {
@@ -52,7 +55,7 @@ export async function publishHero(
       return makeVideo({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
     };
     const makeSharp = async () => {
-      const source = footage.find((item) => !isPortrait(item)) ?? first;
+      const source = sourceOf('landscape');
       const shape = cover(source, sharpLimits.box);
       if (shape.width <= landscapeLimits.box.width) return undefined;
       const sound = await soundFilter(source, signal);

@@ -38,7 +38,7 @@ export type Plate = {
 };
 
 /** The inks on both grounds. Ember is deeper on paper, where single dots would look pale. */
-const inks: Record<Plate['ground'], Record<Ink | 'ground', string>> = {
+export const inks: Record<Plate['ground'], Record<Ink | 'ground', string>> = {
   bone: { line: colors.ink, ember: '#d8430f', ground: colors.bone },
   ink: { line: colors.bone, ember: colors.ember, ground: colors.ink },
 };
