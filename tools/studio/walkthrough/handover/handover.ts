@@ -73,7 +73,7 @@ void main() {
   gl_Position = vec4(place + drift * away, 0., 1.);
   vSize = uResolution.y / ${rows}. * mix(1.15, .85, away) + 1.;
   gl_PointSize = vSize;
-  vLight = mix(around(uFrom), around(uTo), part) * mix(1., 1.7, away)
+  vLight = mix(around(uFrom), around(uTo), part) * mix(1., 1.4, away)
     * smoothstep(0., .16, uAmount) * smoothstep(1., .84, uAmount);
 }`,
     fragment: discs,
@@ -128,8 +128,8 @@ void main() {
   gl_Position = vec4(mix(from, to, part) + away * (side + .05 * chance.x * vec2(cos(turn), sin(turn)) / shape), 0., 1.);
   vSize = mix(1.5, 2.7, away) * uResolution.y / 720. + 1.;
   gl_PointSize = vSize;
-  float seen = smoothstep(0., .12, uAmount) * smoothstep(1., .84, uAmount);
-  vLight = mix(uStartColor, uEndColor, part) * seen * (.35 + .75 * away) * (.4 + .9 * chance.x);
+  // At rest a dot is unseen, since its room shows the shape.
+  vLight = mix(uStartColor, uEndColor, part) * smoothstep(0., .4, away) * (.35 + .75 * away) * (.4 + .9 * chance.x);
   if (a.w < .02 || b.w < .02) gl_Position = vec4(2., 2., 2., 1.);
 }`,
     fragment: discs,
