@@ -45,7 +45,7 @@ const otherPosts = [1.75, -1.15] as const;
 
 /** The guests in line, and one on the way to the door. */
 const guests: readonly Guest[] = [
-  { x: 1.44, z: -0.16, heading: 1.35, pose: 'reaches', hair: 'short', build: 1.03, turn: 0.2, lean: 0 },
+  { x: 0.87, z: 0, heading: 1.35, pose: 'reaches', hair: 'short', build: 0.97, turn: 0.2, lean: 0 },
   { x: -1.15, z: -0.45, heading: -0.1, pose: 'holds', hair: 'bun', build: 0.95, turn: 0, lean: 0.04 },
   { x: -1.6, z: -0.1, heading: -0.5, pose: 'waits', hair: 'tail', build: 0.68, turn: 0.3, lean: 0 },
   { x: 1.55, z: -4.6, heading: -0.1, pose: 'walks', hair: 'long', build: 0.96, turn: 0, lean: 0 },

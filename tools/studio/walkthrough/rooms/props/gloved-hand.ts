@@ -12,10 +12,10 @@ export function createHand(frame: Frame, lamp: Lamp): THREE.Group {
     [
       [0, 0.07, 0],
       [0, -0.1, 0],
-      [0, -0.5, 0.01],
-      [0, -1.3, 0.03],
+      [0, -0.3, 0.01],
+      [0, -0.6, 0.02],
     ],
-    { radius: (along, angle) => 0.034 + 0.03 * along + 0.002 * Math.sin(along * 170 + angle), rows: 260 },
+    { radius: (along, angle) => 0.034 + 0.022 * along + 0.002 * Math.sin(along * 80 + angle), rows: 130 },
   );
   const parts: ScanPart[] = [
     { geometry: createGlove(), density: 60_000, edges: false, brightness: 1.7 },

@@ -41,28 +41,33 @@ const hairs: Record<Hair, readonly Shape[]> = {
   ],
 };
 
-// From the neck's joint down to the middle of the upper arms. The seat hides the rest.
-const shoulder: readonly Shape[] = [
-  { from: [0.02, -0.075, -0.016], to: [0.148, -0.142, -0.012], radii: [0.052, 0.056] },
-  { from: [0.172, -0.158, -0.006], to: [0.205, -0.36, 0.02], radii: [0.066, 0.054] },
-];
+// From the neck's joint down to the elbows. A seat hides the rest.
+const shoulder: Shape = { from: [0.02, -0.075, -0.016], to: [0.148, -0.142, -0.012], radii: [0.052, 0.056] };
+const upperArm: Shape = { from: [0.172, -0.158, -0.006], to: [0.205, -0.36, 0.02], radii: [0.066, 0.054] };
 
 const trunk: readonly Shape[] = [
   { center: [0, -0.26, -0.012], radii: [0.172, 0.2, 0.108] },
-  ...shoulder,
-  ...shoulder.map(mirrored),
+  shoulder,
+  mirrored(shoulder),
+  upperArm,
 ];
 
 const collar = distanceTo({ from: [0, -0.085, -0.014], to: [0, -0.042, -0.01], radii: [0.086, 0.072] });
 
-const soft = blendAll(trunk, 0.07);
+const withoutRightArm = blendAll(trunk, 0.07);
+const soft = blendAll([...trunk, mirrored(upperArm)], 0.07);
 const skin = blendAll([...skull, ear, mirrored(ear)], 0.022);
 const hairOf = Object.fromEntries(
   Object.entries(hairs).map(([hair, shapes]) => [hair, blendAll(shapes, 0.03)]),
 ) as Record<Hair, Distance>;
 
-/** A guest's head and trunk around the joint of the neck, in meters. The face looks toward z. */
-export function bust({ hair, build, turn, lean }: Guest): Distance {
+/**
+ * A guest's head and trunk around the joint of the neck, in meters. The face looks toward z.
+ *
+ * @param whole false leaves out the right upper arm, which another solid continues
+ */
+export function bust({ hair, build, turn, lean }: Guest, whole = true): Distance {
+  const torso = whole ? soft : withoutRightArm;
   const head = 0.55 + 0.45 * build;
   const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
   return (x, y, z) => {
@@ -71,7 +76,7 @@ export function bust({ hair, build, turn, lean }: Guest): Distance {
     const [hx, hy, hz] = [(cosine * tilted - sine * z) / head, y / head, (sine * tilted + cosine * z) / head];
     const top = Math.min(skin(hx, hy, hz), hairOf[hair](hx, hy, hz)) * head;
     const body =
-      Math.min(soft(x / build, y / build, z / build), collar(x / build, y / build, z / build)) * build;
+      Math.min(torso(x / build, y / build, z / build), collar(x / build, y / build, z / build)) * build;
     return blend(top, body, 0.012);
   };
 }

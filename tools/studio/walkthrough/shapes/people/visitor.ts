@@ -12,6 +12,8 @@ export type Visitor = Guest & { pose: Pose };
 const hips: readonly Shape[] = [
   { from: [0, -0.3, -0.008], to: [0, -0.5, -0.004], radii: [0.142, 0.132] },
   { center: [0, -0.6, -0.012], radii: [0.162, 0.13, 0.118] },
+  // A loose jacket.
+  { center: [0, -0.44, -0.008], radii: [0.178, 0.26, 0.132] },
 ];
 
 /** A leg from the hip to the foot. @param forward how far ahead the foot is, in meters */
@@ -56,7 +58,7 @@ const neck = 1.45;
  */
 export function createVisitor({ pose, ...guest }: Visitor, cell: number): THREE.BufferGeometry {
   const { build } = guest;
-  const top = bust(guest);
+  const top = bust(guest, pose !== 'reaches');
   const below = bodies[pose];
   const distance: Distance = (x, y, z) =>
     blend(top(x, y, z), below(x / build, y / build, z / build) * build, 0.05);
