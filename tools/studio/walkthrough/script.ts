@@ -94,8 +94,8 @@ const parts: readonly Part[] = [
     text: 'Theater-style rooms, so watching means a seat.',
     description:
       '[A frame becomes a screen, where the same strike plays. The view moves back over rows of guests, to a seat behind their shoulders. The drums are muffled.]',
-    label: { from: 0.7, corner: 'upper left' },
-    still: 4.2,
+    label: { from: 1.7, corner: 'lower left' },
+    still: 4.25,
     arrives: 'screen',
     leaves: 'seats',
   },
@@ -154,7 +154,7 @@ const parts: readonly Part[] = [
     text: 'A heavy bag hung as sculpture. Concept.',
     description:
       '[In a gallery, guests stand before two framed works. Between them a heavy bag hangs, swaying a little. One long tone.]',
-    label: { from: 0.7, corner: 'lower left' },
+    label: { from: 1.6, corner: 'lower left' },
     still: 4.2,
     arrives: 'bag',
     leaves: 'shadow',
