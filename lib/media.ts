@@ -24,21 +24,23 @@ export const sharpMedia = '(min-width: 100em), (min-width: 80em) and (min-resolu
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
-/** The video behind the hero: first the files for tall and for large screens, and AV1 before H.264. */
+/** A video's files: first those for large screens, if there are any, and AV1 before H.264. */
+const withSharp = (video: Encodes, sharp?: Encodes): VideoSource[] => [
+  ...(sharp ? sourcesOf(sharp, sharpMedia) : []).map((source) => ({ ...source, sharp: true as const })),
+  ...sourcesOf(video),
+];
+
+/** The video behind the hero: first the files for tall screens. */
 export const heroVideo: readonly VideoSource[] = [
   ...sourcesOf(hero.portrait, portraitMedia),
-  ...(hero.sharp ? sourcesOf(hero.sharp, sharpMedia) : []).map((source) => ({
-    ...source,
-    sharp: true as const,
-  })),
-  ...sourcesOf(hero.landscape),
+  ...withSharp(hero.landscape, hero.sharp),
 ];
 
 /** Whether the hero's video has sound on every screen, and so needs a mute button. */
 export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
 
 /** The video of /vr-tour, unless the owner sets another. */
-export const tourVideo: readonly VideoSource[] = sourcesOf(walkthrough);
+export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
 
 export const tourTracks: VideoTracks = {
   captions: walkthrough.captions?.src,
@@ -61,12 +63,13 @@ export type Poster = {
 };
 
 function posterOf({ width, height, poster }: Video): Poster {
+  const widest = poster.jpeg.at(-1)!;
   const srcSet = (format: 'avif' | 'jpeg') =>
     poster[format].map((file) => `${file.src} ${file.width}w`).join(', ');
   return {
-    src: poster.jpeg.at(-1)!.src,
-    width,
-    height,
+    src: widest.src,
+    width: widest.width,
+    height: Math.round((widest.width * height) / width),
     srcSet: { avif: srcSet('avif'), jpeg: srcSet('jpeg') },
     preview: poster.preview,
   };

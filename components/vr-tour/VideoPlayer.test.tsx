@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { player } from '@/lib/content/vr-tour';
 import { tourVideo, type VideoTracks } from '@/lib/media';
@@ -54,7 +55,19 @@ it('has the files in order, each with its type', () => {
     src: source.getAttribute('src'),
     type: source.getAttribute('type'),
   }));
-  expect(offered).toEqual(tourVideo);
+  expect(offered).toEqual(tourVideo.map(({ src, type }) => ({ src, type })));
+});
+
+it('plays no sharp file for a visitor who asks for less data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const load = jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  const sharp = { src: '/sharp.mp4', type: 'video/mp4', media: '(min-width: 1px)', sharp: true } as const;
+  render(cloneElement(playerElement, { sources: [sharp, { src: '/small.mp4', type: 'video/mp4' }] }));
+  await userEvent.click(button()!);
+  Reflect.deleteProperty(navigator, 'connection');
+  const files = [...video().querySelectorAll('source')].map((source) => source.getAttribute('src'));
+  expect(files).toEqual(['/small.mp4']);
+  expect(load).toHaveBeenCalled();
 });
 
 it('has captions and chapters, and shows neither by default', () => {

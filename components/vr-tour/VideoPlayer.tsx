@@ -3,6 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Plus } from '@/components/ui/Plus';
+import { savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { VideoSource, VideoTracks } from '@/lib/media';
 import styles from './VideoPlayer.module.css';
@@ -27,11 +28,14 @@ export function VideoPlayer({ sources, tracks, width, height, title, play, child
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
   const waiting = hydrated && !started;
+  const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
 
   const start = () => {
     const video = ref.current!;
     // If the video cannot play, the browser's controls say so. With them, it can also take the focus.
     flushSync(() => setStarted(true));
+    // The browser has chosen among the sources already.
+    if (savesData()) video.load();
     video.focus();
     video.play().catch(() => {});
   };
@@ -50,8 +54,8 @@ export function VideoPlayer({ sources, tracks, width, height, title, play, child
         aria-label={title}
         onPlay={() => setStarted(true)}
       >
-        {sources.map((source) => (
-          <source key={source.src} {...source} />
+        {offered.map(({ src, type, media }) => (
+          <source key={src} src={src} type={type} media={media} />
         ))}
         {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
         {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}

@@ -18,6 +18,7 @@ import { toPng } from './render/still';
 import { heroSound } from './sound/hero-sound';
 import { walkthroughSound } from './sound/walkthrough-sound';
 import { captions, chapters } from './walkthrough/captions';
+import { makeChapterStills } from './walkthrough/chapter-stills';
 import { checkBrightness } from './walkthrough/handover/brightness';
 import { posterTime } from './walkthrough/script';
 
@@ -83,7 +84,8 @@ const make: Record<Part, (signal: AbortSignal) => Promise<void>> = {
     );
     const file = await addSound(master, walkthroughSound());
     const tracks = { captions: captions(), chapters: chapters() };
-    await publishWalkthrough({ file, posterAt: posterTime, ...tracks }, { report, signal });
+    const request = { file, posterAt: posterTime, ...tracks, makeStills: makeChapterStills };
+    await publishWalkthrough(request, { report, signal });
   },
   async plates() {
     await renderPlates();

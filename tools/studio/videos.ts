@@ -24,7 +24,7 @@ export const plans = {
   },
   walkthrough: {
     page: 'walkthrough/walkthrough.page.ts',
-    picture: { width: 1280, height: 720, subframes: 3 },
+    picture: { width: 1920, height: 1080, subframes: 2 },
     duration: walkthroughDuration,
   },
 } as const satisfies Record<string, Plan>;

@@ -41,8 +41,9 @@ export type ChapterStill = {
   jpeg: readonly PosterFile[];
 };
 
-/** The video of /vr-tour. Captions and chapters are WebVTT files. */
+/** The video of /vr-tour. `sharp` is the same, larger. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & {
+  sharp?: Encodes;
   captions?: MediaFile;
   chapters?: MediaFile;
   stills?: readonly ChapterStill[];

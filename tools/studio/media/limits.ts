@@ -9,11 +9,15 @@ export type Limits = {
   keyframes: number;
 };
 
-/** The limits for one video's files. Budgets are in bytes, a million to the megabyte. */
-export type EncodeLimits = { box: Size; budgets: { av1: number; h264: number; poster?: number } };
+/**
+ * The limits for one video's files. Budgets are in bytes, a million to the megabyte. A codec without a budget is left
+ * out.
+ */
+export type EncodeLimits = { box: Size; budgets: { av1: number; h264?: number; poster?: number } };
 
-/** The same for a video with posters, by their widths in pixels. */
+/** The same for a video in both codecs, with posters, by their widths in pixels. */
 export type VideoLimits = EncodeLimits & {
+  budgets: { h264: number };
   posters: readonly number[];
   /** The width of the preview in pixels, if it is smaller than others. */
   preview?: number;
@@ -51,11 +55,17 @@ export const portraitLimits: VideoLimits = {
   budgets: { av1: 800_000, h264: 1_600_000 },
 };
 
-/** The walkthrough. */
+/** The walkthrough. Its posters are as wide as the sharp one. */
 export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
-  posters: [640, 960, 1280],
+  posters: [640, 960, 1280, 1920],
   budgets: { av1: 6_000_000, h264: 12_000_000 },
+};
+
+/** The walkthrough on large screens. Browsers without AV1 show the smaller one. */
+export const sharpTourLimits: EncodeLimits = {
+  box: { width: 1920, height: 1080 },
+  budgets: { av1: 12_000_000 },
 };
 
 /** The band is a short loop, and nobody seeks in it. */

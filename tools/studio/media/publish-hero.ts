@@ -2,7 +2,7 @@ import type { HeroVideos } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeEncodes, makeVideo, type Progress } from './encode/encode-video';
+import { makeSharp, makeVideo, type Progress } from './encode/encode-video';
 import { heroLimits, landscapeLimits, portraitLimits, sharpLimits, type VideoLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
 import { heroModule } from './manifest';
@@ -54,22 +54,18 @@ export async function publishHero(
       const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
       return makeVideo({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
     };
-    const makeSharp = async () => {
-      const source = sourceOf('landscape');
-      const shape = cover(source, sharpLimits.box);
-      if (shape.width <= landscapeLimits.box.width) return undefined;
-      const sound = await soundFilter(source, signal);
-      const plan = { name: 'hero-sharp', footage: source, shape, sound, limits: sharpLimits };
-      const { width, height, sources } = await makeEncodes(
-        { ...plan, keyframes: heroLimits.keyframes },
-        draft,
-        progress,
-      );
-      return { width, height, sources };
+    const wide = sourceOf('landscape');
+    const sharpPlan = {
+      name: 'hero-sharp',
+      footage: wide,
+      shape: cover(wide, sharpLimits.box),
+      sound: await soundFilter(wide, signal),
+      limits: sharpLimits,
+      keyframes: heroLimits.keyframes,
     };
     const videos = {
       landscape: await make('landscape', landscapeLimits),
-      sharp: await makeSharp(),
+      sharp: await makeSharp(sharpPlan, landscapeLimits, draft, progress),
       portrait: await make('portrait', portraitLimits),
     };
     await replaceMedia(root, 'hero', draft, heroModule(videos), progress);

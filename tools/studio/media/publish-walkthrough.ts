@@ -1,9 +1,9 @@
-import type { WalkthroughVideo } from '../../../lib/content/media/types';
+import type { ChapterStill, WalkthroughVideo } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
-import { finish, withDraft } from './draft';
+import { finish, withDraft, type Draft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeVideo, type Progress } from './encode/encode-video';
-import { tourLimits, walkthroughLimits } from './limits';
+import { makeSharp, makeVideo, type Progress } from './encode/encode-video';
+import { sharpTourLimits, tourLimits, walkthroughLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
 import { walkthroughModule } from './manifest';
 import { probe } from './probe/probe';
@@ -17,6 +17,8 @@ type WalkthroughRequest = {
   /** The content of WebVTT files. */
   captions?: string;
   chapters?: string;
+  /** Makes a still of each chapter. */
+  makeStills?: (file: string, draft: Draft, signal?: AbortSignal) => Promise<ChapterStill[]>;
 };
 
 /**
@@ -26,7 +28,7 @@ type WalkthroughRequest = {
  * @throws {Error} one sentence when the footage or a text is unsuitable; then nothing is replaced
  */
 export async function publishWalkthrough(
-  { file, posterAt, captions, chapters }: WalkthroughRequest,
+  { file, posterAt, captions, chapters, makeStills }: WalkthroughRequest,
   progress: Progress = {},
   root = site,
 ): Promise<WalkthroughVideo> {
@@ -41,25 +43,30 @@ export async function publishWalkthrough(
   const footage = await probe(file, walkthroughLimits, signal);
 
   return withDraft(async (draft) => {
+    const { keyframes } = walkthroughLimits;
+    const source = { footage, keyframes, sound: await soundFilter(footage, signal) };
+    const large = fit(footage, sharpTourLimits.box);
     const video = await makeVideo(
       {
+        ...source,
         name: 'walkthrough',
-        footage,
         shape: fit(footage, tourLimits.box),
-        sound: await soundFilter(footage, signal),
         limits: tourLimits,
-        keyframes: walkthroughLimits.keyframes,
         posterAt: posterAt ?? footage.duration / 3,
+        posterShape: large,
       },
       draft,
       progress,
     );
+    const sharpPlan = { ...source, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits };
     const text = async (name: string, content: string | undefined) =>
       content === undefined ? undefined : finish(draft, `walkthrough-${name}`, 'vtt', Buffer.from(content));
     const published = {
       ...video,
+      sharp: await makeSharp(sharpPlan, tourLimits, draft, progress),
       captions: await text('captions', captions),
       chapters: await text('chapters', chapters),
+      stills: await makeStills?.(file, draft, signal),
     };
     await replaceMedia(root, 'walkthrough', draft, walkthroughModule(published), progress);
     return published;

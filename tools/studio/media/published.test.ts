@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/media/hero';
-import type { MediaFile } from '@/lib/content/media/types';
+import type { Encodes, MediaFile, Video } from '@/lib/content/media/types';
 import { walkthrough } from '@/lib/content/media/walkthrough';
 import { readMp4 } from './encode/mp4';
 import {
@@ -12,21 +12,35 @@ import {
   landscapeLimits,
   portraitLimits,
   sharpLimits,
+  sharpTourLimits,
   posterBudget,
   previewBudget,
   tourLimits,
   walkthroughLimits,
+  type EncodeLimits,
+  type Limits,
+  type VideoLimits,
 } from './limits';
 import { isOfKind, manifestFolder } from './replace';
 
-const videos = [
+type Published = { name: string; video: Video; largest?: Encodes; limits: Limits & VideoLimits };
+
+const videos: Published[] = [
   { name: 'landscape hero', video: hero.landscape, limits: { ...heroLimits, ...landscapeLimits } },
   { name: 'portrait hero', video: hero.portrait, limits: { ...heroLimits, ...portraitLimits } },
-  { name: 'walkthrough', video: walkthrough, limits: { ...walkthroughLimits, ...tourLimits } },
+  {
+    name: 'walkthrough',
+    video: walkthrough,
+    largest: walkthrough.sharp,
+    limits: { ...walkthroughLimits, ...tourLimits },
+  },
 ];
 const texts = [walkthrough.captions, walkthrough.chapters].filter((text) => text !== undefined);
+const stills = (walkthrough.stills ?? []).flatMap(({ avif, jpeg }) => [...avif, ...jpeg]);
 const named: MediaFile[] = [
   ...(hero.sharp?.sources ?? []),
+  ...(walkthrough.sharp?.sources ?? []),
+  ...stills,
   ...videos.flatMap(({ video }) => [...video.sources, ...video.poster.avif, ...video.poster.jpeg]),
   ...texts,
 ];
@@ -53,7 +67,7 @@ it('leaves no video file that the manifest does not name', () => {
   expect(files.map((file) => `/media/${file}`).sort()).toEqual(named.map(({ src }) => src).sort());
 });
 
-describe.each(videos)('the $name', ({ video, limits }) => {
+describe.each(videos)('the $name', ({ video, largest, limits }) => {
   it('is in AV1 and in H.264, each within its budget', () => {
     expect(video.sources.map(({ src }) => src.split('.').slice(-2).join('.'))).toEqual([
       'av1.mp4',
@@ -94,25 +108,32 @@ describe.each(videos)('the $name', ({ video, limits }) => {
     expect(preview.length).toBeLessThanOrEqual(previewBudget);
   });
 
-  it('has one poster as wide as itself', () => {
-    expect([video.poster.avif.at(-1)?.width, video.poster.jpeg.at(-1)?.width]).toEqual([
-      video.width,
-      video.width,
-    ]);
+  it('has one poster as wide as its largest file', () => {
+    const { width } = largest ?? video;
+    expect([video.poster.avif.at(-1)?.width, video.poster.jpeg.at(-1)?.width]).toEqual([width, width]);
   });
 });
 
-it('keeps the sharp hero within its budgets, in the shape and length of the wide one', () => {
-  const { sharp, landscape } = hero;
-  if (!sharp) return;
-  expect(sharp.sources[0]!.bytes).toBeLessThanOrEqual(sharpLimits.budgets.av1);
-  expect(sharp.sources[1]!.bytes).toBeLessThanOrEqual(sharpLimits.budgets.h264);
-  for (const { src, type } of sharp.sources) {
-    const file = readMp4(content(src));
-    expect({ type: file.type, sound: file.sound }).toEqual({ type, sound: landscape.sound });
-    expect(file.duration).toBeCloseTo(landscape.duration, 1);
-    expect(file.width / file.height).toBeCloseTo(landscape.width / landscape.height, 2);
-  }
+const sharpVideos: [string, Video, Encodes | undefined, EncodeLimits][] = [
+  ['hero', hero.landscape, hero.sharp, sharpLimits],
+  ['walkthrough', walkthrough, walkthrough.sharp, sharpTourLimits],
+];
+
+it.each(sharpVideos)(
+  'keeps the sharp %s within its budgets, in the shape and length of the smaller one',
+  (_name, video, sharpVideo, { budgets }) => {
+    for (const { src, type, bytes } of sharpVideo?.sources ?? []) {
+      expect(bytes).toBeLessThanOrEqual(src.includes('.av1.') ? budgets.av1 : budgets.h264!);
+      const file = readMp4(content(src));
+      expect({ type: file.type, sound: file.sound }).toEqual({ type, sound: video.sound });
+      expect(file.duration).toBeCloseTo(video.duration, 1);
+      expect(file.width / file.height).toBeCloseTo(video.width / video.height, 2);
+    }
+  },
+);
+
+it('has small stills of the walkthrough’s chapters', () => {
+  for (const { bytes } of stills) expect(bytes).toBeLessThanOrEqual(15_000);
 });
 
 it('has captions and chapters in WebVTT', () => {

@@ -31,6 +31,8 @@ type VideoPlan = EncodePlan & {
   limits: VideoLimits;
   /** The moment that the poster shows, in seconds. */
   posterAt: number;
+  /** The shape of the posters, if they are larger than the video. */
+  posterShape?: Shape;
 };
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -41,8 +43,9 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
  * @throws {Error} when the footage cannot be read or does not fit the budget; an `AbortError` after `signal`
  */
 export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal }: Progress): Promise<Video> {
+  const { width: posterWidth } = plan.posterShape ?? plan.shape;
   const picture = await takeFrame(plan, draft, signal);
-  const widths = posterWidths(plan.limits.posters, plan.shape.width);
+  const widths = posterWidths(plan.limits.posters, posterWidth);
   const posters = async (format: PosterFormat) => {
     const files = [];
     for (const width of widths) {
@@ -54,7 +57,7 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
   const poster = {
     avif: await posters('avif'),
     jpeg: await posters('jpg'),
-    preview: await makePreview(picture, plan.limits.preview ?? plan.shape.width),
+    preview: await makePreview(picture, plan.limits.preview ?? posterWidth),
   };
   report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
 
@@ -68,7 +71,7 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
  * @returns its size, its files and its length in seconds
  * @throws {Error} as `makeVideo`
  */
-export async function makeEncodes(
+async function makeEncodes(
   plan: EncodePlan,
   draft: Draft,
   { report, signal }: Progress,
@@ -76,30 +79,58 @@ export async function makeEncodes(
   const sources: VideoFile[] = [];
   let duration = 0;
   for (const codec of ['av1', 'h264'] as const) {
-    const video = await encodeWithin(plan, codec, path.join(draft.scratch, `video.${codec}.mp4`), signal);
+    const budget = plan.limits.budgets[codec];
+    if (budget === undefined) continue;
+    const video = await encodeWithin(
+      plan,
+      codec,
+      budget,
+      path.join(draft.scratch, `video.${codec}.mp4`),
+      signal,
+    );
     const { type, duration: length } = readMp4(video);
     sources.push({ ...(await finish(draft, plan.name, `${codec}.mp4`, video)), type });
     duration = length;
-    report?.(
-      `${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(plan.limits.budgets[codec])}`,
-    );
+    report?.(`${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(budget)}`);
   }
   const { width, height } = plan.shape;
   return { width, height, duration, sources };
 }
 
-async function takeFrame({ footage, shape, posterAt }: VideoPlan, { scratch }: Draft, signal?: AbortSignal) {
+/**
+ * Makes a video's files for large screens, unless they would show no more than the smaller ones.
+ *
+ * @throws {Error} as `makeVideo`
+ */
+export async function makeSharp(
+  plan: EncodePlan,
+  smaller: EncodeLimits,
+  draft: Draft,
+  progress: Progress,
+): Promise<Encodes | undefined> {
+  if (plan.shape.width <= smaller.box.width) return undefined;
+  const { width, height, sources } = await makeEncodes(plan, draft, progress);
+  return { width, height, sources };
+}
+
+async function takeFrame(plan: VideoPlan, { scratch }: Draft, signal?: AbortSignal) {
+  const { footage, shape, posterShape = shape, posterAt } = plan;
   const file = path.join(scratch, 'frame.png');
-  const filter = `${pictureFilter(footage, shape, 'yuv420p')},format=rgb24`;
+  const filter = `${pictureFilter(footage, posterShape, 'yuv420p')},format=rgb24`;
   const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
   const args = ['-v', 'error', '-y', ...from, '-i', inputOf(footage.file), '-map', `0:${footage.picture}`];
   await run('ffmpeg', [...args, '-vf', filter, '-frames:v', '1', file], signal);
   return readFile(file);
 }
 
-async function encodeWithin(plan: EncodePlan, codec: Codec, output: string, signal?: AbortSignal) {
+async function encodeWithin(
+  plan: EncodePlan,
+  codec: Codec,
+  budget: number,
+  output: string,
+  signal?: AbortSignal,
+) {
   const { footage, sound, keyframes } = plan;
-  const budget = plan.limits.budgets[codec];
   await fitBudget(budget, encoders[codec].quality, async ({ quality, part }) => {
     const shape = scaled(plan.shape, part);
     await encode({ footage, shape, codec, quality, keyframes, sound, budget, output }, signal);
