@@ -19,11 +19,3 @@ it('is not a landmark without a name', () => {
   render(<Banner kind="notice">More to come</Banner>);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
-
-it.each([
-  ['strip', 1],
-  ['notice', 2],
-] as const)('shows a %s with %d plus signs', (kind, count) => {
-  const { container } = render(<Banner kind={kind}>More to come</Banner>);
-  expect(container.querySelectorAll('svg')).toHaveLength(count);
-});

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
-import { Plus } from './Plus';
 
 type Props = {
-  /** `strip` runs across the top of the page in inverted colors; `notice` is a block in the page, in tide. */
+  /** `strip` runs across the top of the page; `notice` is a framed block in the page. */
   kind: 'strip' | 'notice';
   /** Makes the banner a landmark with this name. */
   label?: string;
@@ -14,10 +13,8 @@ type Props = {
 export function Banner({ kind, label, children }: Props) {
   const Element = label ? 'aside' : 'div';
   return (
-    <Element className={`${styles.banner} ${styles[kind]}`} aria-label={label}>
-      <Plus className={styles.plus} />
+    <Element className={styles[kind]} aria-label={label}>
       <p>{children}</p>
-      {kind === 'notice' && <Plus className={`${styles.plus} ${styles.last}`} />}
     </Element>
   );
 }
