@@ -6,8 +6,8 @@
 
 /** For media queries, which the stylesheets write in em. A larger type size so gets the layout of a smaller screen. */
 export const screens = {
-  /** The video's buttons no longer stack. */
-  buttons: 288,
+  /** Two links that look like buttons no longer stack. */
+  buttons: 320,
   /** Wider than this, a phone lies on its side. Lower than this, the header is lower too. */
   landscapePhone: 480,
   phone: 640,

@@ -12,9 +12,9 @@ import { HeroVideo } from './HeroVideo';
 
 const { landscape, portrait } = heroPoster;
 
-/** The video covers the screen, so in a low window the image is wider than the window. */
+/** As wide as Hero.module.css shows them: on a wide screen, the video covers the window, also a low one. */
 const stills = [
-  { poster: portrait, media: portraitMedia, sizes: '100vw' },
+  { poster: portrait, media: portraitMedia, sizes: '58vh' },
   { poster: landscape, sizes: `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)` },
 ];
 

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { prefersNoAutoplay, savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { VideoSource } from '@/lib/media';
@@ -88,13 +89,13 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
         data-script={hydrated ? 'running' : 'needed'}
       >
         <button type="button" onClick={togglePlay}>
-          <Plus />
-          <span>{state.playing ? content.pause : content.play}</span>
+          <Icon name={state.playing ? 'pause' : 'play'} />
+          <VisuallyHidden>{state.playing ? content.pause : content.play}</VisuallyHidden>
         </button>
         {hasSound && (
           <button type="button" onClick={toggleSound}>
-            <Plus />
-            <span>{state.muted ? content.unmute : content.mute}</span>
+            <Icon name={state.muted ? 'muted' : 'sound'} />
+            <VisuallyHidden>{state.muted ? content.unmute : content.mute}</VisuallyHidden>
           </button>
         )}
       </div>
