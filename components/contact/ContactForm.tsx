@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useContactForm } from '@/lib/browser/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -62,7 +62,7 @@ export function ContactForm({ content, email }: { content: FormContent; email: s
           >
             {/* The only text in its element, for translators: see HeroVideo.tsx. */}
             <span suppressHydrationWarning>{busy ? content.sending : content.send}</span>
-            <Plus />
+            <Icon name="arrow" />
           </button>
           {/* Assistive technology announces only what changes, such as a pressed button, not the whole notice. */}
           <div className={styles.notice} role="alert" aria-atomic="false">

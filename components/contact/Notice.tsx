@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import styles from './Notice.module.css';
 
-/** A message beside the form's button. The plus becomes a cross if something went wrong. */
+/** A message beside the form's button. */
 export function Notice({ failed = false, children }: { failed?: boolean; children: ReactNode }) {
   return (
     <div className={styles.notice}>
-      <Plus className={`${styles.plus} ${failed ? styles.cross : ''}`} />
+      <Icon name={failed ? 'alert' : 'info'} className={styles.icon} />
       <div>{children}</div>
     </div>
   );

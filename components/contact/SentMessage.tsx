@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import styles from './SentMessage.module.css';
 
 /** Replaces the form once the message is sent, and takes the focus from its button. */
@@ -8,7 +8,7 @@ export function SentMessage({ children }: { children: string }) {
   useEffect(() => ref.current!.focus(), []);
   return (
     <div ref={ref} className={styles.sent} data-tone="bone" role="status" tabIndex={-1}>
-      <Plus className={styles.plus} />
+      <Icon name="check" className={styles.icon} />
       <p>{children}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Line } from '@/components/ui/Bill';
 import { Mark } from '@/components/ui/Mark';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import { labelRule } from '@/lib/build/display-line';
 import { navigation } from '@/lib/content/shared';
 import styles from './Navigation.module.css';
@@ -19,7 +19,7 @@ export function Navigation() {
     <nav className={styles.navigation} aria-label={navigation.label}>
       <button className={styles.toggle} type="button" popoverTarget={menuId}>
         {navigation.open}
-        <Plus />
+        <Icon name="menu" />
       </button>
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.menuBar}>
@@ -32,14 +32,13 @@ export function Navigation() {
             autoFocus
           >
             {navigation.close}
-            <Plus className={styles.cross} />
+            <Icon name="close" />
           </button>
         </div>
         <ul className={styles.links}>
           {navigation.items.map(({ id, href, line }) => (
             <li key={id}>
               <a href={href}>
-                <Plus className={styles.plus} />
                 <style href={`label-${id}`} precedence="generated">
                   {labelRule(line, labelWeight)}
                 </style>

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import { savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { VideoSource, VideoTracks } from '@/lib/media';
@@ -62,7 +62,7 @@ export function VideoPlayer({ sources, tracks, width, height, title, play, child
       </video>
       {waiting && (
         <button className={styles.play} type="button" onClick={start}>
-          <Plus />
+          <Icon name="play" />
           {play}
         </button>
       )}
