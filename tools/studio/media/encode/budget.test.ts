@@ -36,6 +36,24 @@ it.each([
   },
 );
 
+it('tries a better quality when a video leaves much of its budget unused', async () => {
+  const { videos, attempt } = encoder(3000, 2);
+  await fitBudget(1000, range, attempt);
+  expect(videos.at(-1)!.bytes).toBeLessThanOrEqual(1000);
+  expect(videos.at(-1)!.bytes).toBeGreaterThan(700);
+});
+
+it('keeps the video that fits when a better one does not', async () => {
+  const sizes = [3000, 500, 1100, 500];
+  const made: number[] = [];
+  await fitBudget(1000, range, async ({ quality }) => {
+    made.push(quality);
+    return sizes[made.length - 1]!;
+  });
+  expect(made).toHaveLength(4);
+  expect(made[3]).toBe(made[1]);
+});
+
 it('shrinks the image before the quality drops below the worst allowed', async () => {
   const { videos, attempt } = encoder(16_000);
   await fitBudget(1000, range, attempt);

@@ -6,6 +6,9 @@ export type Attempt = { quality: number; part: number };
 /** The scales to try: a smaller image looks better than visible blocks at full size. */
 const parts = [1, 0.75, 0.5];
 
+/** A fit that uses less of the budget than this is worth another try at a better quality. */
+const wasteful = 0.75;
+
 /**
  * Finds the best video that fits a budget: the full size at the best quality that fits, or else a smaller
  * size.
@@ -21,10 +24,20 @@ export async function fitBudget(
   attempt: (video: Attempt) => Promise<number>,
 ): Promise<void> {
   for (const part of parts) {
+    let tooLarge: { quality: number; bytes: number } | undefined;
     let quality = best;
     while (quality <= worst) {
       const bytes = await attempt({ quality, part });
-      if (bytes <= budget) return;
+      if (bytes <= budget) {
+        if (!tooLarge || bytes > wasteful * budget) return;
+        // Between both, the logarithm of the size is almost a line.
+        const steps = (quality - tooLarge.quality) / Math.log(tooLarge.bytes / bytes);
+        const better = quality - Math.floor(steps * Math.log((0.95 * budget) / bytes));
+        if (better === quality || (await attempt({ quality: better, part })) <= budget) return;
+        await attempt({ quality, part });
+        return;
+      }
+      tooLarge = { quality, bytes };
       const next = quality + Math.ceil(halving * Math.log2(bytes / budget));
       // An estimate slightly beyond the worst quality justifies one try at the worst.
       quality = quality < worst && next <= worst + 3 ? Math.min(worst, next) : Infinity;
