@@ -8,7 +8,7 @@ beforeEach(() => {
 
 it('lists each name with its note', () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-    problem.audience.names.map(({ line, note }) => line.text + note),
+    problem.audience.names.map(({ name, note }) => `${name} ${note}`),
   );
 });
 

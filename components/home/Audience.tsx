@@ -1,10 +1,9 @@
-import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
 import type { problem } from '@/lib/content/home';
 import styles from './Audience.module.css';
 import { SentenceLink } from './SentenceLink';
 
-/** Who the venue is for, as a bill of names. */
+/** Who the venue is for. */
 export function Audience({ content }: { content: (typeof problem)['audience'] }) {
   const { label, names, corner } = content;
   const aside = (
@@ -16,10 +15,9 @@ export function Audience({ content }: { content: (typeof problem)['audience'] })
   return (
     <Columns aside={aside}>
       <ul className={styles.names}>
-        {names.map(({ line, note }) => (
-          <li key={line.text}>
-            <Bill lines={[line]} />
-            <p className={styles.note}>{note}</p>
+        {names.map(({ name, note }) => (
+          <li key={name}>
+            <b>{name}</b> <p className={styles.note}>{note}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
 import { Plate } from '@/components/ui/Plate';
-import { Plus } from '@/components/ui/Plus';
 import { Section } from '@/components/ui/Section';
+import { Statement } from '@/components/ui/Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home';
@@ -23,7 +22,7 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
     <Section id={content.id} labelledBy={headingId} tone="bone">
       <Wrap>
         <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
-          <Bill lines={content.bill} />
+          <Statement>{content.lead}</Statement>
         </Columns>
       </Wrap>
       <Wrap spaced>
@@ -36,13 +35,8 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
       <Wrap spaced>
         <Columns aside={<h3 className={styles.title}>{content.unique.title}</h3>}>
           <ul className={styles.points}>
-            {content.unique.points.map(({ title, text }) => (
-              <li key={title}>
-                <Plus className={styles.plus} />
-                <p>
-                  <b>{title}</b> <span>{text}</span>
-                </p>
-              </li>
+            {content.unique.points.map((point) => (
+              <li key={point}>{point}</li>
             ))}
           </ul>
         </Columns>

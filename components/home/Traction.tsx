@@ -1,6 +1,6 @@
-import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
 import { Section } from '@/components/ui/Section';
+import { Statement } from '@/components/ui/Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { traction } from '@/lib/content/home';
@@ -14,7 +14,7 @@ export function Traction({ content }: { content: typeof traction }) {
     <Section id={content.id} labelledBy={headingId}>
       <Wrap>
         <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
-          <Bill lines={content.bill} />
+          <Statement>{content.lead}</Statement>
         </Columns>
         <ol className={styles.card}>
           {content.bouts.map((bout) => (

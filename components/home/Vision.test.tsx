@@ -25,6 +25,6 @@ it('has a heading for every round', () => {
 
 it('shows the plates in order', () => {
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
-    vision.plates.map(({ image }) => image.alt),
+    vision.rounds.flatMap(({ plate }) => plate?.image.alt ?? []),
   );
 });

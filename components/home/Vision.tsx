@@ -2,22 +2,23 @@ import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
 import { Plate } from '@/components/ui/Plate';
 import { Section } from '@/components/ui/Section';
+import { Statement } from '@/components/ui/Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home';
 import styles from './Vision.module.css';
 
-/** The roadmap, in rounds that grow wider, and plates of where it leads. */
+/** The roadmap, in rounds that grow wider, with plates of where it leads. */
 export function Vision({ content }: { content: typeof vision }) {
   const headingId = `${content.id}-title`;
   return (
     <Section id={content.id} labelledBy={headingId}>
       <Wrap>
         <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
-          <p className={styles.lead}>{content.lead}</p>
+          <Statement>{content.lead}</Statement>
         </Columns>
         <ol className={styles.rounds}>
-          {content.rounds.map(({ size, line, status, text }, index) => (
+          {content.rounds.map(({ size, line, status, text, plate }, index) => (
             <li key={line.text} className={styles[size]}>
               <div className={styles.head}>
                 <p className={styles.round}>
@@ -29,16 +30,10 @@ export function Vision({ content }: { content: typeof vision }) {
                 <Bill as="h3" lines={[line]} />
               </div>
               <p className={styles.text}>{text}</p>
+              {plate && <Plate plate={plate} hanging="mounted" className={styles.plate} />}
             </li>
           ))}
         </ol>
-      </Wrap>
-      <Wrap spaced>
-        <div className={styles.wall}>
-          {content.plates.map((plate) => (
-            <Plate key={plate.number} plate={plate} hanging="mounted" className={styles[plate.size]} />
-          ))}
-        </div>
       </Wrap>
     </Section>
   );

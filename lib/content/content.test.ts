@@ -18,7 +18,7 @@ const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 
 const sections = Object.values(home).flatMap((content) => ('id' in content ? [content.id] : []));
 const anchors = ['home', ...sections];
-const plates = [...home.howItWorks.plates, ...home.vision.plates];
+const plates = [...home.howItWorks.plates, ...home.vision.rounds.flatMap(({ plate }) => plate ?? [])];
 
 /** One line for each part of the content with a problem. */
 const report = (found: { place: string; value: string }[], problem: string) =>

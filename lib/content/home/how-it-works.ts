@@ -1,9 +1,9 @@
-import type { DisplayLine, SectionContent, TitledText, WallPlate } from '../types';
+import type { SectionContent, WallPlate } from '../types';
 
 type HowItWorksContent = SectionContent & {
-  bill: readonly DisplayLine[];
+  lead: string;
   plates: readonly WallPlate[];
-  unique: { title: string; points: readonly TitledText[] };
+  unique: { title: string; points: readonly string[] };
 };
 
 export const howItWorks: HowItWorksContent = {
@@ -13,11 +13,7 @@ export const howItWorks: HowItWorksContent = {
     title: 'How It Works',
     text: 'Six plates, and what makes it unique. All drawings are concepts.',
   },
-  bill: [
-    { text: 'Gear up. Check in.', width: 62 },
-    { text: 'Play. Get filmed.', width: 112 },
-    { text: 'Watch it back.', width: 80 },
-  ],
+  lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   plates: [
     {
       number: 1,
@@ -96,13 +92,10 @@ export const howItWorks: HowItWorksContent = {
   unique: {
     title: 'What makes it unique',
     points: [
-      { title: 'The wait is honest.', text: 'You can see your place in it, because the gear keeps track.' },
-      { title: 'The proof is automatic.', text: 'Footage is part of the visit, not a favor from a friend.' },
-      { title: 'Watching counts.', text: 'The viewing rooms are a reason to come, not a place to wait.' },
-      {
-        title: 'It does not stop at the door.',
-        text: 'A retail brand and a sister art museum concept grow from the same idea.',
-      },
+      'The wait is honest.',
+      'The proof is automatic.',
+      'Watching counts.',
+      'It does not stop at the door.',
     ],
   },
 };

@@ -14,7 +14,7 @@ type ProblemContent = SectionContent & {
   };
   audience: {
     label: TitledText;
-    names: readonly { line: DisplayLine; note: string }[];
+    names: readonly { name: string; note: string }[];
     corner: TitledText & { link: SentenceLink };
   };
 };
@@ -60,17 +60,17 @@ export const problem: ProblemContent = {
     label: { title: 'Who it is for', text: 'Five names on the bill. Come as one of them, or as all five.' },
     names: [
       {
-        line: { text: 'Families', width: 62 },
+        name: 'Families',
         note: 'One evening for every age, with alcohol-free food and drink.',
       },
       {
-        line: { text: 'Groups', width: 125 },
+        name: 'Groups',
         note: 'Check in by QR code and see where you stand on the waitlist.',
       },
-      { line: { text: 'Creatives', width: 68 }, note: 'Domes, screens, and walls that want new work.' },
-      { line: { text: 'Athletes', width: 96 }, note: 'Wearable gear, and footage to learn from.' },
+      { name: 'Creatives', note: 'Domes, screens, and walls that want new work.' },
+      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.' },
       {
-        line: { text: 'Gamers', width: 125, weight: 700 },
+        name: 'Gamers',
         note: 'A rhythm-based VR combat game, in development.',
       },
     ],

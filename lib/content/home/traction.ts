@@ -1,4 +1,4 @@
-import type { DisplayLine, SectionContent, SentenceLink } from '../types';
+import type { SectionContent, SentenceLink } from '../types';
 
 /** A milestone, shown as a bout between two names. `size` gets smaller from the main event to the undercard. */
 export type Bout = {
@@ -10,7 +10,7 @@ export type Bout = {
 };
 
 type TractionContent = SectionContent & {
-  bill: readonly DisplayLine[];
+  lead: string;
   /** What screen readers say for the plus between two names. */
   joinedBy: string;
   bouts: readonly Bout[];
@@ -23,7 +23,7 @@ export const traction: TractionContent = {
     title: 'Traction',
     text: 'Milestones, listed like a fight card. The opponents are on the same side.',
   },
-  bill: [{ text: 'The card so far.', width: 88 }],
+  lead: 'The card so far.',
   joinedBy: 'plus',
   bouts: [
     {

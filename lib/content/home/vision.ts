@@ -1,4 +1,4 @@
-import type { DisplayLine, SectionContent, WallPlate } from '../types';
+import type { DisplayLine, PlateContent, SectionContent } from '../types';
 
 type VisionContent = SectionContent & {
   lead: string;
@@ -9,8 +9,8 @@ type VisionContent = SectionContent & {
     status: string;
     line: DisplayLine;
     text: string;
+    plate?: PlateContent;
   }[];
-  plates: readonly WallPlate<'small' | 'large'>[];
 };
 
 export const vision: VisionContent = {
@@ -44,39 +44,35 @@ export const vision: VisionContent = {
       text:
         'A home with indoor landscaping, projection domes, and theater-style viewing rooms, and a retail brand ' +
         'beside it.',
+      plate: {
+        number: 7,
+        title: 'Retail',
+        status: 'Planned',
+        text: 'A retail brand: the part of the evening you can wear home.',
+        image: {
+          src: '/media/plates/robe.svg',
+          width: 1000,
+          height: 1250,
+          alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
+        },
+      },
     },
     {
       size: 'full',
       status: 'Concept',
       line: { text: 'Museum', width: 125 },
       text: 'A sister art museum, where the same idea hangs on the wall.',
-    },
-  ],
-  plates: [
-    {
-      number: 7,
-      size: 'small',
-      title: 'Retail',
-      status: 'Planned',
-      text: 'A retail brand: the part of the evening you can wear home.',
-      image: {
-        src: '/media/plates/robe.svg',
-        width: 1000,
-        height: 1250,
-        alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
-      },
-    },
-    {
-      number: 8,
-      size: 'large',
-      title: 'Museum',
-      status: 'Concept',
-      text: 'A heavy bag hung as sculpture, in a sister art museum.',
-      image: {
-        src: '/media/plates/gallery.svg',
-        width: 1400,
-        height: 1000,
-        alt: 'Stippled drawing of a gallery: a heavy bag hung between two framed works.',
+      plate: {
+        number: 8,
+        title: 'Museum',
+        status: 'Concept',
+        text: 'A heavy bag hung as sculpture, in a sister art museum.',
+        image: {
+          src: '/media/plates/gallery.svg',
+          width: 1400,
+          height: 1000,
+          alt: 'Stippled drawing of a gallery: a heavy bag hung between two framed works.',
+        },
       },
     },
   ],

@@ -10,7 +10,9 @@ import { plates, platesFolder } from './render';
 
 const kilobyte = 1024;
 
-const eight = [...howItWorks.plates, ...vision.plates].map(({ image }) => image);
+const eight = [...howItWorks.plates, ...vision.rounds.flatMap(({ plate }) => plate ?? [])].map(
+  ({ image }) => image,
+);
 const all = [...eight, notFound.plate.image];
 
 const nameOf = (src: string): string => path.basename(src, '.svg');
