@@ -19,14 +19,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An icon beside a text, or in a button whose text only assistive technology reads. */
-export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  const classes = [styles.icon, name === 'arrow' && styles.arrow, className].filter(Boolean).join(' ');
   return (
-    <svg
-      className={`${styles.icon} ${name === 'arrow' ? styles.arrow : ''} ${className}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -129,13 +129,6 @@ it('has labels of buttons and links that fit into two lines on a phone', () => {
   expect(advice(...wrong)).toEqual([]);
 });
 
-it('has short labels on the buttons of the hero’s video', () => {
-  const wrong = (['play', 'pause', 'mute', 'unmute'] as const).map((name) =>
-    atMost(7, hero.video[name].length, `content.home.hero.video.${name}: "${hero.video[name]}" is too long`),
-  );
-  expect(advice(...wrong)).toEqual([]);
-});
-
 it('has two names in each bout that fit side by side on a phone', () => {
   /** The type's size in % of the row and its width. The rules for phones come last in the stylesheet. */
   const types: Record<string, { share: number; width: number }> = {};
