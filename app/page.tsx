@@ -1,3 +1,4 @@
+import { Band } from '@/components/home/Band';
 import { ContactBand } from '@/components/home/ContactBand';
 import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
@@ -7,7 +8,17 @@ import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { pageMetadata } from '@/lib/build/metadata';
-import { contactBand, founder, hero, howItWorks, page, problem, traction, vision } from '@/lib/content/home';
+import {
+  band,
+  contactBand,
+  founder,
+  hero,
+  howItWorks,
+  page,
+  problem,
+  traction,
+  vision,
+} from '@/lib/content/home';
 
 export const metadata = pageMetadata('home', page);
 
@@ -17,6 +28,7 @@ export default function HomePage() {
       <NavigationState />
       <Hero content={hero} />
       <Problem content={problem} />
+      <Band content={band} />
       <HowItWorks content={howItWorks} />
       <Traction content={traction} />
       <Vision content={vision} />

@@ -1,4 +1,5 @@
 import { below, screens } from './breakpoints';
+import { band } from './content/media/band';
 import { hero } from './content/media/hero';
 import type { Encodes, Video } from './content/media/types';
 import { walkthrough } from './content/media/walkthrough';
@@ -21,6 +22,9 @@ export const portraitMedia = `(max-width: ${below(screens.hero)}) and (orientati
  */
 export const sharpMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
+/** Screens that are too narrow for a wide loop. */
+export const phoneMedia = `(max-width: ${below(screens.phone)})`;
+
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
@@ -34,6 +38,12 @@ const withSharp = (video: Encodes, sharp?: Encodes): VideoSource[] => [
 export const heroVideo: readonly VideoSource[] = [
   ...sourcesOf(hero.portrait, portraitMedia),
   ...withSharp(hero.landscape, hero.sharp),
+];
+
+/** The silent loop on the home page: first the files for phones. */
+export const bandVideo: readonly VideoSource[] = [
+  ...sourcesOf(band.portrait, phoneMedia),
+  ...sourcesOf(band.landscape),
 ];
 
 /** Whether the hero's video has sound on every screen, and so needs a mute button. */
@@ -77,5 +87,7 @@ function posterOf({ width, height, poster }: Video): Poster {
 
 /** The still that shows until the hero's video plays. */
 export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
+
+export const bandPoster = { landscape: posterOf(band.landscape), portrait: posterOf(band.portrait) };
 
 export const tourPoster: Poster = posterOf(walkthrough);

@@ -60,7 +60,7 @@ export function ContactForm({ content, email }: { content: FormContent; email: s
             aria-disabled={busy}
             suppressHydrationWarning
           >
-            {/* The only text in its element, for translators: see HeroVideo.tsx. */}
+            {/* The only text in its element, for translators: see LoopVideo.tsx. */}
             <span suppressHydrationWarning>{busy ? content.sending : content.send}</span>
             <Icon name="arrow" />
           </button>

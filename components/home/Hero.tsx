@@ -1,6 +1,7 @@
 import { Bill } from '@/components/ui/Bill';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { EdgeMarks } from '@/components/ui/EdgeMarks';
+import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
@@ -8,7 +9,6 @@ import { site } from '@/lib/content/site';
 import { heroVideo, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { ExplainAbbreviations } from './ExplainAbbreviations';
 import styles from './Hero.module.css';
-import { HeroVideo } from './HeroVideo';
 
 const { landscape, portrait } = heroPoster;
 
@@ -23,7 +23,7 @@ export function Hero({ content }: { content: typeof hero }) {
   return (
     <section id="home" className={styles.hero} aria-label={content.label}>
       <Poster stills={stills} alt="" />
-      <HeroVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
+      <LoopVideo sources={heroVideo} loads="after the page" hasSound={heroHasSound} content={content.video} />
       <div className={styles.grid} aria-hidden="true" />
       <EdgeMarks edge="bottom" />
       <p className={styles.logo}>

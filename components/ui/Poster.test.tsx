@@ -60,3 +60,9 @@ it('has a JPEG for all other browsers, and reserves its space', () => {
     expect(image).toHaveAttribute('height', String(landscape.height));
   }
 });
+
+it('has no preview where it is not needed', () => {
+  render(<Poster stills={[{ poster: landscape, sizes: '100vw' }]} alt="" preview={false} />);
+  expect(document.querySelectorAll('picture')).toHaveLength(1);
+  expect(document.body.innerHTML).not.toContain('data:');
+});

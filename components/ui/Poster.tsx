@@ -6,21 +6,27 @@ const formats = ['avif', 'jpeg'] as const;
 /** A still of a video. `media` says for which screens; the last still is for all others. */
 type Still = { poster: Image; sizes: string; media?: string };
 
-/**
- * A video's poster, which fills its container. A rough preview is part of the page and paints with the first text.
- * The sharp poster loads after that and covers it.
- */
-export function Poster({ stills, alt }: { stills: readonly Still[]; alt: string }) {
+type Props = {
+  stills: readonly Still[];
+  alt: string;
+  /** Whether a rough preview is part of the page and paints with the first text. */
+  preview?: boolean;
+};
+
+/** A video's poster, which fills its container. It loads after the text, and covers the preview if there is one. */
+export function Poster({ stills, alt, preview = true }: Props) {
   const { poster: fallback } = stills.at(-1)!;
   const image = { className: styles.image, width: fallback.width, height: fallback.height };
   return (
     <>
-      <picture className={styles.picture}>
-        {stills.map(({ poster, media }) => (
-          <source key={poster.src} media={media} type="image/avif" srcSet={poster.preview} />
-        ))}
-        <img {...image} src={fallback.src} alt="" />
-      </picture>
+      {preview && (
+        <picture className={styles.picture}>
+          {stills.map(({ poster, media }) => (
+            <source key={poster.src} media={media} type="image/avif" srcSet={poster.preview} />
+          ))}
+          <img {...image} src={fallback.src} alt="" />
+        </picture>
+      )}
       <picture className={styles.picture}>
         {stills.flatMap(({ poster, media, sizes }) =>
           formats.map((format) => (

@@ -76,7 +76,7 @@ export const caching = {
 };
 
 /** The URL paths of immutable files. Their names contain a hash of their content. */
-export const immutablePaths = ['/_next/static/*', '/media/hero-*', '/media/walkthrough*'];
+export const immutablePaths = ['/_next/static/*', '/media/hero-*', '/media/band-*', '/media/walkthrough*'];
 
 /** The start of the URL paths of immutable files. */
 export const immutablePrefixes = (): string[] => immutablePaths.map((path) => path.replace(/\*$/, ''));

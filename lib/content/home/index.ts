@@ -1,6 +1,7 @@
 import { site } from '../site';
 import type { PageDescription } from '../types';
 
+export { band } from './band';
 export { hero } from './hero';
 export { problem } from './problem';
 export { howItWorks } from './how-it-works';

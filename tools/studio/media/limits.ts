@@ -13,11 +13,13 @@ export type Limits = {
  * The limits for one video's files. Budgets are in bytes, a million to the megabyte. A codec without a budget is left
  * out.
  */
-export type EncodeLimits = { box: Size; budgets: { av1: number; h264?: number; poster?: number } };
+export type EncodeLimits = { box: Size; budgets: { av1: number; h264?: number } };
 
 /** The same for a video in both codecs, with posters, by their widths in pixels. */
 export type VideoLimits = EncodeLimits & {
   budgets: { h264: number };
+  /** Bytes of one poster file, if they are fewer than `posterBudget`. */
+  posterBudgets?: { avif?: number; jpg?: number };
   posters: readonly number[];
   /** The width of the preview in pixels, if it is smaller than others. */
   preview?: number;
@@ -52,6 +54,8 @@ export const sharpLimits: EncodeLimits = {
 export const portraitLimits: VideoLimits = {
   box: { width: 608, height: 1080 },
   posters: [390, 608],
+  // The largest paint of a phone's first screen.
+  posterBudgets: { avif: 12_000 },
   budgets: { av1: 800_000, h264: 1_600_000 },
 };
 
@@ -75,14 +79,16 @@ export const bandLimits: Limits = { shortest: 6, longest: 8, keyframes: 10 };
 export const bandLandscapeLimits: VideoLimits = {
   box: { width: 1344, height: 576 },
   posters: [672, 1344],
-  budgets: { av1: 500_000, h264: 900_000, poster: 30_000 },
+  posterBudgets: { avif: 30_000, jpg: 30_000 },
+  budgets: { av1: 500_000, h264: 900_000 },
 };
 
 /** The band on phones, 4:5. Footage fits in its box upright. */
 export const bandPortraitLimits: VideoLimits = {
   box: { width: 900, height: 720 },
   posters: [390, 720],
-  budgets: { av1: 500_000, h264: 900_000, poster: 30_000 },
+  posterBudgets: { avif: 30_000, jpg: 30_000 },
+  budgets: { av1: 500_000, h264: 900_000 },
   // Its many dots take more bytes than two fighters in the dark.
   preview: 240,
 };

@@ -3,11 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { band } from '@/lib/content/media/band';
 import { hero } from '@/lib/content/media/hero';
 import type { Encodes, MediaFile, Video } from '@/lib/content/media/types';
 import { walkthrough } from '@/lib/content/media/walkthrough';
 import { readMp4 } from './encode/mp4';
 import {
+  bandLandscapeLimits,
+  bandLimits,
+  bandPortraitLimits,
   heroLimits,
   landscapeLimits,
   portraitLimits,
@@ -28,6 +32,8 @@ type Published = { name: string; video: Video; largest?: Encodes; limits: Limits
 const videos: Published[] = [
   { name: 'landscape hero', video: hero.landscape, limits: { ...heroLimits, ...landscapeLimits } },
   { name: 'portrait hero', video: hero.portrait, limits: { ...heroLimits, ...portraitLimits } },
+  { name: 'landscape band', video: band.landscape, limits: { ...bandLimits, ...bandLandscapeLimits } },
+  { name: 'portrait band', video: band.portrait, limits: { ...bandLimits, ...bandPortraitLimits } },
   {
     name: 'walkthrough',
     video: walkthrough,
@@ -53,7 +59,7 @@ it.each(named)('$src exists, with the size and the content that its name stands 
   expect(src).toContain(`.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.`);
 });
 
-it.each(['hero', 'walkthrough', 'types'])(
+it.each(['hero', 'walkthrough', 'band', 'types'])(
   'keeps the module %s where publishing replaces manifests',
   (name) => {
     expect(existsSync(path.join(manifestFolder, `${name}.ts`))).toBe(true);
@@ -62,7 +68,11 @@ it.each(['hero', 'walkthrough', 'types'])(
 
 it('leaves no video file that the manifest does not name', () => {
   const files = readdirSync('public/media').filter(
-    (file) => isOfKind(file, 'hero') || isOfKind(file, 'walkthrough') || /\.(mp4|webm|vtt)$/.test(file),
+    (file) =>
+      isOfKind(file, 'hero') ||
+      isOfKind(file, 'walkthrough') ||
+      isOfKind(file, 'band') ||
+      /\.(mp4|webm|vtt)$/.test(file),
   );
   expect(files.map((file) => `/media/${file}`).sort()).toEqual(named.map(({ src }) => src).sort());
 });
@@ -97,7 +107,9 @@ describe.each(videos)('the $name', ({ video, largest, limits }) => {
       const poster = await sharp(content(src)).metadata();
       expect(poster.width).toBe(width);
       expect(Math.abs(poster.height - (width * video.height) / video.width)).toBeLessThanOrEqual(1);
-      expect(bytes).toBeLessThanOrEqual(posterBudget);
+      expect(bytes).toBeLessThanOrEqual(
+        limits.posterBudgets?.[src.endsWith('.avif') ? 'avif' : 'jpg'] ?? posterBudget,
+      );
     }
   });
 
@@ -134,6 +146,10 @@ it.each(sharpVideos)(
 
 it('has small stills of the walkthrough’s chapters', () => {
   for (const { bytes } of stills) expect(bytes).toBeLessThanOrEqual(15_000);
+});
+
+it('has a silent band', () => {
+  expect([band.landscape.sound, band.portrait.sound]).toEqual([false, false]);
 });
 
 it('has captions and chapters in WebVTT', () => {

@@ -49,7 +49,7 @@ export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal 
   const posters = async (format: PosterFormat) => {
     const files = [];
     for (const width of widths) {
-      const poster = await makePoster(picture, width, format, plan.limits.budgets.poster);
+      const poster = await makePoster(picture, width, format, plan.limits.posterBudgets?.[format]);
       files.push({ ...(await finish(draft, `${plan.name}-${width}`, format, poster)), width });
     }
     return files;

@@ -2,23 +2,45 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { prefersNoAutoplay, savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { VideoSource } from '@/lib/media';
-import styles from './HeroVideo.module.css';
+import { Icon } from './Icon';
+import styles from './LoopVideo.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Content = { label: string; play: string; pause: string; mute: string; unmute: string };
 
-type Props = { sources: readonly VideoSource[]; hasSound: boolean; content: Content };
+type Props = {
+  sources: readonly VideoSource[];
+  /** Loads the video once the page has loaded, or once it is less than a screen away. */
+  loads: 'after the page' | 'when near';
+  hasSound?: boolean;
+  content: Content;
+};
+
+/** Calls `load` once the page has loaded. @returns what cancels it */
+function afterPage(load: () => void): (() => void) | undefined {
+  if (document.readyState === 'complete') return void load();
+  addEventListener('load', load);
+  return () => removeEventListener('load', load);
+}
+
+/** Calls `load` once an element is less than a screen away. @returns what cancels it */
+function whenNear(element: Element, load: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /**
- * The video behind the hero, and its buttons. The video loads after the page, so that it never delays the page. The
- * buttons follow the video's events, not the visitor's presses. Each label is the only text in its element, so that
+ * A video that plays by itself and has no end, and its buttons. It never delays the page. The buttons follow the video's events, not the visitor's presses. Each label is the only text in its element, so that
  * React can update it after a translator has replaced the text (https://github.com/facebook/react/issues/11538).
  */
-export function HeroVideo({ sources, hasSound, content }: Props) {
+export function LoopVideo({ sources, loads, hasSound = false, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [attached, setAttached] = useState(false);
@@ -34,10 +56,8 @@ export function HeroVideo({ sources, hasSound, content }: Props) {
     ref.current!.muted = true;
     if (prefersNoAutoplay()) return;
     const attach = () => setAttached(true);
-    if (document.readyState === 'complete') attach();
-    else addEventListener('load', attach);
-    return () => removeEventListener('load', attach);
-  }, []);
+    return loads === 'when near' ? whenNear(ref.current!, attach) : afterPage(attach);
+  }, [loads]);
 
   const offered = attached ? sources.filter(({ sharp }) => !sharp || !savesData()) : [];
 

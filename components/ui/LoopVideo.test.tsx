@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { hero } from '@/lib/content/home';
 import { heroVideo, type VideoSource } from '@/lib/media';
-import { HeroVideo } from './HeroVideo';
+import { LoopVideo } from './LoopVideo';
 
 const content = hero.video;
 // With and without a sharp file, whatever the studio published last.
 const files: readonly VideoSource[] = [{ src: '/sharp.mp4', type: 'video/mp4', sharp: true }, ...heroVideo];
 const plain = files.filter(({ sharp }) => !sharp);
-const player = <HeroVideo sources={files} hasSound content={content} />;
+const player = <LoopVideo sources={files} loads="after the page" hasSound content={content} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
@@ -136,6 +136,26 @@ describe('the video', () => {
     expect(offered).toBeGreaterThan(0);
   });
 
+  it('loads when it comes near, if it is further down the page', () => {
+    let report: IntersectionObserverCallback = () => {};
+    const observer = { observe: jest.fn(), disconnect: jest.fn() };
+    Object.assign(window, {
+      IntersectionObserver: jest.fn((callback: IntersectionObserverCallback) => {
+        report = callback;
+        return observer;
+      }),
+    });
+    const scroll = (isIntersecting: boolean) =>
+      act(() => report([{ isIntersecting } as IntersectionObserverEntry], observer as never));
+    render(<LoopVideo sources={files} loads="when near" content={content} />);
+    expect(observer.observe).toHaveBeenCalledWith(video());
+    scroll(false);
+    expect(sources()).toEqual([]);
+    scroll(true);
+    expect(sources()).toHaveLength(files.length);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
   it('has no sharp file for a visitor who prefers less data', async () => {
     browser({ saveData: true });
     render(player);
@@ -240,7 +260,7 @@ describe('the buttons', () => {
   });
 
   it('leave out the sound button for a silent video', () => {
-    render(<HeroVideo sources={heroVideo} hasSound={false} content={content} />);
+    render(<LoopVideo sources={heroVideo} loads="after the page" content={content} />);
     expect(screen.getAllByRole('button').map((item) => item.textContent)).toEqual([content.play]);
   });
 });

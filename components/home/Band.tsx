@@ -1,0 +1,20 @@
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { Poster } from '@/components/ui/Poster';
+import type { band } from '@/lib/content/home';
+import { bandPoster, bandVideo, phoneMedia } from '@/lib/media';
+import styles from './Band.module.css';
+
+const stills = [
+  { poster: bandPoster.portrait, media: phoneMedia, sizes: '100vw' },
+  { poster: bandPoster.landscape, sizes: '100vw' },
+];
+
+/** A silent loop across the page, in which the film's light becomes the ink of the drawings. It is decoration. */
+export function Band({ content }: { content: typeof band }) {
+  return (
+    <div className={styles.band}>
+      <Poster stills={stills} alt="" preview={false} />
+      <LoopVideo sources={bandVideo} loads="when near" content={content} />
+    </div>
+  );
+}
