@@ -4,7 +4,7 @@ import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { failedSend, kept, message, openForm, pauseOverdue, unique } from '../../helpers/contact-form';
-import { videoButton, videoButtons } from '../../helpers/hero';
+import { heroSection, videoButton, videoButtons } from '../../helpers/hero';
 import { expectReadable, findUnreadable, openWhole } from '../../helpers/layout';
 import { everyPage, expect, hold, scriptFiles, test } from '../../helpers/test';
 import { translate, translated } from './translator';
@@ -14,6 +14,10 @@ const { video } = hero;
 /** A button by its translated text. */
 const button = (page: Page, text: string) =>
   page.getByRole('button', { name: translated(text), exact: true });
+
+/** A toggle of the hero's video. */
+const toggle = (page: Page, text: string) =>
+  heroSection(page).getByRole('button', { name: translated(text), exact: true });
 
 async function fill(page: Page, subject: string) {
   for (const [name, value] of Object.entries({ ...message, subject }))
@@ -56,12 +60,12 @@ test.describe('in a translated page', () => {
     await page.goto('/');
     await expect(videoButton(page, video.pause)).toBeVisible();
     await translate(page);
-    await button(page, video.pause).click();
-    await button(page, video.play).click();
-    await expect(button(page, video.pause)).toBeVisible();
-    await button(page, video.unmute).click();
-    await button(page, video.mute).click();
-    await expect(button(page, video.unmute)).toBeVisible();
+    await toggle(page, video.pause).click();
+    await toggle(page, video.play).click();
+    await expect(toggle(page, video.pause)).toBeVisible();
+    await toggle(page, video.unmute).click();
+    await toggle(page, video.mute).click();
+    await expect(toggle(page, video.unmute)).toBeVisible();
   });
 
   test('the tour plays', async ({ page }) => {
@@ -124,8 +128,8 @@ test.describe('in a page that was translated before its scripts arrived', () => 
 
   test('the video’s toggles work', async ({ page }) => {
     (await translateBeforeScripts(page, '/'))();
-    await button(page, video.pause).click();
-    await expect(button(page, video.play)).toBeVisible();
+    await toggle(page, video.pause).click();
+    await expect(toggle(page, video.play)).toBeVisible();
   });
 
   test('the tour plays', async ({ page }) => {
