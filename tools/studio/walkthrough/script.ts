@@ -1,4 +1,3 @@
-import { site } from '@/lib/content/site';
 import { beat } from '../world/clock';
 
 /** A corner of the image. */
@@ -162,8 +161,8 @@ const parts: readonly Part[] = [
   {
     id: 'closing',
     beats: 8,
-    title: site.name,
-    text: 'This is a preview. Help us build it.',
+    title: 'This is a preview',
+    text: 'Help us build it.',
     description: '[The shadow of the bag becomes a plus of light, and fades. The drum stops.]',
     label: { from: 0.7, corner: 'lower left' },
     still: 3.4,
