@@ -16,7 +16,7 @@ const paths = {
   alert: 'M12 3v11M12 18v3',
 } as const;
 
-export type IconName = keyof typeof paths;
+type IconName = keyof typeof paths;
 
 /** An icon beside a text, or in a button whose text only assistive technology reads. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -156,6 +156,12 @@ describe('the video', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
+  it('loads at once where browsers cannot tell what is near', () => {
+    expect('IntersectionObserver' in window).toBe(false);
+    render(<LoopVideo sources={files} loads="when near" content={content} />);
+    expect(sources()).toHaveLength(files.length);
+  });
+
   it('has no sharp file for a visitor who prefers less data', async () => {
     browser({ saveData: true });
     render(player);

@@ -27,7 +27,8 @@ function afterPage(load: () => void): (() => void) | undefined {
 }
 
 /** Calls `load` once an element is less than a screen away. @returns what cancels it */
-function whenNear(element: Element, load: () => void): () => void {
+function whenNear(element: Element, load: () => void): (() => void) | undefined {
+  if (!('IntersectionObserver' in window)) return void load();
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
     { rootMargin: '100% 0px' },
@@ -37,8 +38,9 @@ function whenNear(element: Element, load: () => void): () => void {
 }
 
 /**
- * A video that plays by itself and has no end, and its buttons. It never delays the page. The buttons follow the video's events, not the visitor's presses. Each label is the only text in its element, so that
- * React can update it after a translator has replaced the text (https://github.com/facebook/react/issues/11538).
+ * A video that plays by itself and has no end, and its buttons. It never delays the page. The buttons follow the video's
+ * events, not the visitor's presses. Each label is the only text in its element, so that React can update it after a
+ * translator has replaced the text (https://github.com/facebook/react/issues/11538).
  */
 export function LoopVideo({ sources, loads, hasSound = false, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);

@@ -18,7 +18,10 @@ export type LineMeasure = {
 
 const heaviest = 900;
 
-/** What Bill.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
+/**
+ * What Bill.module.css and Navigation.module.css add to each space, in em: at this size and weight, the font's own
+ * spaces look closed.
+ */
 const wordSpacing = 0.045;
 
 /**

@@ -99,7 +99,7 @@ it('has navigation items that fit into one row, and into a phone’s menu', () =
   const heights = navigation.items.map(({ line }) => heightOf(line, menu) + 16);
   const wrong = advice(
     // The row's room in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
-    // margins, mark, pluses and spaces.
+    // margins, mark and spaces.
     atMost(33, sum(lengths), 'content.shared.navigation.items are too long in total, in em: shorten some'),
     // A screen 640 pixels high minus the bar and spaces.
     atMost(

@@ -72,6 +72,9 @@ export const sharpTourLimits: EncodeLimits = {
   budgets: { av1: 12_000_000 },
 };
 
+/** The stills of the walkthrough's chapters: their widths in pixels, and the bytes of one file. */
+export const stillLimits = { widths: [320, 640], budget: 15_000 } as const;
+
 /** The band is a short loop, and nobody seeks in it. */
 export const bandLimits: Limits = { shortest: 6, longest: 8, keyframes: 10 };
 

@@ -41,6 +41,8 @@ export async function publishHero(
   }
 
   return withDraft(async (draft) => {
+    const sounds = new Map<Footage, string | undefined>();
+    for (const item of footage) sounds.set(item, await soundFilter(item, signal));
     const sourceOf = (orientation: Orientation) =>
       footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
     const make = async (orientation: Orientation, limits: VideoLimits) => {
@@ -50,7 +52,7 @@ export async function publishHero(
       if (shown < 0.99) {
         report?.(`hero-${orientation}: the middle ${Math.round(100 * shown)} % of ${source.file}, cropped`);
       }
-      const sound = await soundFilter(source, signal);
+      const sound = sounds.get(source);
       const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
       return makeVideo({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
     };
@@ -59,7 +61,7 @@ export async function publishHero(
       name: 'hero-sharp',
       footage: wide,
       shape: cover(wide, sharpLimits.box),
-      sound: await soundFilter(wide, signal),
+      sound: sounds.get(wide),
       limits: sharpLimits,
       keyframes: heroLimits.keyframes,
     };

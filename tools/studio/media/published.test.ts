@@ -17,6 +17,7 @@ import {
   portraitLimits,
   sharpLimits,
   sharpTourLimits,
+  stillLimits,
   posterBudget,
   previewBudget,
   tourLimits,
@@ -145,7 +146,7 @@ it.each(sharpVideos)(
 );
 
 it('has small stills of the walkthrough’s chapters', () => {
-  for (const { bytes } of stills) expect(bytes).toBeLessThanOrEqual(15_000);
+  for (const { bytes } of stills) expect(bytes).toBeLessThanOrEqual(stillLimits.budget);
 });
 
 it('has a silent band', () => {

@@ -4,11 +4,8 @@ import type { ChapterStill, PosterFile } from '../../../lib/content/media/types'
 import { finish, type Draft } from '../media/draft';
 import { makePoster, type PosterFormat } from '../media/encode/posters';
 import { inputOf, run } from '../media/ffmpeg';
+import { stillLimits } from '../media/limits';
 import { stops } from './script';
-
-/** Widths in pixels, and the bytes of one file. */
-const widths = [320, 640] as const;
-const budget = 15_000;
 
 /** The rooms: every stop but the first and the last. */
 export const chaptersWithStill = stops.slice(1, -1);
@@ -32,8 +29,8 @@ export async function makeChapterStills(
     const picture = await readFile(frame);
     const files = async (format: PosterFormat) => {
       const made: PosterFile[] = [];
-      for (const width of widths) {
-        const poster = await makePoster(picture, width, format, budget);
+      for (const width of stillLimits.widths) {
+        const poster = await makePoster(picture, width, format, stillLimits.budget);
         made.push({ ...(await finish(draft, `walkthrough-${id}-${width}`, format, poster)), width });
       }
       return made;
