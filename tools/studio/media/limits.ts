@@ -64,6 +64,8 @@ export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
   posters: [640, 960, 1280, 1920],
   budgets: { av1: 6_000_000, h264: 12_000_000 },
+  // Leaves room in the page for its chapters.
+  preview: 320,
 };
 
 /** The walkthrough on large screens. Browsers without AV1 show the smaller one. */
