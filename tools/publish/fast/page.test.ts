@@ -74,6 +74,11 @@ describe('a page that needs script', () => {
   });
 });
 
+test("a page has no styles for what only React's data names", () => {
+  const html = fastPage(exported({ tail: inline('"className":"other"') }), read);
+  expect(textOf(elementsNamed(html, 'style')[0]!)).not.toContain('.other');
+});
+
 test('a page without an element that needs script has no script, and no styles for what scripts add', () => {
   const html = fastPage(exported({ body: '<p class="text">A</p>' }), read);
   expect(elementsNamed(html, 'script')).toEqual([]);

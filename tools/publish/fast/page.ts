@@ -39,6 +39,8 @@ export function fastPage(html: string, read: (url: string) => string): string {
   if (stylesheets.length === 0) throw new UnknownPage('it has no stylesheet');
 
   const replacements = new Map([...scripts, ...preloads, ...stylesheets].map((element) => [element, '']));
+  // React's data also names the classes of the 404 page, which Next.js keeps at hand for every page.
+  const markup = replaceElements(html, replacements);
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   replacements.set(stylesheets[0]!, emptyStyle);
   const needsScript = elements.some((element) => attribute(element, 'data-script') !== undefined);
@@ -53,7 +55,7 @@ export function fastPage(html: string, read: (url: string) => string): string {
   }
   const page = replaceElements(html, replacements);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
-  const names = [page, ...(needsScript ? chunks.map((script) => read(srcOf(script))) : [])].join('\n');
+  const names = [markup, ...(needsScript ? chunks.map((script) => read(srcOf(script))) : [])].join('\n');
   return page.replace(emptyStyle, () => `<style>${rulesFor(css, names)}</style>`);
 }
 

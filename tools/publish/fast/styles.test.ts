@@ -23,6 +23,14 @@ test.each([
   expect(rulesFor(css, used)).toBe(css);
 });
 
+test('leaves out an animation that no rule names', () => {
+  const css = '@media (scripting:enabled){@keyframes c_rise{0%{top:0}}}@keyframes spin{to{rotate:1turn}}';
+  const rule = '.a_text{animation:1s spin}';
+  expect(rulesFor(`${css}.c_form{animation:1s c_rise}${rule}`, used)).toBe(
+    `@keyframes spin{to{rotate:1turn}}${rule}`,
+  );
+});
+
 test('takes only the selectors with a missing class out of a list', () => {
   expect(rulesFor('.a_text,.c_form .a_text,p{top:0}', used)).toBe('.a_text,p{top:0}');
 });

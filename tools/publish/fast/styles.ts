@@ -1,8 +1,8 @@
-import postcss, { type Rule } from 'postcss';
+import postcss, { type AtRule, type Rule } from 'postcss';
 
 /**
  * Keeps the rules of a stylesheet that a page needs. It drops a rule for a class that neither the page nor its
- * scripts name.
+ * scripts name, and an animation that no rule names then.
  *
  * @param css a stylesheet
  * @param used the text of the page and its scripts. Any word in it counts as a class name, since scripts build class
@@ -16,11 +16,16 @@ export function rulesFor(css: string, used: string): string {
     if (kept.length === 0) removeWithEmptyParents(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  const declared = new Set<string>();
+  sheet.walkDecls(/^animation/, ({ value }) => value.match(/[\w-]+/g)?.forEach((name) => declared.add(name)));
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!declared.has(rule.params)) removeWithEmptyParents(rule);
+  });
   return sheet.toString();
 }
 
 /** Removes a rule, and the media queries and layers that it leaves empty. */
-function removeWithEmptyParents(rule: Rule) {
+function removeWithEmptyParents(rule: Rule | AtRule) {
   let { parent } = rule;
   rule.remove();
   while (parent?.type === 'atrule' && parent.nodes?.length === 0) {
