@@ -17,6 +17,14 @@ describe('measureLine', () => {
     expect(measureLine({ text: 'The Future of', width: 125, weight: 800 }).ink).toBeCloseTo(8.358, 3);
   });
 
+  it.each([
+    ['a hairline apart', { text: 'rt', width: 62 }, 0.011],
+    ['well apart', { text: 'or', width: 62 }, 0],
+  ])('spaces letters that stand %s', (_how, pair, spacing) => {
+    expect(measureLine(pair).spacing).toBeCloseTo(spacing, 3);
+    expect(lineRules(pair).includes('letter-spacing')).toBe(spacing > 0);
+  });
+
   it('uses the heaviest weight by default', () => {
     expect(measureLine(line)).toEqual(measureLine({ ...line, weight: 900 }));
   });

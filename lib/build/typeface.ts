@@ -23,6 +23,8 @@ export type TextLayout = {
   right: number;
   top: number;
   bottom: number;
+  /** The smallest distance between the ink of two neighboring letters; infinite if there are none. */
+  tightest: number;
   /** The advance of each word, including the space after it. */
   wordAdvances: number[];
   /** The outlines as SVG path data in font units (`unitsPerEm`), with y down from the baseline. */
@@ -51,12 +53,17 @@ function draw(text: string, width: number, weight: number): TextLayout {
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   const wordAdvances = [0];
   let pen = 0;
+  let end = -Infinity;
+  let tightest = Infinity;
   const paths = glyphs.map((glyph, index) => {
     if (glyph.id === 0) throw new Error(`The font lacks a character of "${text}".`);
     const { xAdvance, xOffset } = positions[index]!;
     const { minX, maxX, minY, maxY } = glyph.path.bbox;
     const x = pen + xOffset;
+    if (glyph.codePoints[0] === space) end = -Infinity;
     if (maxX > minX) {
+      tightest = Math.min(tightest, (x + minX - end) / unitsPerEm);
+      end = x + maxX;
       box.left = Math.min(box.left, (x + minX) / unitsPerEm);
       box.right = Math.max(box.right, (x + maxX) / unitsPerEm);
       box.top = Math.max(box.top, maxY / unitsPerEm);
@@ -68,5 +75,5 @@ function draw(text: string, width: number, weight: number): TextLayout {
     return glyph.path.scale(1, -1).translate(x, 0).toSVG();
   });
   if (box.right < box.left) throw new Error(`A display line needs visible characters, but it is "${text}".`);
-  return { ...box, wordAdvances, path: paths.join('') };
+  return { ...box, tightest, wordAdvances, path: paths.join('') };
 }
