@@ -20,11 +20,14 @@ async function atEveryWidth(page: Page, check: (width: number) => Promise<void>)
   }
 }
 
-test('the home page’s links and the video’s buttons are large enough for a thumb', async ({ page }) => {
+test('the home page’s links, its slider and the video’s buttons are large enough for a thumb', async ({
+  page,
+}) => {
   await page.goto('/');
   await atEveryWidth(page, async () => {
     await expectThumbSized(videoButtons(page));
     await expectThumbSized(heroSection(page).getByRole('link'));
+    await expectThumbSized(page.getByRole('slider'));
     await expectThumbSized(page.getByRole('link', { name: contactBand.title.text }));
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { band, hero, traction } from '@/lib/content/home';
+import { band, hero, problem, traction } from '@/lib/content/home';
 import { footer, navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { site } from '@/lib/content/site';
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 /** What does nothing without script, and hides, on each page. The menu's buttons hide on all of them. */
 const idle: Record<string, string[]> = {
-  '/': [hero.video.play, hero.video.unmute, band.play],
+  '/': [hero.video.play, hero.video.unmute, problem.clinch.label, band.play],
   '/contact': [...Object.values(form.fields), form.send, form.hint],
 };
 

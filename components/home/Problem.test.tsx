@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
+import { measureLine } from '@/lib/build/display-line';
 import { problem } from '@/lib/content/home';
+import type { DisplayLine } from '@/lib/content/types';
 import { Problem } from './Problem';
 
 beforeEach(() => {
@@ -21,4 +23,10 @@ it('compares two evenings', () => {
 
 it('says who it is for', () => {
   expect(screen.getByRole('heading', { level: 3, name: problem.audience.label.title })).toBeVisible();
+});
+
+it('keeps the height of each line of its bill in balance', () => {
+  const ink = (line: DisplayLine) => measureLine(line).ink;
+  const ratios = problem.clinch.balanced.map((line, index) => ink(line) / ink(problem.bill[index]!));
+  for (const ratio of ratios) expect(ratio).toBeCloseTo(1, 2);
 });

@@ -6,6 +6,7 @@ import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { problem } from '@/lib/content/home';
 import { Audience } from './Audience';
+import { Clinch } from './Clinch';
 import styles from './Problem.module.css';
 import { TaleOfTheTape } from './TaleOfTheTape';
 
@@ -16,7 +17,9 @@ export function Problem({ content }: { content: typeof problem }) {
     <Section id={content.id} labelledBy={headingId}>
       <Wrap>
         <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
-          <Bill lines={content.bill} />
+          <Clinch content={content.clinch}>
+            <Bill lines={content.bill} />
+          </Clinch>
           <div className={styles.text}>
             <p className={styles.lead}>{content.lead}</p>
             <p className={styles.rest}>

@@ -3,6 +3,14 @@ import type { DisplayLine, SectionContent, SentenceLink, TitledText } from '../t
 
 type ProblemContent = SectionContent & {
   bill: readonly DisplayLine[];
+  /** The slider under the bill. */
+  clinch: {
+    label: string;
+    /** What it says: before anybody pulls, and who wins. */
+    states: Record<'start' | 'first' | 'last' | 'balanced', string>;
+    /** The bill's lines in balance, at font widths that make them as high as before. */
+    balanced: readonly DisplayLine[];
+  };
   lead: string;
   text: string;
   tape: {
@@ -28,6 +36,21 @@ export const problem: ProblemContent = {
     { text: 'Screen or sweat.', width: 118, weight: 850, soft: 'or' },
     { text: 'Pick one.', width: 92 },
   ],
+  clinch: {
+    label: 'Pull the plus.',
+    states: {
+      start: 'Pick one.',
+      first: 'Sport, play, screen',
+      last: 'Art, watch, sweat',
+      balanced: 'Pick all.',
+    },
+    balanced: [
+      { text: 'Sport + art.', width: 66.5 },
+      { text: 'Play + watch.', width: 107 },
+      { text: 'Screen + sweat.', width: 124, weight: 850 },
+      { text: 'Pick all.', width: 112 },
+    ],
+  },
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
     'The arcade keeps score. Each one closes the door on the others.',
