@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** ffmpeg's encoders for AV1, H.264 and Opus. */
-export const neededEncoders = ['libsvtav1', 'libx264', 'libopus'];
+export const neededEncoders = ['libaom-av1', 'libx264', 'libopus'];
 
 /** Whether ffmpeg and ffprobe are installed, with every encoder that the videos need. */
 export function hasFfmpeg(): boolean {

@@ -68,7 +68,7 @@ describe('while it encodes', () => {
     const tools = {
       ffprobe: `echo '${JSON.stringify(about)}'`,
       // An encoder that writes down its process id and that only SIGKILL stops early.
-      ffmpeg: `case "$*" in *-encoders) echo ' libsvtav1 libx264 libopus '; exit;; esac
+      ffmpeg: `case "$*" in *-encoders) echo ' libaom-av1 libx264 libopus '; exit;; esac
         trap '' INT TERM; mkdir '${path.join(folder, 'encodes')}/'$$; exec sleep 90`,
     };
     for (const name of ['bin', 'encodes', 'tmp']) mkdirSync(path.join(folder, name));

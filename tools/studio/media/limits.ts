@@ -33,9 +33,9 @@ export const heroLimits: Limits = { shortest: 4, longest: 30, keyframes: 10 };
 
 /**
  * Ten seconds are too short for a walk. Beyond three minutes the budgets leave too few bytes per second, and
- * a video service is a better choice. Viewers seek by chapter and by hand, so keyframes are close together.
+ * a video service is a better choice. Viewers seek by chapter and by hand, so keyframes are closer together.
  */
-export const walkthroughLimits: Limits = { shortest: 10, longest: 180, keyframes: 3 };
+export const walkthroughLimits: Limits = { shortest: 10, longest: 180, keyframes: 5 };
 
 /** The hero on wide screens. */
 export const landscapeLimits: VideoLimits = {

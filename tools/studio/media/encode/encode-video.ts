@@ -4,7 +4,7 @@ import type { Encodes, Video, VideoFile } from '../../../../lib/content/media/ty
 import { fitBudget } from './budget';
 import { readMp4 } from './mp4';
 import { finish, type Draft } from '../draft';
-import { encode, encoders, type Codec } from './encode';
+import { encode, type Codec } from './encode';
 import { inputOf, run } from '../ffmpeg';
 import { pictureFilter } from './filters';
 import type { EncodeLimits, VideoLimits } from '../limits';
@@ -131,9 +131,9 @@ async function encodeWithin(
   signal?: AbortSignal,
 ) {
   const { footage, sound, keyframes } = plan;
-  await fitBudget(budget, encoders[codec].quality, async ({ quality, part }) => {
+  await fitBudget(budget, async ({ target, part }) => {
     const shape = scaled(plan.shape, part);
-    await encode({ footage, shape, codec, quality, keyframes, sound, budget, output }, signal);
+    await encode({ footage, shape, codec, target, keyframes, sound, budget, output }, signal);
     return (await stat(output)).size;
   });
   return readFile(output);

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { fraction } from '../probe/frame-rate';
+import { root } from '../../../run.mjs';
 import { inputOf, run } from '../ffmpeg';
 import { pictureFilter } from './filters';
 import type { Footage } from '../probe/probe';
@@ -6,32 +8,35 @@ import type { Shape } from './shape';
 
 export type Codec = 'av1' | 'h264';
 
-/** The range of an encoder's quality, from `best` to `worst`. Adding `halving` halves the bytes, roughly. */
-export type Quality = { best: number; worst: number; halving: number };
+/** Fine grain, finer in the light, as libaom reads it (`aom_film_grain_table_read` in libaom). */
+const grain = path.join(root, 'tools/studio/media/encode/grain.tbl');
 
 type Encoder = {
-  quality: Quality;
   format: string;
   picture: readonly string[];
+  /** Options of the second pass only. */
+  last: readonly string[];
   sound: readonly string[];
   /** Bits per second of its sound. */
   soundRate: { least: number; most: number };
 };
 
-export const encoders: Record<Codec, Encoder> = {
+/** Two passes give the bytes to the frames that need them, and end near the rate that the budget allows. */
+const encoders: Record<Codec, Encoder> = {
   av1: {
-    quality: { best: 32, worst: 58, halving: 10 },
     format: 'yuv420p10le',
-    // Players add fine grain, whose statistics cost about 2 % of the bytes: it hides blocks and bands in the dark.
-    picture: ['-c:v', 'libsvtav1', '-preset', '5', '-svtav1-params', 'film-grain=8:film-grain-denoise=0'],
+    // Calm footage stops at quality 32, below its rate.
+    picture: '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32'.split(' '),
+    // Players add fine grain, which hides blocks and bands in the dark.
+    last: ['-aom-params', `film-grain-table=${grain.replaceAll(':', '\\:')}`],
     sound: ['-c:a', 'libopus'],
     soundRate: { least: 32_000, most: 96_000 },
   },
   h264: {
-    quality: { best: 19, worst: 38, halving: 6 },
     format: 'yuv420p',
     // More bits for dark areas, where blocks and bands show first.
-    picture: ['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-aq-mode', '3'],
+    picture: '-c:v libx264 -profile:v high -preset slow -aq-mode 3 -qmin 15 -qmax 42'.split(' '),
+    last: [],
     // ffmpeg's default AAC coder raises peaks by about 5 dB.
     sound: ['-c:a', 'aac', '-aac_coder', 'fast'],
     soundRate: { least: 48_000, most: 128_000 },
@@ -54,35 +59,42 @@ type EncodeJob = {
   footage: Footage;
   shape: Shape;
   codec: Codec;
-  /** The encoder's constant rate factor: higher is smaller and worse. */
-  quality: number;
+  /** The bytes to aim at, with sound. */
+  target: number;
   /** Seconds from one keyframe to the next. */
   keyframes: number;
   /** Filters from `soundFilter`. */
   sound: string | undefined;
-  /** Bytes for the whole video. Sound takes its share of them. */
+  /** At most these bytes, of which sound takes its share. */
   budget: number;
   output: string;
 };
+
+/** Of the bytes of a file, those that are neither image nor sound. */
+const container = 0.01;
 
 /**
  * Encodes footage as an MP4 file that starts to play before it has loaded, without metadata about how it was
  * made.
  */
 export async function encode(job: EncodeJob, signal?: AbortSignal): Promise<void> {
-  const { footage, codec, sound } = job;
+  const { footage, codec, sound, output } = job;
   const encoder = encoders[codec];
   const rate = fraction(footage.rate);
+  const bits = (8 * job.target * (1 - container)) / footage.duration - (sound ? soundRate(job) : 0);
   const args = ['-v', 'error', '-y', '-i', inputOf(footage.file), '-map', `0:${footage.picture}`];
   args.push('-vf', pictureFilter(footage, job.shape, encoder.format), ...encoder.picture, ...color);
-  args.push('-crf', String(job.quality), '-g', String(Math.round(job.keyframes * rate)));
-  args.push('-frames:v', String(Math.round(footage.duration * rate)));
+  args.push('-b:v', String(Math.round(bits)), '-g', String(Math.round(job.keyframes * rate)));
+  args.push('-frames:v', String(Math.round(footage.duration * rate)), '-passlogfile', `${output}.log`);
+  await run('ffmpeg', [...args, '-pass', '1', '-f', 'null', '-'], signal);
+
+  args.push(...encoder.last, '-pass', '2');
   if (sound) {
     args.push('-map', `0:${footage.sound}`, '-af', sound, ...encoder.sound);
     args.push('-b:a', String(soundRate(job)));
   }
   args.push('-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact', '-movflags', '+faststart');
-  await run('ffmpeg', [...args, job.output], signal);
+  await run('ffmpeg', [...args, output], signal);
 }
 
 /** At most 15 % of the budget, in bits per second. */
