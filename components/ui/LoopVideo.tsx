@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { prefersNoAutoplay, savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { whenNear } from '@/lib/browser/when-near';
 import type { VideoSource } from '@/lib/media';
 import { Icon } from './Icon';
 import styles from './LoopVideo.module.css';
@@ -24,17 +25,6 @@ function afterPage(load: () => void): (() => void) | undefined {
   if (document.readyState === 'complete') return void load();
   addEventListener('load', load);
   return () => removeEventListener('load', load);
-}
-
-/** Calls `load` once an element is less than a screen away. @returns what cancels it */
-function whenNear(element: Element, load: () => void): (() => void) | undefined {
-  if (!('IntersectionObserver' in window)) return void load();
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
-    { rootMargin: '100% 0px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /**
