@@ -3,6 +3,7 @@ import { howItWorks } from '@/lib/content/home';
 import { HowItWorks } from './HowItWorks';
 
 beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   render(<HowItWorks content={howItWorks} />);
 });
 

@@ -1,5 +1,5 @@
 import { Columns } from '@/components/ui/Columns';
-import { Plate } from '@/components/ui/Plate';
+import { LivePlate } from '@/components/ui/LivePlate';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
@@ -8,12 +8,9 @@ import type { howItWorks } from '@/lib/content/home';
 import type { WallPlate } from '@/lib/content/types';
 import styles from './HowItWorks.module.css';
 
-/** The classes of a plate: plates hang in pairs, and on a phone a wide drawing runs to the edges. */
-function placeOf({ size, image }: WallPlate, index: number) {
-  const side = index % 2 === 0 ? styles.first : styles.second;
-  const isWide = size !== 'small' && image.width / image.height >= 1.5;
-  return `${styles[size]} ${side} ${isWide ? styles.wide : ''}`;
-}
+/** The classes of a plate: plates hang in pairs. */
+const placeOf = ({ size }: WallPlate, index: number) =>
+  `${styles[size]} ${index % 2 === 0 ? styles.first : styles.second}`;
 
 /** A visit in plates, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
@@ -28,7 +25,7 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
       <Wrap spaced>
         <div className={styles.wall}>
           {content.plates.map((plate, index) => (
-            <Plate key={plate.number} plate={plate} className={placeOf(plate, index)} />
+            <LivePlate key={plate.number} plate={plate} className={placeOf(plate, index)} />
           ))}
         </div>
       </Wrap>

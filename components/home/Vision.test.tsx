@@ -3,6 +3,7 @@ import { vision } from '@/lib/content/home';
 import { Vision } from './Vision';
 
 beforeEach(() => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   render(<Vision content={vision} />);
 });
 

@@ -1,6 +1,6 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
-import { Plate } from '@/components/ui/Plate';
+import { LivePlate } from '@/components/ui/LivePlate';
 import { Section } from '@/components/ui/Section';
 import { Statement } from '@/components/ui/Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
@@ -30,7 +30,7 @@ export function Vision({ content }: { content: typeof vision }) {
                 <Bill as="h3" lines={[line]} />
               </div>
               <p className={styles.text}>{text}</p>
-              {plate && <Plate plate={plate} hanging="mounted" className={styles.plate} />}
+              {plate && <LivePlate plate={plate} hanging="mounted" className={styles.plate} />}
             </li>
           ))}
         </ol>

@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { plateWord } from '@/lib/content/shared';
 import type { PlateContent } from '@/lib/content/types';
 import styles from './Plate.module.css';
 
-/** `framed` is on paper, `mounted` on a light mat against a dark wall, `dark` an outline on that wall. */
-type Props = { plate: PlateContent; hanging?: 'framed' | 'mounted' | 'dark'; className?: string };
+export type PlateProps = {
+  plate: PlateContent;
+  /** `framed` is on paper, `mounted` on a light mat against a dark wall, `dark` an outline on that wall. */
+  hanging?: 'framed' | 'mounted' | 'dark';
+  className?: string;
+  /** Shows the drawing in another way. */
+  children?: ReactNode;
+};
 
 /** A drawing with its caption, as it hangs in a museum. */
-export function Plate({ plate, hanging = 'framed', className }: Props) {
+export function Plate({ plate, hanging = 'framed', className, children }: PlateProps) {
   return (
     <figure className={className}>
-      <div className={`${styles.frame} ${styles[hanging]}`}>
-        <img {...plate.image} alt={plate.image.alt} loading="lazy" decoding="async" />
+      <div
+        className={`${styles.frame} ${styles[hanging]}`}
+        data-tone={hanging === 'mounted' ? 'bone' : undefined}
+      >
+        {children ?? <img {...plate.image} alt={plate.image.alt} loading="lazy" decoding="async" />}
       </div>
       <figcaption className={styles.caption}>
         <p className={styles.title}>

@@ -69,3 +69,6 @@ export const footer: FooterContent = {
 
 /** The word before the number of a drawing. */
 export const plateWord = 'Plate';
+
+/** What the button over a drawing does, before the word and number of the drawing. */
+export const strikePlate = 'Scatter the dots of plate';

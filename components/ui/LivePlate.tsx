@@ -1,0 +1,13 @@
+import { strikePlate } from '@/lib/content/shared';
+import { Plate, type PlateProps } from './Plate';
+import { PlateDrawing } from './PlateDrawing';
+
+/** A plate that answers. The page for unknown URLs has one that does not, and so every page does without its script. */
+export function LivePlate(props: Omit<PlateProps, 'children'>) {
+  const { image, number, title } = props.plate;
+  return (
+    <Plate {...props}>
+      <PlateDrawing image={image} strike={`${strikePlate} ${number}: ${title}`} />
+    </Plate>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { openPlate, type Strike } from '@/lib/browser/plates/live-plate';
+import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
+import { whenNear } from '@/lib/browser/when-near';
+import type { Image } from '@/lib/content/types';
+import styles from './PlateDrawing.module.css';
+
+/** A click comes from a point; Enter comes from the center. */
+function strikeAt({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>, strike: Strike) {
+  if (detail === 0) return strike(0.5, 0.5);
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  strike((clientX - left) / width, (clientY - top) / height);
+}
+
+/**
+ * A drawing that assembles when the visitor scrolls to it, and whose dots scatter when it is struck. It is complete
+ * without script, so that it does not ask for any (data-script): a page without other scripts shows it still. Only a
+ * drawing that can answer has a button.
+ */
+export function PlateDrawing({ image, strike: label }: { image: Image; strike: string }) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [strike, setStrike] = useState<Strike>();
+
+  useEffect(() => {
+    const drawing = ref.current!;
+    if (prefersNoAutoplay() || matchMedia('(forced-colors: active)').matches) return;
+    return whenNear(drawing, () => {
+      openPlate(drawing).then(
+        (opened) => setStrike(() => opened),
+        () => {},
+      );
+    });
+  }, []);
+
+  return (
+    <div className={styles.drawing}>
+      <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
+      {strike && <button type="button" aria-label={label} onClick={(event) => strikeAt(event, strike)} />}
+    </div>
+  );
+}

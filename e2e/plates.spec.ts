@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+import { howItWorks } from '@/lib/content/home';
+import { strikePlate } from '@/lib/content/shared';
+import { expect, test } from './helpers/test';
+
+const wall = (page: Page) => page.locator(`#${howItWorks.id}`);
+const buttons = (page: Page) => wall(page).getByRole('button', { name: strikePlate });
+
+/** Drawings get their buttons when they come near. */
+async function openWall(page: Page) {
+  await page.goto('/');
+  await wall(page).getByRole('img').first().scrollIntoViewIfNeeded();
+  await expect(buttons(page).first()).toBeVisible();
+}
+
+test('a plate answers a click and a key with moving dots, and is a still image again', async ({ page }) => {
+  await openWall(page);
+  const [button, canvas] = [buttons(page).first(), wall(page).getByRole('figure').first().locator('canvas')];
+  await expect(canvas).toHaveCount(0);
+  await button.click();
+  await expect(canvas).toBeVisible();
+  await expect(canvas).toHaveCount(0);
+  await button.press('Enter');
+  await expect(canvas).toBeVisible();
+  await expect(canvas).toHaveCount(0);
+});
+
+test(
+  'on a phone, the keyboard walks along the wall to its last plate',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.skip(page.viewportSize()!.width > 500);
+    await openWall(page);
+    await buttons(page).first().focus();
+    for (const { title } of howItWorks.plates.slice(1)) {
+      await expect(page.getByRole('button', { name: title })).toBeAttached();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: title })).toBeFocused();
+    }
+    await expect(page.getByText(howItWorks.plates.at(-1)!.text!)).toBeInViewport();
+  },
+);

@@ -1,0 +1,93 @@
+import { readDrawing } from './drawing';
+import { assembly, lifeOf, placeDots } from './motion';
+import { paintDots } from './paint';
+
+/** Sends a ring through a plate from a point, in parts of its width and height. */
+export type Strike = (x: number, y: number) => void;
+
+/** The share of a plate that must be on screen before it assembles. */
+const share = 0.25;
+
+/**
+ * Lets a plate answer. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
+ * assembles when the visitor first scrolls to it: until then, the canvas waits there as an empty sheet.
+ *
+ * @throws {Error} when the image does not load or is not a drawing of dots
+ */
+export async function openPlate(image: HTMLImageElement): Promise<Strike> {
+  await image.decode();
+  // The image has put it in the cache.
+  const response = await fetch(image.src, { cache: 'force-cache' });
+  const { dots, shapes, ...size } = readDrawing(await response.text());
+  const lines = shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
+  const placed = dots.map(({ values }) => new Float32Array(values.length));
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d')!;
+  let frame = new ImageData(1, 1);
+  let request = 0;
+  let entered = -Infinity;
+  let isWaiting: boolean | undefined;
+  let rings: { x: number; y: number; start: number }[] = [];
+
+  const stop = () => {
+    cancelAnimationFrame(request);
+    request = 0;
+    rings = [];
+    canvas.remove();
+    // Frees their memory.
+    canvas.width = 0;
+    frame = new ImageData(1, 1);
+  };
+
+  const draw = (now: number) => {
+    const age = Math.max(0, now - entered);
+    rings = rings.filter((ring) => now - ring.start < lifeOf(ring, size));
+    if (age >= assembly && rings.length === 0) return stop();
+    request = requestAnimationFrame(draw);
+
+    const scale = frame.width / size.width;
+    const ages = rings.map(({ start, ...point }) => ({ ...point, age: now - start }));
+    const pixels = new Uint32Array(frame.data.buffer).fill(0);
+    dots.forEach(({ color, values }, index) => {
+      placeDots(values, size, age, ages, placed[index]!);
+      paintDots(placed[index]!, color, scale, frame, pixels);
+    });
+    context.putImageData(frame, 0, 0);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.globalAlpha = Math.min(1, age / assembly);
+    for (const { color, width, path } of lines) {
+      context.fillStyle = context.strokeStyle = color;
+      context.lineWidth = width;
+      if (width > 0) context.stroke(path);
+      else context.fill(path);
+    }
+  };
+
+  const run = () => {
+    if (request) return;
+    const density = Math.min(devicePixelRatio, 2);
+    canvas.width = image.clientWidth * density;
+    canvas.height = image.clientHeight * density;
+    context.lineCap = context.lineJoin = 'round';
+    frame = context.createImageData(canvas.width, canvas.height);
+    image.after(canvas);
+    request = requestAnimationFrame(draw);
+  };
+
+  const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
+    isWaiting ??= !isIntersecting;
+    if (isWaiting && intersectionRatio < share) return image.after(canvas);
+    if (isWaiting) {
+      isWaiting = false;
+      entered = performance.now();
+      run();
+    } else if (!isIntersecting) stop();
+  };
+  new IntersectionObserver((entries) => watch(entries.at(-1)!), { threshold: [0, share] }).observe(image);
+
+  return (x, y) => {
+    isWaiting = false;
+    rings.push({ x: x * size.width, y: y * size.height, start: performance.now() });
+    run();
+  };
+}

@@ -1,0 +1,82 @@
+import { assembly, lifeOf, placeDots, type Ring } from './motion';
+
+const size = { width: 600, height: 400 };
+const center = { x: 300, y: 200 };
+
+/** Dots of size 2 on a grid that touches all four edges. */
+const dots = new Float32Array(
+  Array.from({ length: 13 * 9 }, (_dot, i) => [(i % 13) * 50, Math.floor(i / 13) * 50, 2]).flat(),
+);
+
+const placed = (age: number, rings: Ring[] = []) => {
+  const places = new Float32Array(dots.length);
+  placeDots(dots, size, age, rings, places);
+  return places;
+};
+
+/** The distances of the dots from the center. */
+const distances = (places: Float32Array) =>
+  Array.from({ length: places.length / 3 }, (_dot, i) =>
+    Math.hypot(places[3 * i]! - center.x, places[3 * i + 1]! - center.y),
+  );
+
+/** The milliseconds of a ring's life. */
+const moments = (ring: { x: number; y: number }) =>
+  Array.from({ length: Math.ceil(lifeOf(ring, size) / 10) }, (_moment, i) => i * 10);
+
+it('leaves every dot in its place without a ring, once the plate has assembled', () => {
+  expect(placed(assembly)).toEqual(dots);
+});
+
+it('begins to assemble with dots of no size', () => {
+  expect(placed(0).filter((_value, i) => i % 3 === 2)).toEqual(new Float32Array(dots.length / 3));
+});
+
+it('brings dots closer to their places while the plate assembles', () => {
+  const astray = (age: number) => placed(age).reduce((sum, value, i) => sum + Math.abs(value - dots[i]!), 0);
+  expect(astray(200)).toBeLessThan(astray(50));
+  expect(astray(600)).toBeLessThan(astray(200));
+});
+
+it.each([center, { x: 0, y: 0 }, { x: 590, y: 380 }])('settles after a ring from $x, $y', (point) => {
+  expect(placed(assembly, [{ ...point, age: lifeOf(point, size) }])).toEqual(dots);
+});
+
+it('moves only dots that the ring has reached', () => {
+  const before = distances(dots);
+  const after = placed(assembly, [{ ...center, age: 100 }]);
+  const moved = before.filter((_distance, i) => after[3 * i] !== dots[3 * i]);
+  expect(moved.length).toBeGreaterThan(0);
+  expect(Math.max(...moved)).toBeLessThan(Math.min(...before.filter((distance) => distance > 130)));
+});
+
+it('pushes dots outward at its front', () => {
+  const front = distances(dots)
+    .map((distance, i) => ({ distance, i }))
+    .filter(({ distance }) => distance === 50);
+  const after = distances(placed(assembly, [{ ...center, age: 52 }]));
+  expect(front).not.toEqual([]);
+  for (const { distance, i } of front) expect(after[i]).toBeGreaterThan(distance + 3);
+});
+
+it('adds up rings that meet', () => {
+  const one = placed(assembly, [{ ...center, age: 150 }]);
+  const two = placed(assembly, [
+    { ...center, age: 150 },
+    { x: 100, y: 100, age: 200 },
+  ]);
+  expect(two).not.toEqual(one);
+});
+
+it('never moves a dot beyond the drawing', () => {
+  const ages = [
+    ...moments(center).map((age) => placed(assembly, [{ ...center, age }])),
+    placed(1),
+    placed(300),
+  ];
+  for (const places of ages) {
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...places.filter((_value, i) => i % 3 === 0))).toBeLessThanOrEqual(size.width);
+    expect(Math.max(...places.filter((_value, i) => i % 3 === 1))).toBeLessThanOrEqual(size.height);
+  }
+});
