@@ -2,11 +2,11 @@ import { drawMark } from '@/lib/build/mark';
 import styles from './Mark.module.css';
 
 /**
- * The mark: two letters joined by the plus, ember upright and tide across. With `name`, it is an
- * image with that name. Without, text beside it gives the name.
+ * The mark: letters, which a plus joins, ember upright and tide across. With `name`, it is an image with that name.
+ * Without, text beside it gives the name.
  */
 export function Mark({ name }: { name?: string }) {
-  const { viewBox, letters, across, upright } = drawMark();
+  const { viewBox, letters, plus } = drawMark();
   return (
     <svg
       className={styles.mark}
@@ -17,10 +17,12 @@ export function Mark({ name }: { name?: string }) {
       {letters.map(({ path, x }) => (
         <path key={x} d={path} transform={`translate(${x})`} />
       ))}
-      <g className={styles.plus}>
-        <path className={styles.culture} d={across} />
-        <path className={styles.combat} d={upright} />
-      </g>
+      {plus && (
+        <g className={styles.plus}>
+          <path className={styles.culture} d={plus.across} />
+          <path className={styles.combat} d={plus.upright} />
+        </g>
+      )}
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
 import { intro as tourIntro } from '../content/vr-tour';
 import { colors } from '../palette';
+import { drawSign } from './sign';
 import { layOutText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */
@@ -62,15 +63,15 @@ function billPaths(lines: readonly DisplayLine[], top: number): string {
     .join('');
 }
 
-/** A page's social card as SVG: the name, the page's bill and, to their right, the plus. */
+/** To the right of the type. */
+const sign = drawSign({ x: 970, y: 315, arm: 150, stroke: 34 });
+
+/** A page's social card as SVG: the name, the page's bill and the sign. */
 export function cardSvg(name: PageName): string {
   const { width, height } = cardSize;
-  const [plusX, plusY, arm, stroke] = [970, 315, 150, 34];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>` +
-    `<path fill="${colors.tide}" d="M${plusX - arm} ${plusY - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
-    `<path fill="${colors.ember}" d="M${plusX - stroke / 2} ${plusY - arm}h${stroke}v${2 * arm}h${-stroke}z"/>` +
+    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>${sign}` +
     // The home page's bill has the name.
     (name === 'home'
       ? ''

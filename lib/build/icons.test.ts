@@ -10,26 +10,33 @@ it.each(iconSizes)('draws a PNG %d pixels wide and high', async (size) => {
   });
 });
 
-it('keeps the plus inside the circle of a round mask', async () => {
-  const { data, info } = await sharp(Buffer.from(iconSvg()))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const ground = data.subarray(0, 3);
-  const { width, height, channels } = info;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const start = (y * width + x) * channels;
-      const plus = !data.subarray(start, start + 3).equals(ground);
-      const distance = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2);
-      if (plus) expect(distance).toBeLessThanOrEqual(0.4 * width);
+it.each([[['R', 'R']], [['IS']]] as const)(
+  'keeps the sign of the mark %j inside the circle of a round mask',
+  async (mark) => {
+    const { data, info } = await sharp(Buffer.from(iconSvg(mark)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ground = data.subarray(0, 3);
+    const { width, height, channels } = info;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const start = (y * width + x) * channels;
+        const sign = !data.subarray(start, start + 3).equals(ground);
+        const distance = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2);
+        if (sign) expect(distance).toBeLessThanOrEqual(0.4 * width);
+      }
     }
-  }
-});
+  },
+);
 
 it.each([
   [192, '/icons/192.png'],
   ['vector', '/icons/icon.svg'],
 ] as const)('serves the icon %s under its size', (size, path) => {
   expect(iconPath(size)).toBe(path);
+});
+
+it('shows the letters of a mark without a plus', () => {
+  expect(iconSvg(['IS'])).not.toBe(iconSvg(['AS']));
 });

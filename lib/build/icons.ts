@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import type { Site } from '../content/site';
 import { colors } from '../palette';
+import { drawSign } from './sign';
 
 /** The sizes of the icons in pixels: browser tab, touch icon and two for the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;
@@ -8,15 +10,11 @@ export const iconSizes = [32, 180, 192, 512] as const;
 export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
   size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
 
-/**
- * The mark's plus on ink: vertical in ember for combat, horizontal in tide for culture. It fits in the circle that a
- * round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks).
- */
-export function iconSvg(): string {
+/** The sign on ink, in the circle that a round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks). */
+export function iconSvg(mark?: Site['mark']): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>` +
-    `<path fill="${colors.tide}" d="M12 27h40v10H12z"/><path fill="${colors.ember}" d="M27 12h10v40H27z"/></svg>`
+    `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>${drawSign({ x: 32, y: 32, arm: 20, stroke: 10 }, mark)}</svg>`
   );
 }
 

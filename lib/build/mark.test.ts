@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { site } from '../content/site';
 import { drawMark } from './mark';
 import { layOutText, unitsPerEm } from './typeface';
 
-const mark = drawMark();
+const letters = ['R', 'R'] as const;
+const mark = drawMark(letters);
 /** For toBeCloseTo: 5 of 1,000 units in an em. The mark is rounded to whole units. */
 const roundingError = -1;
 const [left, top, width, height] = mark.viewBox.split(' ').map(Number) as [number, number, number, number];
@@ -14,9 +14,9 @@ function box(stroke: string) {
   return { left: x, right: x + w, top: y, bottom: y + h };
 }
 
-const across = box(mark.across);
-const upright = box(mark.upright);
-const [first, second] = site.mark.map((letter, index) => {
+const across = box(mark.plus!.across);
+const upright = box(mark.plus!.upright);
+const [first, second] = letters.map((letter, index) => {
   const ink = layOutText(letter, 125, 900);
   const { x } = mark.letters[index]!;
   return { left: ink.left * unitsPerEm + x, right: ink.right * unitsPerEm + x };
@@ -43,4 +43,11 @@ it('has the plus at half the height of the letters', () => {
 it('has a viewBox as wide as its ink', () => {
   expect(left).toBeCloseTo(first.left, roundingError);
   expect(left + width).toBeCloseTo(second.right, roundingError);
+});
+
+it('has no plus beside letters that stand alone', () => {
+  const alone = drawMark(['IS']);
+  const { left, right } = layOutText('IS', 125, 900);
+  expect(alone.plus).toBeUndefined();
+  expect(Number(alone.viewBox.split(' ')[2])).toBeCloseTo((right - left) * unitsPerEm, roundingError);
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { nameType } from '../build/cards';
 import { measureLine } from '../build/display-line';
-import { layOutText } from '../build/typeface';
+import { drawMark } from '../build/mark';
+import { layOutText, unitsPerEm } from '../build/typeface';
 import { form } from './contact';
 import { lines, links, pageContent, type Found } from './fixtures/all-content';
 import { hero, traction } from './home';
@@ -74,7 +75,11 @@ it('has no display line that is too small or too high on a phone', () => {
         phone / measureLine(value).ink >= 22,
         `${place}: "${value.text}" is too long: split it into two lines`,
       ],
-      atMost(150, heightOf(value, phone), `${place}: "${value.text}" is too high: give it a larger width`),
+      atMost(
+        150,
+        heightOf(value, phone),
+        `${place}: "${value.text}" is too high: give it a larger width, or join it with the next line`,
+      ),
     ),
   );
   expect(wrong).toEqual([]);
@@ -86,7 +91,7 @@ it('leaves room under the hero’s title for the subtitle and two links on a pho
     atMost(
       245,
       height,
-      'content.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/content/site.ts, a larger width',
+      'content.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/content/site.ts, a larger width, or set two short lines as one',
     ),
     // Three lines.
     atMost(115, hero.subtitle.length, 'content.home.hero.subtitle has too many characters'),
@@ -156,4 +161,10 @@ it('has a name that fits on the social cards', () => {
   expect(advice(atMost(room, length, 'content.site.name is too long for social cards, in pixels'))).toEqual(
     [],
   );
+});
+
+it('has a mark that fits beside the hero’s buttons on a phone', () => {
+  // components/home/Hero.module.css has the size of the type.
+  const width = (Number(drawMark().viewBox.split(' ')[2]) / unitsPerEm) * 36;
+  expect(advice(atMost(190, width, 'content.site.mark is too long, in pixels'))).toEqual([]);
 });

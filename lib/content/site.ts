@@ -18,7 +18,7 @@ export type PostalAddress = {
 export type Site = {
   name: string;
   nameLines: readonly DisplayLine[];
-  mark: readonly [string, string];
+  mark: readonly [letters: string] | readonly [left: string, right: string];
   email: `${string}@${string}.${string}`;
   social: readonly SiteLink[];
   press: readonly SiteLink[];
@@ -37,7 +37,7 @@ export const site: Site = {
   /** A working name; the owner will set the real one. */
   name: nameLines.map((line) => line.text).join(' '),
   nameLines,
-  /** The letters to the left and right of the plus. */
+  /** The letters to the left and right of the plus, or one text for a mark without a plus. Icons follow it. */
   mark: ['C', 'C'],
   /** A placeholder; the owner will set the real address. */
   email: 'hello@example.com',
