@@ -2,6 +2,7 @@ import type { BandVideos } from '../../../lib/content/media/types';
 import { root as site } from '../../run.mjs';
 import { withDraft } from './draft';
 import { makeVideo, type Progress } from './encode/encode-video';
+import { makePosters } from './encode/posters';
 import { fit } from './encode/shape';
 import { bandLandscapeLimits, bandLimits, bandPortraitLimits } from './limits';
 import { bandModule } from './manifest';
@@ -23,8 +24,10 @@ export async function publishBand(
   return withDraft(async (draft) => {
     const make = async (shape: keyof typeof files, limits: typeof bandLandscapeLimits) => {
       const footage = await probe(files[shape], bandLimits, progress.signal);
-      const plan = { name: `band-${shape}`, footage, shape: fit(footage, limits.box), sound: undefined };
-      return makeVideo({ ...plan, limits, keyframes: bandLimits.keyframes, posterAt: 0 }, draft, progress);
+      const { keyframes } = bandLimits;
+      const image = { name: `band-${shape}`, footage, shape: fit(footage, limits.box), limits, posterAt: 0 };
+      const poster = await makePosters(image, draft, progress);
+      return makeVideo({ ...image, keyframes, sound: undefined }, poster, draft, progress);
     };
     const videos = {
       landscape: await make('landscape', bandLandscapeLimits),

@@ -3,6 +3,7 @@ import { root as site } from '../../run.mjs';
 import { withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
 import { makeSharp, makeVideo, type Progress } from './encode/encode-video';
+import { makePosters } from './encode/posters';
 import { heroLimits, landscapeLimits, portraitLimits, sharpLimits, type VideoLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
 import { heroModule } from './manifest';
@@ -45,7 +46,7 @@ export async function publishHero(
     for (const item of footage) sounds.set(item, await soundFilter(item, signal));
     const sourceOf = (orientation: Orientation) =>
       footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
-    const make = async (orientation: Orientation, limits: VideoLimits) => {
+    const plan = (orientation: Orientation, limits: VideoLimits) => {
       const source = sourceOf(orientation);
       const shape = cover(source, limits.box);
       const shown = (shape.crop.width * shape.crop.height) / (source.width * source.height);
@@ -53,8 +54,16 @@ export async function publishHero(
         report?.(`hero-${orientation}: the middle ${Math.round(100 * shown)} % of ${source.file}, cropped`);
       }
       const sound = sounds.get(source);
-      const plan = { name: `hero-${orientation}`, footage: source, shape, sound, limits, posterAt: 0 };
-      return makeVideo({ ...plan, keyframes: heroLimits.keyframes }, draft, progress);
+      const { keyframes } = heroLimits;
+      return { name: `hero-${orientation}`, footage: source, shape, sound, limits, keyframes, posterAt: 0 };
+    };
+    const plans = {
+      landscape: plan('landscape', landscapeLimits),
+      portrait: plan('portrait', portraitLimits),
+    };
+    const posters = {
+      landscape: await makePosters(plans.landscape, draft, progress),
+      portrait: await makePosters(plans.portrait, draft, progress),
     };
     const wide = sourceOf('landscape');
     const sharpPlan = {
@@ -66,9 +75,9 @@ export async function publishHero(
       keyframes: heroLimits.keyframes,
     };
     const videos = {
-      landscape: await make('landscape', landscapeLimits),
+      landscape: await makeVideo(plans.landscape, posters.landscape, draft, progress),
       sharp: await makeSharp(sharpPlan, landscapeLimits, draft, progress),
-      portrait: await make('portrait', portraitLimits),
+      portrait: await makeVideo(plans.portrait, posters.portrait, draft, progress),
     };
     await replaceMedia(root, 'hero', draft, heroModule(videos), progress);
     return videos;

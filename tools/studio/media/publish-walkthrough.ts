@@ -1,14 +1,19 @@
 import type { ChapterStill, WalkthroughVideo } from '../../../lib/content/media/types';
+import { budgets, KB } from '../../check/launch/budgets';
 import { root as site } from '../../run.mjs';
 import { finish, withDraft, type Draft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
 import { makeSharp, makeVideo, type Progress } from './encode/encode-video';
+import { makePosters } from './encode/posters';
 import { sharpTourLimits, tourLimits, walkthroughLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
 import { walkthroughModule } from './manifest';
 import { probe } from './probe/probe';
 import { replaceMedia } from './replace';
 import { fit } from './encode/shape';
+
+const page = 'vr-tour.html';
+const posterRoom = budgets[page]!.images * KB;
 
 type WalkthroughRequest = {
   file: string;
@@ -38,7 +43,7 @@ export async function publishWalkthrough(
       throw new Error(`The ${name} are not WebVTT: the first line must begin with WEBVTT.`);
     }
   }
-  const { signal } = progress;
+  const { report, signal } = progress;
   await requireFfmpeg(signal);
   const footage = await probe(file, walkthroughLimits, signal);
 
@@ -46,27 +51,32 @@ export async function publishWalkthrough(
     const { keyframes } = walkthroughLimits;
     const source = { footage, keyframes, sound: await soundFilter(footage, signal) };
     const large = fit(footage, sharpTourLimits.box);
-    const video = await makeVideo(
-      {
-        ...source,
-        name: 'walkthrough',
-        shape: fit(footage, tourLimits.box),
-        limits: tourLimits,
-        posterAt: posterAt ?? footage.duration / 3,
-        posterShape: large,
-      },
-      draft,
-      progress,
-    );
+    const name = 'walkthrough';
+    const still = {
+      name,
+      footage,
+      shape: large,
+      limits: tourLimits,
+      posterAt: posterAt ?? footage.duration / 3,
+    };
+    const poster = await makePosters(still, draft, progress);
+    const largest = Math.max(...poster.avif.map(({ bytes }) => bytes));
+    if (largest > posterRoom) {
+      report?.(
+        `Note: a poster has ${largest} bytes, and the budget of ${page} is ${posterRoom}: use calmer footage, or change tools/check/launch/budgets.ts.`,
+      );
+    }
+    const stills = await makeStills?.(file, draft, signal);
+    const plan = { ...source, name, shape: fit(footage, tourLimits.box), limits: tourLimits };
     const sharpPlan = { ...source, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits };
     const text = async (name: string, content: string | undefined) =>
       content === undefined ? undefined : finish(draft, `walkthrough-${name}`, 'vtt', Buffer.from(content));
     const published = {
-      ...video,
+      ...(await makeVideo(plan, poster, draft, progress)),
       sharp: await makeSharp(sharpPlan, tourLimits, draft, progress),
       captions: await text('captions', captions),
       chapters: await text('chapters', chapters),
-      stills: await makeStills?.(file, draft, signal),
+      stills,
     };
     await replaceMedia(root, 'walkthrough', draft, walkthroughModule(published), progress);
     return published;

@@ -9,7 +9,15 @@ import { publishHero } from './publish-hero';
 import { publishWalkthrough } from './publish-walkthrough';
 import { describe as describeStreams } from './probe/streams';
 import { manifestFolder } from './replace';
-import { describeWithFfmpeg, footageFolder, picture, quick, tone, turn } from './fixtures/footage';
+import {
+  busyPicture,
+  describeWithFfmpeg,
+  footageFolder,
+  picture,
+  quick,
+  tone,
+  turn,
+} from './fixtures/footage';
 
 const { make, write, at, remove } = footageFolder();
 /** A site without videos. */
@@ -144,6 +152,46 @@ describeWithFfmpeg('a hero made of two videos', () => {
     await expect(publishHero([video, video], {}, site)).rejects.toThrow(
       /are both landscape: give one of each\.$/,
     );
+  });
+});
+
+describeWithFfmpeg('busy footage', () => {
+  const busy = async () =>
+    make(
+      'busy.mkv',
+      '-loop',
+      '1',
+      '-r',
+      '2',
+      '-i',
+      write('busy.png', await busyPicture()),
+      '-t',
+      '10',
+      ...quick,
+    );
+
+  it('is refused before anything is encoded, with the file and the frame that is too busy', async () => {
+    const file = await busy();
+    const lines: string[] = [];
+    const progress = { report: (line: string) => lines.push(line) };
+    await expect(publishHero([file], progress, newSite('busy'))).rejects.toThrow(
+      `The frame of ${file} at 0 seconds cannot be a poster of 12000 bytes`,
+    );
+    expect(lines.filter((line) => /av1|h264/.test(line))).toEqual([]);
+  });
+
+  it('brings a note when its poster is larger than the page’s budget', async () => {
+    const stop = new AbortController();
+    const lines: string[] = [];
+    const report = (line: string) => {
+      lines.push(line);
+      if (line.startsWith('Note')) stop.abort();
+    };
+    const file = await busy();
+    await expect(
+      publishWalkthrough({ file }, { report, signal: stop.signal }, newSite('note')),
+    ).rejects.toThrow(/abort/i);
+    expect(lines.at(-1)).toMatch(/^Note: a poster has \d+ bytes, and the budget of vr-tour\.html is 24576/);
   });
 });
 

@@ -5,10 +5,7 @@ import { fitBudget } from './budget';
 import { readMp4 } from './mp4';
 import { finish, type Draft } from '../draft';
 import { encode, type Codec } from './encode';
-import { inputOf, run } from '../ffmpeg';
-import { pictureFilter } from './filters';
-import type { EncodeLimits, VideoLimits } from '../limits';
-import { makePoster, makePreview, posterWidths, type PosterFormat } from './posters';
+import type { EncodeLimits } from '../limits';
 import type { Footage } from '../probe/probe';
 import { scaled, type Shape } from './shape';
 
@@ -27,50 +24,25 @@ type EncodePlan = {
   keyframes: number;
 };
 
-type VideoPlan = EncodePlan & {
-  limits: VideoLimits;
-  /** The moment that the poster shows, in seconds. */
-  posterAt: number;
-  /** The shape of the posters, if they are larger than the video. */
-  posterShape?: Shape;
-};
-
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /**
- * Makes a video's files and posters within their budgets.
+ * Makes a video's files within their budgets.
  *
+ * @param poster from `makePosters`, which comes first: it takes seconds, and encodes take minutes
  * @throws {Error} when the footage cannot be read or does not fit the budget; an `AbortError` after `signal`
  */
-export async function makeVideo(plan: VideoPlan, draft: Draft, { report, signal }: Progress): Promise<Video> {
-  const { width: posterWidth } = plan.posterShape ?? plan.shape;
-  const picture = await takeFrame(plan, draft, signal);
-  const widths = posterWidths(plan.limits.posters, posterWidth);
-  const posters = async (format: PosterFormat) => {
-    const files = [];
-    for (const width of widths) {
-      const poster = await makePoster(picture, width, format, plan.limits.posterBudgets?.[format]);
-      files.push({ ...(await finish(draft, `${plan.name}-${width}`, format, poster)), width });
-    }
-    return files;
-  };
-  const poster = {
-    avif: await posters('avif'),
-    jpeg: await posters('jpg'),
-    preview: await makePreview(picture, plan.limits.preview ?? posterWidth),
-  };
-  report?.(`${plan.name}: posters in ${widths.join(', ')} pixels`);
-
-  const { duration, ...encodes } = await makeEncodes(plan, draft, { report, signal });
+export async function makeVideo(
+  plan: EncodePlan,
+  poster: Video['poster'],
+  draft: Draft,
+  progress: Progress,
+): Promise<Video> {
+  const { duration, ...encodes } = await makeEncodes(plan, draft, progress);
   return { ...encodes, duration, sound: plan.sound !== undefined, poster };
 }
 
-/**
- * Makes a video's files within their budgets, without posters.
- *
- * @returns its size, its files and its length in seconds
- * @throws {Error} as `makeVideo`
- */
+/** @returns the size of a video, its files and its length in seconds */
 async function makeEncodes(
   plan: EncodePlan,
   draft: Draft,
@@ -113,16 +85,6 @@ export async function makeSharp(
   return { width, height, sources };
 }
 
-async function takeFrame(plan: VideoPlan, { scratch }: Draft, signal?: AbortSignal) {
-  const { footage, shape, posterShape = shape, posterAt } = plan;
-  const file = path.join(scratch, 'frame.png');
-  const filter = `${pictureFilter(footage, posterShape, 'yuv420p')},format=rgb24`;
-  const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
-  const args = ['-v', 'error', '-y', ...from, '-i', inputOf(footage.file), '-map', `0:${footage.picture}`];
-  await run('ffmpeg', [...args, '-vf', filter, '-frames:v', '1', file], signal);
-  return readFile(file);
-}
-
 async function encodeWithin(
   plan: EncodePlan,
   codec: Codec,
@@ -131,7 +93,7 @@ async function encodeWithin(
   signal?: AbortSignal,
 ) {
   const { footage, sound, keyframes } = plan;
-  await fitBudget(budget, async ({ target, part }) => {
+  await fitBudget(footage.file, budget, async ({ target, part }) => {
     const shape = scaled(plan.shape, part);
     await encode({ footage, shape, codec, target, keyframes, sound, budget, output }, signal);
     return (await stat(output)).size;

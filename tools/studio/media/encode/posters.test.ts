@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { createRandom } from '../../world/random';
+import { busyPicture } from '../fixtures/footage';
 import { posterBudget, previewBudget } from '../limits';
 import { makePoster, makePreview, posterWidths } from './posters';
 
@@ -55,4 +56,17 @@ it('makes a preview for the page that is small and never wider than its video', 
     expect(preview.length).toBeLessThanOrEqual(previewBudget);
     await expect(sharp(preview).metadata()).resolves.toMatchObject({ format: 'heif', width });
   }
+});
+
+it('makes a smaller preview of a busy picture', async () => {
+  const [, data = ''] = (await makePreview(await busyPicture(), 1280)).split(',');
+  const preview = Buffer.from(data, 'base64');
+  expect(preview.length).toBeLessThanOrEqual(previewBudget);
+  await expect(sharp(preview).metadata()).resolves.toMatchObject({ width: 240 });
+});
+
+it('names the frame that is too busy for a poster', async () => {
+  await expect(makePoster(await busyPicture(), 608, 'avif', 12_000, 'The frame of a.mov')).rejects.toThrow(
+    'The frame of a.mov cannot be a poster of 12000 bytes, 608 pixels wide: use a calmer one.',
+  );
 });

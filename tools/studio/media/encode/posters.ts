@@ -1,5 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { posterBudget, previewBudget, previewWidth } from '../limits';
+import type { Video } from '../../../../lib/content/media/types';
+import { finish, type Draft } from '../draft';
+import { inputOf, run } from '../ffmpeg';
+import { posterBudget, previewBudget, previewWidth, type VideoLimits } from '../limits';
+import type { Footage } from '../probe/probe';
+import type { Progress } from './encode-video';
+import { pictureFilter } from './filters';
+import type { Shape } from './shape';
 
 /** How each format is made, and the quality above which more bytes show nothing more. */
 const formats = {
@@ -9,12 +18,63 @@ const formats = {
 
 export type PosterFormat = keyof typeof formats;
 
+type PosterPlan = {
+  /** The start of the file names. */
+  name: string;
+  footage: Footage;
+  shape: Shape;
+  limits: VideoLimits;
+  /** The moment that the posters show, in seconds. */
+  posterAt: number;
+};
+
+/**
+ * Makes a video's posters within their budgets.
+ *
+ * @throws {Error} when the footage cannot be read or its frame does not fit the budget; an `AbortError` after `signal`
+ */
+export async function makePosters(
+  plan: PosterPlan,
+  draft: Draft,
+  { report, signal }: Progress,
+): Promise<Video['poster']> {
+  const { name, footage, shape, limits, posterAt } = plan;
+  const picture = await takeFrame(plan, draft, signal);
+  const frame = `The frame of ${footage.file} at ${Number(posterAt.toFixed(1))} seconds`;
+  const widths = posterWidths(limits.posters, shape.width);
+  const posters = async (format: PosterFormat) => {
+    const files = [];
+    for (const width of widths) {
+      const poster = await makePoster(picture, width, format, limits.posterBudgets?.[format], frame);
+      files.push({ ...(await finish(draft, `${name}-${width}`, format, poster)), width });
+    }
+    return files;
+  };
+  const poster = {
+    avif: await posters('avif'),
+    jpeg: await posters('jpg'),
+    preview: await makePreview(picture, limits.preview ?? shape.width),
+  };
+  report?.(`${name}: posters in ${widths.join(', ')} pixels`);
+  return poster;
+}
+
+async function takeFrame({ footage, shape, posterAt }: PosterPlan, { scratch }: Draft, signal?: AbortSignal) {
+  const file = path.join(scratch, 'frame.png');
+  const filter = `${pictureFilter(footage, shape, 'yuv420p')},format=rgb24`;
+  const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
+  const args = ['-v', 'error', '-y', ...from, '-i', inputOf(footage.file), '-map', `0:${footage.picture}`];
+  await run('ffmpeg', [...args, '-vf', filter, '-frames:v', '1', file], signal);
+  return readFile(file);
+}
+
 /**
  * Makes a poster of the best quality that its budget allows.
  *
  * @param picture an image file, at least as wide as the poster
  * @param width pixels
  * @param budget bytes
+ * @param frame names the picture in the message
  * @throws {Error} when even the worst quality is too large
  */
 export async function makePoster(
@@ -22,26 +82,35 @@ export async function makePoster(
   width: number,
   format: PosterFormat,
   budget = posterBudget,
+  frame = 'The picture',
 ): Promise<Buffer> {
+  const poster = await bestWithin(budget, picture, width, format);
+  if (poster) return poster;
+  throw new Error(`${frame} cannot be a poster of ${budget} bytes, ${width} pixels wide: use a calmer one.`);
+}
+
+/** @returns the picture in the best quality that fits; undefined if even the worst is too large */
+async function bestWithin(budget: number, picture: Buffer, width: number, format: PosterFormat) {
   const small = await sharp(picture).resize({ width }).png().toBuffer();
   const { best, encode } = formats[format];
   for (let quality = best; quality > 0; quality -= 6) {
-    const poster = await encode(sharp(small), quality).toBuffer();
-    if (poster.length <= budget) return poster;
+    const image = await encode(sharp(small), quality).toBuffer();
+    if (image.length <= budget) return image;
   }
-  throw new Error(`The poster cannot be made as small as ${budget} bytes: use calmer footage.`);
+  return undefined;
 }
 
 /**
- * Makes the rough poster inside the page itself, so that the first paint has an image.
+ * Makes the rough poster inside the page itself, so that the first paint has an image. A busy picture gets a smaller one.
  *
  * @param picture an image file
- * @param videoWidth pixels
+ * @param widest pixels
  * @returns a data URL
- * @throws {Error} when even the worst quality is too large
  */
-export async function makePreview(picture: Buffer, videoWidth: number): Promise<string> {
-  const preview = await makePoster(picture, Math.min(previewWidth, videoWidth), 'avif', previewBudget);
+export async function makePreview(picture: Buffer, widest: number): Promise<string> {
+  const width = Math.min(previewWidth, widest);
+  const preview = await bestWithin(previewBudget, picture, width, 'avif');
+  if (!preview) return makePreview(picture, Math.round(width / 2));
   return `data:image/avif;base64,${preview.toString('base64')}`;
 }
 
