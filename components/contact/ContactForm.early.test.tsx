@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { readDraft, saveDraft } from '@/lib/browser/draft';
 import { form as content } from '@/lib/content/contact';
 import earlySend from '@/lib/browser/early/send';
@@ -71,6 +71,40 @@ it.each(['is refused', 'is full'])('keeps what the visitor types where storage %
   fireEvent.input(field(content.fields.name), { target: { value: 'Ada' } });
   hydrate();
   expect(field(content.fields.name)).toHaveValue('Ada');
+});
+
+describe('when Send is pressed after the script has started', () => {
+  const press = async () => {
+    fireEvent(document, new Event('DOMContentLoaded', { bubbles: true }));
+    hydrate();
+    fillIn();
+    jest.useFakeTimers();
+    fireEvent.click(sendButton());
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+  };
+
+  afterEach(() => jest.useRealTimers());
+
+  it('shows and announces the e-mail address if the script has died', async () => {
+    jest.spyOn(window, 'AbortController').mockImplementation(() => {
+      throw new Error('died');
+    });
+    const unhandled = jest.fn();
+    process.once('unhandledRejection', unhandled);
+    await press();
+    expect(screen.getByRole('link', { name: email })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(`${content.withoutScript.before} ${email}`);
+  });
+
+  it.each([
+    ['sends', () => new Promise<never>(() => {})],
+    ['has sent', () => Promise.resolve(answer(200))],
+    ['has failed', () => Promise.resolve(answer(503))],
+  ])('shows no second line when the script %s', async (_state, fetched) => {
+    fetchMock.mockImplementation(fetched);
+    await press();
+    expect(withoutScript()).not.toBeInTheDocument();
+  });
 });
 
 describe('when Send is pressed', () => {

@@ -16,6 +16,9 @@ function show(form: HTMLFormElement, busy: boolean, label: string, status: strin
   onbeforeunload = busy ? () => true : null;
 }
 
+/** How long React may take to show that it sends, in milliseconds. It does so at once, unless its script has died. */
+const patience = 2000;
+
 function keep(changes: Partial<Draft>) {
   saveDraft({ ...readDraft(), ...changes });
 }
@@ -23,9 +26,15 @@ function keep(changes: Partial<Draft>) {
 /**
  * Lets the visitor press Send before React runs. It keeps what is typed in the draft, remembers the press in
  * `data-pressed`, and shows that the form is being sent; useContactForm sends it once it can. If React does not come,
- * the visitor can edit the form again beside the e-mail line (WithoutScript.tsx). It stops once React removes that line.
+ * the visitor can edit the form again beside the e-mail line (WithoutScript.tsx). It stops once React removes that line,
+ * and puts a copy there if React then does nothing when Send is pressed.
  */
 export default function earlySend() {
+  let copy: HTMLElement;
+  addEventListener('DOMContentLoaded', () => {
+    copy = document.querySelector('form + p')!.cloneNode(true) as HTMLElement;
+  });
+
   addEventListener('input', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement;
     if (!form?.nextElementSibling) return;
@@ -37,7 +46,16 @@ export default function earlySend() {
   addEventListener('submit', ({ target }) => {
     const form = target as HTMLFormElement;
     const line = form.nextElementSibling;
-    if (!line) return;
+    if (!line) {
+      setTimeout(() => {
+        if (!form.isConnected || form.querySelector('[aria-disabled=true], [role=alert] > *')) return;
+        // Without the wait that the stylesheet adds.
+        copy.style.animation = 'none';
+        form.after(copy);
+        announce(form, copy.textContent);
+      }, patience);
+      return;
+    }
     form.dataset.pressed = '';
     const sending = form.dataset.sending!;
     const label = form.querySelector('button')!.textContent!;
