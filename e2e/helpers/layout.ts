@@ -89,3 +89,24 @@ export const findUnreadable = (page: Page) =>
     });
     return problems;
   });
+
+/**
+ * The texts of a page in columns that hold fewer than 12 characters: on three lines or more, they read like a ladder.
+ * Labels of a few words do not count.
+ */
+export const findNarrow = (page: Page) =>
+  page.evaluate(() => {
+    const narrow: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      if (text.length < 24 || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 1);
+      if (lines.length < 3) continue;
+      const characters = (text.length * Math.max(...lines)) / lines.reduce((sum, width) => sum + width);
+      if (characters < 12) narrow.push(`${characters.toFixed(1)} characters: ${text}`);
+    }
+    return narrow;
+  });

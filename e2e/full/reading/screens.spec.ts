@@ -1,7 +1,7 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { heroSection, videoButton } from '../../helpers/hero';
-import { expectReadable, openWhole } from '../../helpers/layout';
+import { expectReadable, findNarrow, openWhole } from '../../helpers/layout';
 import { menuButton } from '../../helpers/menu';
 import { everyPage, expect, test } from '../../helpers/test';
 
@@ -15,6 +15,10 @@ for (const { name, path } of everyPage) {
       [2560, 1440],
       [3840, 2160],
     ]);
+    for (const width of [320, 390, 768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findNarrow(page), `${width} pixels`).toEqual([]);
+    }
   });
 }
 
