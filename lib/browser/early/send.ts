@@ -16,24 +16,32 @@ function show(form: HTMLFormElement, busy: boolean, label: string, status: strin
   onbeforeunload = busy ? () => true : null;
 }
 
-/** How long React may take to show that it sends, in milliseconds. It does so at once, unless its script has died. */
-const patience = 2000;
-
 function keep(changes: Partial<Draft>) {
   saveDraft({ ...readDraft(), ...changes });
+}
+
+/** Shows that the form is being sent, until the line after it appears because React is long overdue. */
+function press(form: HTMLFormElement) {
+  const line = form.nextElementSibling;
+  if (!line) return;
+  form.dataset.pressed = '';
+  const sending = form.dataset.sending!;
+  const label = form.querySelector('button')!.textContent!;
+  if (getComputedStyle(line).visibility === 'visible') return line.querySelector('a')!.focus();
+  show(form, true, sending, sending);
+  keep({ unconfirmed: true });
+  line.addEventListener('animationend', () => show(form, false, label, line.textContent));
 }
 
 /**
  * Lets the visitor press Send before React runs. It keeps what is typed in the draft, remembers the press in
  * `data-pressed`, and shows that the form is being sent; useContactForm sends it once it can. If React does not come,
  * the visitor can edit the form again beside the e-mail line (WithoutScript.tsx). It stops once React removes that line,
- * and puts a copy there if React then does nothing when Send is pressed.
+ * and puts it back if React then does nothing about a press.
  */
 export default function earlySend() {
-  let copy: HTMLElement;
-  addEventListener('DOMContentLoaded', () => {
-    copy = document.querySelector('form + p')!.cloneNode(true) as HTMLElement;
-  });
+  let line: Element;
+  addEventListener('DOMContentLoaded', () => (line = document.querySelector('form + p')!));
 
   addEventListener('input', ({ target }) => {
     const { form, name, value } = target as HTMLInputElement;
@@ -45,24 +53,11 @@ export default function earlySend() {
 
   addEventListener('submit', ({ target }) => {
     const form = target as HTMLFormElement;
-    const line = form.nextElementSibling;
-    if (!line) {
-      setTimeout(() => {
-        if (!form.isConnected || form.querySelector('[aria-disabled=true], [role=alert] > *')) return;
-        // Without the wait that the stylesheet adds.
-        copy.style.animation = 'none';
-        form.after(copy);
-        announce(form, copy.textContent);
-      }, patience);
-      return;
-    }
-    form.dataset.pressed = '';
-    const sending = form.dataset.sending!;
-    const label = form.querySelector('button')!.textContent!;
-    if (getComputedStyle(line).visibility === 'visible') return line.querySelector('a')!.focus();
-    show(form, true, sending, sending);
-    keep({ unconfirmed: true });
-    // The line appears once React is long overdue.
-    line.addEventListener('animationend', () => show(form, false, label, line.textContent));
+    if (form.nextElementSibling) return press(form);
+    // React shows at once that it sends.
+    setTimeout(() => {
+      if (!form.querySelector('[aria-disabled=true], [role=alert] > *')) form.after(line);
+      press(form);
+    });
   });
 }
