@@ -55,10 +55,13 @@ test('the navigation, the fields, Send and Try again are large enough for a thum
   });
 });
 
-test('the tour’s button and the link after it are large enough for a thumb', async ({ page }) => {
+test('the tour’s buttons, its chapters and the link after it are large enough for a thumb', async ({
+  page,
+}) => {
   await page.goto('/vr-tour');
   await atEveryWidth(page, async () => {
-    await expectThumbSized(page.getByRole('button', { name: player.play }));
+    await expectThumbSized(page.getByRole('main').getByRole('button'));
+    await expectThumbSized(page.getByRole('list', { name: player.chapters }).getByRole('link'));
     await expectThumbSized(page.getByRole('link', { name: after.link.text }));
   });
 });

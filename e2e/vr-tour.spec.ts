@@ -1,4 +1,5 @@
 import { after, comingSoon, intro, player } from '@/lib/content/vr-tour';
+import { tourChapters } from '@/lib/media';
 import { expect, test } from './helpers/test';
 
 test('the tour page introduces its video, plays it on request, and leads to the next page', async ({
@@ -30,6 +31,34 @@ test('the tour page introduces its video, plays it on request, and leads to the 
     await expect(play).toHaveCount(0);
     await expect(video).toBeFocused();
     await expect(video).toHaveAttribute('controls', '');
+  });
+
+  const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
+
+  await test.step('a press on a chapter plays the video from there, and marks it', async () => {
+    const { title, start } = tourChapters.at(-1)!;
+    await chapters.last().click();
+    await expect
+      .poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(start);
+    await expect(page.getByRole('link', { current: true, name: title })).toBeVisible();
+    await expect(video).toBeInViewport();
+  });
+
+  await test.step('the arrow keys move along the chapters', async () => {
+    await page.keyboard.press('ArrowLeft');
+    await expect(chapters.nth(-2)).toBeFocused();
+    await expect(chapters.nth(-2)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('a button shows the captions, and C hides them again', async () => {
+    const button = page.getByRole('button', { name: player.captions });
+    await button.click();
+    const captions = () => video.evaluate((video: HTMLVideoElement) => video.textTracks[0]!.mode);
+    expect(await captions()).toBe('showing');
+    await video.press('c');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(await captions()).toBe('disabled');
   });
 
   await test.step('the last link leads to the next page', async () => {

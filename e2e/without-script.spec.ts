@@ -3,6 +3,7 @@ import { form } from '@/lib/content/contact';
 import { band, hero, problem, traction } from '@/lib/content/home';
 import { footer, navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
+import { tourChapters } from '@/lib/media';
 import { site } from '@/lib/content/site';
 import { heroVideo, poster } from './helpers/hero';
 import { everyPage, expect, missingPage, test } from './helpers/test';
@@ -38,6 +39,8 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
     test.step('the tour’s video has the browser’s own controls', async () => {
       await expect(page.locator('video')).toHaveAttribute('controls', '');
       await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
+      const last = page.getByRole('list', { name: player.chapters }).getByRole('link').last();
+      await expect(last).toHaveAttribute('href', tourChapters.at(-1)!.href);
     }),
 };
 

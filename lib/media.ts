@@ -1,7 +1,7 @@
 import { below, screens } from './breakpoints';
 import { band } from './content/media/band';
 import { hero } from './content/media/hero';
-import type { Encodes, Video } from './content/media/types';
+import type { Encodes, PosterFile, Video } from './content/media/types';
 import { walkthrough } from './content/media/walkthrough';
 
 /**
@@ -72,15 +72,16 @@ export type Poster = {
   preview: string;
 };
 
+const srcSetOf = (files: readonly PosterFile[]) =>
+  files.map(({ src, width }) => `${src} ${width}w`).join(', ');
+
 function posterOf({ width, height, poster }: Video): Poster {
   const widest = poster.jpeg.at(-1)!;
-  const srcSet = (format: 'avif' | 'jpeg') =>
-    poster[format].map((file) => `${file.src} ${file.width}w`).join(', ');
   return {
     src: widest.src,
     width: widest.width,
     height: Math.round((widest.width * height) / width),
-    srcSet: { avif: srcSet('avif'), jpeg: srcSet('jpeg') },
+    srcSet: { avif: srcSetOf(poster.avif), jpeg: srcSetOf(poster.jpeg) },
     preview: poster.preview,
   };
 }
@@ -91,3 +92,28 @@ export const heroPoster = { landscape: posterOf(hero.landscape), portrait: poste
 export const bandPoster = { landscape: posterOf(band.landscape), portrait: posterOf(band.portrait) };
 
 export const tourPoster: Poster = posterOf(walkthrough);
+
+/** A chapter of the walkthrough, with a still: AVIF in all widths, and the narrowest JPEG with its size in pixels. */
+export type Chapter = {
+  title: string;
+  /** Seconds. */
+  start: number;
+  /** The video at this moment (https://www.w3.org/TR/media-frags/#naming-time). */
+  href: string;
+  avif: string;
+  jpeg: string;
+  width: number;
+  height: number;
+};
+
+export const tourChapters: readonly Chapter[] = (walkthrough.stills ?? []).map(
+  ({ title, start, avif, jpeg: [{ src, width }] }) => ({
+    title,
+    start,
+    href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
+    avif: srcSetOf(avif),
+    jpeg: src,
+    width,
+    height: Math.round((width * walkthrough.height) / walkthrough.width),
+  }),
+);

@@ -12,13 +12,16 @@ export const metadata = pageMetadata('vr-tour', page);
 
 export default function VrTourPage() {
   return (
-    <Page>
-      <Wrap>
-        <PageIntro content={intro} />
-        <TourPlayer video={settings.tourVideo} content={player} />
-        <Banner kind="notice">{comingSoon}</Banner>
-        <AfterTour content={after} />
-      </Wrap>
-    </Page>
+    <>
+      <TourPlayer video={settings.tourVideo} heading={intro.title} content={player} />
+      <Page>
+        <Wrap>
+          <PageIntro content={{ label: intro.label, lead: intro.lead }}>
+            <Banner kind="notice">{comingSoon}</Banner>
+            <AfterTour content={after} />
+          </PageIntro>
+        </Wrap>
+      </Page>
+    </>
   );
 }

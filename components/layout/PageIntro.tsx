@@ -7,13 +7,13 @@ import { WallLabel } from '@/components/ui/WallLabel';
 import type { DisplayLine, Label } from '@/lib/content/types';
 import styles from './PageIntro.module.css';
 
-type Props = { content: { label: Label; title: DisplayLine; lead: string }; children?: ReactNode };
+type Props = { content: { label: Label; title?: DisplayLine; lead: string }; children?: ReactNode };
 
-/** The start of a page: its label, heading and lead. */
+/** The start of a page: its label, its heading unless that stands elsewhere, and its lead. */
 export function PageIntro({ content, children }: Props) {
   return (
     <Columns aside={<WallLabel label={content.label} />}>
-      <Bill as="h1" lines={[content.title]} />
+      {content.title && <Bill as="h1" lines={[content.title]} />}
       <p className={styles.lead}>
         <NoBreak>{content.lead}</NoBreak>
       </p>

@@ -1,14 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { parseTourVideo } from '@/lib/build/tour-video';
-import { player } from '@/lib/content/vr-tour';
-import { tourVideo, tourPoster, tourTracks } from '@/lib/media';
+import { intro, player } from '@/lib/content/vr-tour';
+import { clock } from '@/lib/chapters';
+import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
 import { TourPlayer } from './TourPlayer';
 
-const show = (setting: string) => render(<TourPlayer video={parseTourVideo(setting)} content={player} />);
+const show = (setting: string) =>
+  render(<TourPlayer video={parseTourVideo(setting)} heading={intro.title} content={player} />);
 const video = () => screen.getByTitle(player.title);
 const sourcesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
 const files = () => sourcesOf('video source');
+
+beforeEach(() => {
+  // jsdom has no list of text tracks.
+  const textTracks = new EventTarget() as TextTrackList;
+  jest.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue(textTracks);
+});
+
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['YouTube', 'https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
@@ -47,10 +57,30 @@ it('adds captions and chapters only to the video that they belong to', () => {
 
 it('does not link a file of the site to a service', () => {
   show('');
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: new RegExp(player.watchAt) })).not.toBeInTheDocument();
+});
+
+it.each(['', 'https://youtu.be/dQw4w9WgXcQ'])(
+  'begins with the page’s heading for the setting %j',
+  (setting) => {
+    show(setting);
+    const heading = screen.getByRole('heading', { level: 1, name: intro.title.text });
+    const player = document.querySelector('video, iframe')!;
+    expect(heading.compareDocumentPosition(player)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+it('has chapters only for the video that they belong to', () => {
+  show('');
+  expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    tourChapters.map(({ title, start }) => `${title} ${clock(start)}`),
+  );
+  cleanup();
+  show('/media/walkthrough.webm');
+  expect(screen.queryByRole('list', { name: player.chapters })).not.toBeInTheDocument();
 });
 
 it('captions the poster', () => {
   show('');
-  expect(screen.getByRole('figure')).toHaveTextContent(`${player.plate} ${player.caption}`);
+  expect(screen.getByText(player.plate).parentElement).toHaveTextContent(`${player.plate} ${player.caption}`);
 });

@@ -6,15 +6,21 @@ import { player } from '@/lib/content/vr-tour';
 import { tourVideo, type VideoTracks } from '@/lib/media';
 import { VideoPlayer } from './VideoPlayer';
 
+const chapters = ['Door', 'Ring'].map((title, index) => {
+  const start = 4 * (index + 1);
+  return {
+    title,
+    start,
+    href: `/tour.mp4#t=${start}`,
+    avif: '',
+    jpeg: '/still.jpg',
+    width: 320,
+    height: 180,
+  };
+});
+
 const show = (tracks: VideoTracks = {}) => (
-  <VideoPlayer
-    sources={tourVideo}
-    tracks={tracks}
-    width={1280}
-    height={720}
-    title={player.title}
-    play={player.play}
-  >
+  <VideoPlayer sources={tourVideo} tracks={tracks} chapters={chapters} content={player} caption="A caption">
     <img src="/poster.jpg" alt="Two fighters" />
   </VideoPlayer>
 );
@@ -26,6 +32,9 @@ const play = jest.fn();
 beforeEach(() => {
   play.mockReset().mockResolvedValue(undefined);
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  // jsdom has no list of text tracks.
+  const textTracks = new EventTarget() as TextTrackList;
+  jest.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue(textTracks);
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -41,12 +50,10 @@ it('loads nothing before the video plays', () => {
   expect(video()).toHaveAttribute('preload', 'none');
 });
 
-it('shows its poster behind the video, and reserves the space', () => {
+it('shows its poster behind the video', () => {
   render(playerElement);
   const poster = screen.getByRole('img', { name: 'Two fighters' });
   expect(poster.compareDocumentPosition(video())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(video()).toHaveAttribute('width', '1280');
-  expect(video()).toHaveAttribute('height', '720');
 });
 
 it('has the files in order, each with its type', () => {
@@ -119,4 +126,27 @@ it('shows the browser’s controls for a video that cannot play', async () => {
   await userEvent.click(button()!);
   expect(button()).not.toBeInTheDocument();
   expect(video()).toHaveAttribute('controls');
+});
+
+it('starts at a chapter that the visitor picks', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  render(playerElement);
+  await userEvent.click(screen.getByRole('link', { name: /Ring/ }));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(video().currentTime).toBe(8);
+  expect(button()).not.toBeInTheDocument();
+});
+
+it('marks the chapter that runs', () => {
+  render(playerElement);
+  video().currentTime = 8.5;
+  fireEvent.timeUpdate(video());
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/Ring/);
+});
+
+it('switches the sound with M while it has the focus, and leaves other keys to the browser', () => {
+  render(playerElement);
+  expect(fireEvent.keyDown(video(), { key: 'm' })).toBe(false);
+  expect(video().muted).toBe(true);
+  expect(fireEvent.keyDown(video(), { key: 'Tab' })).toBe(true);
 });

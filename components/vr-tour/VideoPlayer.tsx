@@ -3,18 +3,22 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { Wrap } from '@/components/ui/Wrap';
+import { pressPlayerKey } from '@/lib/browser/player-keys';
 import { savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { VideoSource, VideoTracks } from '@/lib/media';
+import { chapterAt } from '@/lib/chapters';
+import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
+import { CaptionsButton } from './CaptionsButton';
+import { Chapters } from './Chapters';
 import styles from './VideoPlayer.module.css';
 
 type Props = {
   sources: readonly VideoSource[];
   tracks: VideoTracks;
-  width: number;
-  height: number;
-  title: string;
-  play: string;
+  chapters: readonly Chapter[];
+  content: { title: string; play: string; captions: string; chapters: string };
+  caption: ReactNode;
   /** The poster, which shows until the video plays. */
   children: ReactNode;
 };
@@ -23,49 +27,69 @@ type Props = {
  * The browser's player. With script, a large button starts it; without, its own controls do. Script adds them when the
  * button goes. A style cannot: Firefox 153 and WebKitGTK 2.50 ignore it and show a second button.
  */
-export function VideoPlayer({ sources, tracks, width, height, title, play, children }: Props) {
+export function VideoPlayer({ sources, tracks, chapters, content, caption, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
+  const [running, setRunning] = useState(-1);
   const waiting = hydrated && !started;
   const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
 
-  const start = () => {
+  const start = (): HTMLVideoElement => {
     const video = ref.current!;
     // If the video cannot play, the browser's controls say so. With them, it can also take the focus.
     flushSync(() => setStarted(true));
     // The browser has chosen among the sources already.
-    if (savesData()) video.load();
-    video.focus();
+    if (waiting && savesData()) video.load();
     video.play().catch(() => {});
+    return video;
+  };
+
+  const startAt = (chapter: Chapter) => {
+    const video = start();
+    video.currentTime = chapter.start;
+    video.scrollIntoView({ block: 'nearest' });
   };
 
   return (
-    <div className={styles.screen} data-script={hydrated ? 'running' : 'needed'}>
-      {children}
-      <video
-        ref={ref}
-        className={styles.video}
-        controls={!waiting}
-        playsInline
-        preload="none"
-        width={width}
-        height={height}
-        aria-label={title}
-        onPlay={() => setStarted(true)}
-      >
-        {offered.map(({ src, type, media }) => (
-          <source key={src} src={src} type={type} media={media} />
-        ))}
-        {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
-        {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
-      </video>
-      {waiting && (
-        <button className={styles.play} type="button" onClick={start}>
-          <Icon name="play" />
-          {play}
-        </button>
-      )}
-    </div>
+    <>
+      <div className={styles.screen} data-script={hydrated ? 'running' : 'needed'}>
+        {children}
+        <video
+          ref={ref}
+          className={styles.video}
+          controls={!waiting}
+          playsInline
+          preload="none"
+          aria-label={content.title}
+          onPlay={() => setStarted(true)}
+          onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
+          onKeyDown={(event) => {
+            if (pressPlayerKey(event.currentTarget, event)) event.preventDefault();
+          }}
+        >
+          {offered.map(({ src, type, media }) => (
+            <source key={src} src={src} type={type} media={media} />
+          ))}
+          {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
+          {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
+        </video>
+        {waiting && (
+          <button className={styles.play} type="button" onClick={() => start().focus()}>
+            <Icon name="play" />
+            {content.play}
+          </button>
+        )}
+      </div>
+      <Wrap>
+        <div className={styles.below}>
+          {caption}
+          {hydrated && tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
+        </div>
+        {chapters.length > 0 && (
+          <Chapters chapters={chapters} label={content.chapters} running={running} onPick={startAt} />
+        )}
+      </Wrap>
+    </>
   );
 }

@@ -17,6 +17,9 @@ export const intro: IntroContent = {
 type PlayerContent = {
   title: string;
   play: string;
+  /** The button that switches the captions, and the name of the list of chapters. */
+  captions: string;
+  chapters: string;
   trouble: string;
   watchAt: string;
   plate: string;
@@ -28,13 +31,15 @@ type PlayerContent = {
 export const player: PlayerContent = {
   title: 'Walkthrough film',
   play: 'Play the walkthrough',
+  captions: 'Captions',
+  chapters: 'Chapters',
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
   plate: 'Plate 9.',
   caption: 'Walkthrough, poster frame. Concept drawing.',
   posterAlt:
-    'Two fighters of light, one orange and one blue, spar on a round floor among palms, under a plus of light and a ' +
-    'dome of glowing lines. A label reads: Dome. Indoor landscaping below, projection domes above.',
+    'Guests in a gallery: a heavy bag hangs as sculpture over a round plinth, between a framed ring pattern and a ' +
+    'framed sheet of crosses.',
 };
 
 export const comingSoon = 'More interactive views and headset access coming soon!';

@@ -1,5 +1,6 @@
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
+import { player } from '@/lib/content/vr-tour';
 import { heroSection, videoButton } from '../../helpers/hero';
 import { expectReadable, findNarrow, openWhole } from '../../helpers/layout';
 import { menuButton } from '../../helpers/menu';
@@ -38,6 +39,20 @@ for (const [width, height] of [
     await expect(page.getByRole('link', { name: hero.walkthrough.text })).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('the tour’s button is on the first screen of laptops and phones, also of one on its side', async ({
+  page,
+}) => {
+  await page.goto('/vr-tour');
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('a very large screen has larger text, with the same number of letters per line', async ({ page }) => {
   await page.goto('/');

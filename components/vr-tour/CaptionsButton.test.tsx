@@ -1,0 +1,45 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CaptionsButton } from './CaptionsButton';
+
+/** A video's captions, as browsers have them: each change of `mode` is an event of the list. */
+class Tracks extends EventTarget {
+  #mode = 'disabled';
+  readonly captions = { kind: 'captions' };
+
+  constructor() {
+    super();
+    const set = (mode: string) => {
+      this.#mode = mode;
+      this.dispatchEvent(new Event('change'));
+    };
+    Object.defineProperty(this.captions, 'mode', { get: () => this.#mode, set });
+  }
+
+  *[Symbol.iterator]() {
+    yield this.captions as { kind: string; mode: string };
+  }
+}
+
+function show() {
+  const textTracks = new Tracks();
+  const video = Object.defineProperty(document.createElement('video'), 'textTracks', { value: textTracks });
+  render(<CaptionsButton video={{ current: video }} label="Captions" />);
+  return { captions: [...textTracks][0]!, button: screen.getByRole('button', { name: 'Captions' }) };
+}
+
+it('shows the captions, and hides them', async () => {
+  const { captions, button } = show();
+  await userEvent.click(button);
+  expect(captions.mode).toBe('showing');
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  expect(captions.mode).toBe('disabled');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('follows the browser’s own menu', () => {
+  const { captions, button } = show();
+  act(() => void (captions.mode = 'showing'));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});

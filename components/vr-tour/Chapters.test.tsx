@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Chapters } from './Chapters';
+
+const still = { avif: '', jpeg: '/still.jpg', width: 320, height: 180 };
+const chapters = [
+  { title: 'Door', start: 4, href: '#t=4', ...still },
+  { title: 'Ring', start: 65, href: '#t=65', ...still },
+];
+const onPick = jest.fn();
+
+const link = (name: RegExp) => screen.getByRole('link', { name });
+
+beforeEach(() => {
+  onPick.mockReset();
+  render(<Chapters chapters={chapters} label="Chapters" running={1} onPick={onPick} />);
+});
+
+it('is a named list of links to the video at the start of each chapter', () => {
+  expect(screen.getByRole('list', { name: 'Chapters' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Door 0:04', '#t=4'],
+    ['Ring 1:05', '#t=65'],
+  ]);
+});
+
+it('hands over the picked chapter instead of following its link', async () => {
+  await userEvent.click(link(/Ring/));
+  expect(onPick).toHaveBeenCalledWith(chapters[1]);
+  expect(fireEvent.click(link(/Ring/))).toBe(false);
+});
+
+it('opens the link in a new tab when the visitor asks for that', () => {
+  expect(fireEvent.click(link(/Ring/), { ctrlKey: true })).toBe(true);
+  expect(onPick).not.toHaveBeenCalled();
+});
+
+it('marks only the chapter that runs', () => {
+  expect(screen.getAllByRole('link', { current: true })).toEqual([link(/Ring/)]);
+});
+
+it('moves the focus with the arrow keys, and stays at its ends', async () => {
+  link(/Door/).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link(/Ring/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link(/Ring/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(link(/Door/)).toHaveFocus();
+});

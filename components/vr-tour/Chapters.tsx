@@ -1,0 +1,50 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { clock } from '@/lib/chapters';
+import type { Chapter } from '@/lib/media';
+import styles from './Chapters.module.css';
+
+type Props = {
+  chapters: readonly Chapter[];
+  label: string;
+  /** The index of the chapter that runs, or -1. */
+  running: number;
+  onPick: (chapter: Chapter) => void;
+};
+
+/** Moves the focus to the link before or after the focused one. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  links[links.findIndex((link) => link === document.activeElement) + step]?.focus();
+  event.preventDefault();
+}
+
+/** A video's chapters as a strip of stills. Without script, each is a link to the video at its moment. */
+export function Chapters({ chapters, label, running, onPick }: Props) {
+  const pick = (event: MouseEvent, chapter: Chapter) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPick(chapter);
+  };
+  return (
+    <ol className={styles.chapters} aria-label={label} onKeyDown={moveFocus}>
+      {chapters.map((chapter, index) => (
+        <li key={chapter.href}>
+          <a
+            className={styles.chapter}
+            href={chapter.href}
+            aria-current={index === running || undefined}
+            onClick={(event) => pick(event, chapter)}
+          >
+            <picture>
+              <source type="image/avif" srcSet={chapter.avif} sizes={`${chapter.width / 2}px`} />
+              <img src={chapter.jpeg} alt="" width={chapter.width} height={chapter.height} loading="lazy" />
+            </picture>
+            <b>{chapter.title}</b> <span>{clock(chapter.start)}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
