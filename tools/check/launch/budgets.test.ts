@@ -8,7 +8,7 @@ import { testExport } from './fixtures/export';
 const noise = (kb: number) => randomBytes(kb * KB);
 
 const html = `<style>a{}</style><style>b{}</style><link rel="preload" as="font" href="/font">
-<source srcset="data:x"><source srcset="/small 1w, /large 2w"><source srcset="/other 1w">
+<source srcset="data:x"><source srcset="/small 640w, /large 1280w, /huge 1920w"><source srcset="/other 1w">
 <script nomodule src="/old"></script><template><script src="/new"></script></template>`;
 
 test('counts what a phone loads of a page', () => {
@@ -16,6 +16,7 @@ test('counts what a phone loads of a page', () => {
     '/font': 1,
     '/small': 2,
     '/large': 3,
+    '/huge': 9,
     '/other': 4,
     '/old': 5,
     '/new': 1000,

@@ -35,6 +35,17 @@ export const firstViewBudget = 200;
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
+/** The pixels across a phone's high-density screen. */
+const phonePixels = 3 * 390;
+
+/** The file that such a phone requests for an image as wide as its screen. Narrow files come first. */
+function phoneCandidate(srcset: string): string {
+  const width = (candidate: string) => parseInt(candidate.split(' ')[1] ?? '');
+  const all = srcset.split(', ');
+  const chosen = all.find((candidate) => width(candidate) >= phonePixels) ?? all.at(-1)!;
+  return candidates(chosen)[0]!;
+}
+
 /**
  * Measures a page.
  * @param read returns the content of a file of the site
@@ -45,10 +56,10 @@ export function measure(html: string, read: (url: string) => Buffer): Costs {
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const fonts = named('link').filter((link) => attribute(link, 'as') === 'font');
   const scripts = named('script').filter((script) => attribute(script, 'nomodule') === undefined);
-  // The first one that is not a data URL is for phones. A high-density screen requests its largest file.
-  const [posters = []] = named('source')
-    .map((source) => candidates(attribute(source, 'srcset') ?? ''))
-    .filter(([first]) => first);
+  // The first one that is not a data URL is for phones.
+  const [poster] = named('source')
+    .map((source) => attribute(source, 'srcset') ?? '')
+    .filter((srcset) => candidates(srcset).length > 0);
   return {
     document: compressed(html),
     style: compressed(named('style').map(textOf).join('')),
@@ -56,7 +67,7 @@ export function measure(html: string, read: (url: string) => Buffer): Costs {
       scripts.flatMap((script) => attribute(script, 'src') ?? []).map((src) => compressed(read(src))),
     ),
     font: sum(fonts.map((link) => read(attribute(link, 'href') ?? '').length)),
-    images: posters.reduce((largest, image) => Math.max(largest, read(image).length), 0),
+    images: poster === undefined ? 0 : read(phoneCandidate(poster)).length,
   };
 }
 
