@@ -41,7 +41,7 @@ test('the tour page introduces its video, plays it on request, and leads to the 
     await expect
       .poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(start);
-    await expect(page.getByRole('link', { current: true, name: title })).toBeVisible();
+    await expect(page.locator('a[aria-current=true]', { hasText: title })).toBeVisible();
     await expect(video).toBeInViewport();
   });
 

@@ -107,13 +107,16 @@ export type Chapter = {
 };
 
 export const tourChapters: readonly Chapter[] = (walkthrough.stills ?? []).map(
-  ({ title, start, avif, jpeg: [{ src, width }] }) => ({
-    title,
-    start,
-    href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
-    avif: srcSetOf(avif),
-    jpeg: src,
-    width,
-    height: Math.round((width * walkthrough.height) / walkthrough.width),
-  }),
+  ({ title, start, avif, jpeg }) => {
+    const { src, width } = jpeg[0]!;
+    return {
+      title,
+      start,
+      href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
+      avif: srcSetOf(avif),
+      jpeg: src,
+      width,
+      height: Math.round((width * walkthrough.height) / walkthrough.width),
+    };
+  },
 );

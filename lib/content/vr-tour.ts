@@ -38,8 +38,8 @@ export const player: PlayerContent = {
   plate: 'Plate 9.',
   caption: 'Walkthrough, poster frame. Concept drawing.',
   posterAlt:
-    'Guests in a gallery: a heavy bag hangs as sculpture over a round plinth, between a framed ring pattern and a ' +
-    'framed sheet of crosses.',
+    'Through a headset: two gloves with bands of light, one of them in a glowing sphere, before a tunnel of rings. ' +
+    'Other players stand on both sides.',
 };
 
 export const comingSoon = 'More interactive views and headset access coming soon!';

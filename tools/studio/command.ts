@@ -18,9 +18,8 @@ import { toPng } from './render/still';
 import { heroSound } from './sound/hero-sound';
 import { walkthroughSound } from './sound/walkthrough-sound';
 import { captions, chapters } from './walkthrough/captions';
-import { makeChapterStills } from './walkthrough/chapter-stills';
+import { makeChapterStills, posterTime } from './walkthrough/chapter-stills';
 import { checkBrightness } from './walkthrough/handover/brightness';
-import { posterTime } from './walkthrough/script';
 
 const usage = `Usage:
   npm run studio                          everything

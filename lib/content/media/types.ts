@@ -37,8 +37,8 @@ export type BandVideos = { landscape: Video; portrait: Video };
 export type ChapterStill = {
   title: string;
   start: number;
-  avif: readonly [PosterFile, ...PosterFile[]];
-  jpeg: readonly [PosterFile, ...PosterFile[]];
+  avif: readonly PosterFile[];
+  jpeg: readonly PosterFile[];
 };
 
 /** The video of /vr-tour. `sharp` is the same, larger. Captions and chapters are WebVTT files. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { shown } from './label/label';
-import { chaptersWithStill } from './chapter-stills';
-import { posterTime, stops } from './script';
+import { chaptersWithStill, posterTime } from './chapter-stills';
+import { stops } from './script';
 import { changeAt } from './timing';
 
 /** Whether a label covers a part of the image at a time in seconds. */

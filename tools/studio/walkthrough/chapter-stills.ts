@@ -10,6 +10,11 @@ import { stops } from './script';
 /** The rooms: every stop but the first and the last. */
 export const chaptersWithStill = stops.slice(1, -1);
 
+const poster = stops.find(({ id }) => id === 'game')!;
+
+/** The moment that the poster shows, in seconds: the still of a room. */
+export const posterTime = poster.start + poster.still;
+
 /**
  * Makes a still of each room for the page's list of chapters.
  *

@@ -179,8 +179,3 @@ export const stops: readonly Stop[] = parts.map(({ beats, ...part }, index) => (
 
 /** The length of the walkthrough, in seconds. */
 export const duration = stops.reduce((sum, stop) => sum + stop.duration, 0);
-
-const poster = stops.find(({ id }) => id === 'museum')!;
-
-/** The moment that the poster shows, in seconds: the still of a room. */
-export const posterTime = poster.start + poster.still;
