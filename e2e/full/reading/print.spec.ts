@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { hero } from '@/lib/content/home';
+import { hero, traction } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { site } from '@/lib/content/site';
 import { field, fill, openForm, send } from '../../helpers/contact-form';
@@ -59,6 +59,16 @@ test('controls and videos do not print', async ({ page }) => {
   await page.goto('/vr-tour');
   await expect(page.locator('video')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('the fight card prints with its pluses, which grow on screens', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const pluses = page.locator(`#${traction.id} ol svg`);
+  await expect(pluses).toHaveCount(traction.bouts.length);
+  expect(
+    await pluses.evaluateAll((all) => all.map((plus) => plus.getBoundingClientRect().height)),
+  ).not.toContain(0);
 });
 
 test('a link prints with its URL', async ({ page }) => {
