@@ -82,9 +82,9 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
         )}
       </div>
       <Wrap>
-        <div className={styles.below}>
+        <div className={styles.below} data-script={hydrated ? 'running' : 'needed'}>
           {caption}
-          {hydrated && tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
+          {tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
         </div>
         {chapters.length > 0 && (
           <Chapters chapters={chapters} label={content.chapters} running={running} onPick={startAt} />

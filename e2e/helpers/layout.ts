@@ -52,12 +52,17 @@ export const findUnreadable = (page: Page) =>
       for (let element: Element | null = parent; element; element = element.parentElement)
         ancestors.push(element);
       if (ancestors.some((element) => getComputedStyle(element).clipPath !== 'none')) continue;
-      // Where an ancestor clips the text. The viewport clips last.
-      const edges = ancestors
-        .filter((element) => getComputedStyle(element).overflowX !== 'visible')
-        .map((element) => element.getBoundingClientRect());
-      const start = Math.max(0, ...edges.map(({ left }) => left));
-      const end = Math.min(clientWidth, ...edges.map(({ right }) => right));
+      // Where an ancestor clips the text. The viewport clips last, but not in a row that scrolls sideways.
+      let [start, end] = [0, clientWidth];
+      for (const element of ancestors) {
+        const { overflowX } = getComputedStyle(element);
+        const { left, right } = element.getBoundingClientRect();
+        const scrolled = /auto|scroll/.test(overflowX) ? element.scrollWidth - element.clientWidth : 0;
+        if (overflowX !== 'visible') [start, end] = [Math.max(start, left), Math.min(end, right)];
+        if (scrolled === 0) continue;
+        [start, end] = [left - scrolled, right + scrolled];
+        break;
+      }
       // Letter spacing follows each letter, including the last.
       const space = parseFloat(getComputedStyle(parent).letterSpacing) || 0;
       const range = document.createRange();

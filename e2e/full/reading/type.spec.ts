@@ -79,10 +79,13 @@ for (const { name, path } of pages) {
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         })[]) {
           // Text that begins within a line counts as shifted when its beginning moves, even if its box stays.
-          const moved = entry.sources.filter(({ previousRect: before, currentRect: after }) =>
-            (['x', 'y', 'width', 'height'] as const).some(
-              (side) => Math.abs(after[side] - before[side]) >= 1,
-            ),
+          // The browser's own video controls have no node here.
+          const moved = entry.sources.filter(
+            ({ node, previousRect: before, currentRect: after }) =>
+              node &&
+              (['x', 'y', 'width', 'height'] as const).some(
+                (side) => Math.abs(after[side] - before[side]) >= 1,
+              ),
           );
           if (moved.length > 0) {
             shifts.push({
