@@ -36,7 +36,7 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The pixels across a phone's high-density screen. */
-const phonePixels = 3 * 390;
+export const phonePixels = 3 * 390;
 
 /** The file that such a phone requests for an image as wide as its screen. Narrow files come first. */
 function phoneCandidate(srcset: string): string {

@@ -70,8 +70,8 @@ type EncodeJob = {
   output: string;
 };
 
-/** Of the bytes of a file, those that are neither image nor sound. */
-const container = 0.01;
+/** The part of the bytes for the container, and for what Opus takes beyond its rate. */
+const container = 0.02;
 
 /**
  * Encodes footage as an MP4 file that starts to play before it has loaded, without metadata about how it was

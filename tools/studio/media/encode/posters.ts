@@ -12,7 +12,7 @@ import type { Shape } from './shape';
 
 /** How each format is made, and the quality above which more bytes show nothing more. */
 const formats = {
-  avif: { best: 34, encode: (picture: Sharp, quality: number) => picture.avif({ quality }) },
+  avif: { best: 31, encode: (picture: Sharp, quality: number) => picture.avif({ quality }) },
   jpg: { best: 72, encode: (picture: Sharp, quality: number) => picture.jpeg({ quality, mozjpeg: true }) },
 };
 
