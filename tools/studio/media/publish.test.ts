@@ -156,7 +156,7 @@ describeWithFfmpeg('a hero made of two videos', () => {
 });
 
 describeWithFfmpeg('busy footage', () => {
-  const busy = async () =>
+  const busy = async (columns?: number) =>
     make(
       'busy.mkv',
       '-loop',
@@ -164,7 +164,7 @@ describeWithFfmpeg('busy footage', () => {
       '-r',
       '2',
       '-i',
-      write('busy.png', await busyPicture()),
+      write('busy.png', await busyPicture(columns)),
       '-t',
       '10',
       ...quick,
@@ -187,7 +187,7 @@ describeWithFfmpeg('busy footage', () => {
       lines.push(line);
       if (line.startsWith('Note')) stop.abort();
     };
-    const file = await busy();
+    const file = await busy(80);
     await expect(
       publishWalkthrough({ file }, { report, signal: stop.signal }, newSite('note')),
     ).rejects.toThrow(/abort/i);
