@@ -31,7 +31,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
-  const [running, setRunning] = useState(-1);
+  // The index of the chapter, -1 before the first one, or undefined before the video has played.
+  const [running, setRunning] = useState<number>();
   const waiting = hydrated && !started;
   const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
 
@@ -53,7 +54,11 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
 
   return (
     <>
-      <div className={styles.screen} data-script={hydrated ? 'running' : 'needed'}>
+      <div
+        className={styles.screen}
+        data-script={hydrated ? 'running' : 'needed'}
+        data-played={running !== undefined || undefined}
+      >
         {children}
         <video
           ref={ref}
@@ -87,7 +92,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
           {tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
         </div>
         {chapters.length > 0 && (
-          <Chapters chapters={chapters} label={content.chapters} running={running} onPick={startAt} />
+          <Chapters chapters={chapters} label={content.chapters} running={running ?? -1} onPick={startAt} />
         )}
       </Wrap>
     </>
