@@ -15,6 +15,7 @@ test.use({ javaScriptEnabled: false });
 const idle: Record<string, string[]> = {
   '/': [hero.video.play, hero.video.unmute, problem.clinch.label, band.play],
   '/contact': [...Object.values(form.fields), form.send, form.hint],
+  '/vr-tour': [player.captions],
 };
 
 /** What replaces the script of each page. */
