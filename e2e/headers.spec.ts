@@ -17,6 +17,7 @@ const everywhere = {
 const types: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.mp4': 'video/mp4',
@@ -24,6 +25,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { readDrawing } from '@/lib/browser/plates/drawing';
 import { howItWorks } from '@/lib/content/home';
 import { strikePlate } from '@/lib/content/shared';
 import { expect, test } from './helpers/test';
+
+/** The plates that answer. The owner may hang other pictures among them. */
+const drawings = howItWorks.plates.filter(({ image }) =>
+  readDrawing(readFileSync(`public${image.src}`, 'utf8')),
+);
 
 const wall = (page: Page) => page.locator(`#${howItWorks.id}`);
 const buttons = (page: Page) => wall(page).getByRole('button', { name: strikePlate });
@@ -9,13 +16,20 @@ const buttons = (page: Page) => wall(page).getByRole('button', { name: strikePla
 /** Drawings get their buttons when they come near. */
 async function openWall(page: Page) {
   await page.goto('/');
-  await wall(page).getByRole('img').first().scrollIntoViewIfNeeded();
+  await wall(page).getByRole('img', { name: drawings[0]!.image.alt }).scrollIntoViewIfNeeded();
   await expect(buttons(page).first()).toBeVisible();
 }
 
+test.skip(drawings.length === 0);
+
 test('a plate answers a click and a key with moving dots, and is a still image again', async ({ page }) => {
   await openWall(page);
-  const [button, canvas] = [buttons(page).first(), wall(page).getByRole('figure').first().locator('canvas')];
+  const button = buttons(page).first();
+  const figures = wall(page).getByRole('figure');
+  const canvas = figures
+    .filter({ has: page.getByRole('button') })
+    .first()
+    .locator('canvas');
   await expect(canvas).toHaveCount(0);
   await button.click();
   await expect(canvas).toBeVisible();
@@ -26,17 +40,17 @@ test('a plate answers a click and a key with moving dots, and is a still image a
 });
 
 test(
-  'on a phone, the keyboard walks along the wall to its last plate',
+  'on a phone, the keyboard walks along the wall to its last drawing',
   { tag: '@phone' },
   async ({ page }) => {
     test.skip(page.viewportSize()!.width > 500);
     await openWall(page);
     await buttons(page).first().focus();
-    for (const { title } of howItWorks.plates.slice(1)) {
+    for (const { title } of drawings.slice(1)) {
       await expect(page.getByRole('button', { name: title })).toBeAttached();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name: title })).toBeFocused();
     }
-    await expect(page.getByText(howItWorks.plates.at(-1)!.text!)).toBeInViewport();
+    await expect(page.getByText(drawings.at(-1)!.text!)).toBeInViewport();
   },
 );

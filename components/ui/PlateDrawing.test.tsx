@@ -53,8 +53,11 @@ it('sends a ring from the center when a key presses the button', async () => {
   expect(strike).toHaveBeenCalledWith(0.5, 0.5);
 });
 
-it('stays an image if the drawing cannot be read', async () => {
-  jest.mocked(openPlate).mockRejectedValue(new Error());
+it.each([
+  ['it does not load', () => Promise.reject(new Error())],
+  ['it is no drawing of dots', () => Promise.resolve(undefined)],
+])('stays an image if %s', async (_reason, opened) => {
+  jest.mocked(openPlate).mockImplementation(opened);
   await show();
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('img')).toBeVisible();

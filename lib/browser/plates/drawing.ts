@@ -11,12 +11,12 @@ export type Drawing = { width: number; height: number; dots: Dots[]; shapes: Sha
  * Reads the SVG file of a plate, as tools/studio/plates/drawing/svg.ts writes it: each dot is a step from the previous
  * one. Trusted Types would refuse to parse the file as a document.
  *
- * @throws {Error} when the file has no dots, such as another image in the place of a plate
+ * @returns undefined for any other file, such as the owner's own picture in the place of a plate
  */
-export function readDrawing(svg: string): Drawing {
-  const [width = 0, height = 0, unit = 1] = (
-    /viewBox="0 0 (\d+) (\d+)".+?scale\(([\d.]+)/.exec(svg)?.slice(1) ?? []
-  ).map(Number);
+export function readDrawing(svg: string): Drawing | undefined {
+  const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);
+  if (!head) return undefined;
+  const [width, height, unit] = head.slice(1).map(Number) as [number, number, number];
   const ink = / stroke="([^"]+)/.exec(svg)?.[1];
   const shapes: Shape[] = [];
   const byColor = new Map<string, number[]>();
@@ -38,7 +38,7 @@ export function readDrawing(svg: string): Drawing {
       dots.push((x += +right!), (y += +down!), size);
   }
 
-  if (byColor.size === 0) throw new Error('The file has no dots.');
+  if (byColor.size === 0) return undefined;
   return {
     width: width / unit,
     height: height / unit,

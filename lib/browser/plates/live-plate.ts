@@ -12,13 +12,16 @@ const share = 0.25;
  * Lets a plate answer. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
  * assembles when the visitor first scrolls to it: until then, the canvas waits there as an empty sheet.
  *
- * @throws {Error} when the image does not load or is not a drawing of dots
+ * @returns undefined for an image that is not a drawing of dots, which stays still
+ * @throws {Error} when the image does not load
  */
-export async function openPlate(image: HTMLImageElement): Promise<Strike> {
+export async function openPlate(image: HTMLImageElement): Promise<Strike | undefined> {
   await image.decode();
   // The image has put it in the cache.
   const response = await fetch(image.src, { cache: 'force-cache' });
-  const { dots, shapes, ...size } = readDrawing(await response.text());
+  const drawing = readDrawing(await response.text());
+  if (!drawing) return undefined;
+  const { dots, shapes, ...size } = drawing;
   const lines = shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
   const placed = dots.map(({ values }) => new Float32Array(values.length));
   const canvas = document.createElement('canvas');
