@@ -2,12 +2,11 @@ import type { Page } from 'playwright/test';
 import { contactBand, founder, problem, vision } from '@/lib/content/home';
 import { navigation as content, type SectionId } from '@/lib/content/shared';
 import { saveData } from './helpers/hero';
-import { menuBelow, menuButton } from './helpers/menu';
+import { menuBelow, menuButton, nameOf } from './helpers/menu';
 import { expect, hold, nextFrame, scriptFiles, tabKey, test } from './helpers/test';
 
 const names = content.items.map(({ line }) => line.text);
 const ids = content.items.map(({ id }) => id);
-const nameOf = (id: SectionId) => names[ids.indexOf(id)]!;
 
 /** The navigation, with the menu open if it is one. */
 async function openNavigation(page: Page) {

@@ -6,6 +6,7 @@ import { player } from '@/lib/content/vr-tour';
 import { tourChapters } from '@/lib/media';
 import { site } from '@/lib/content/site';
 import { heroVideo, poster } from './helpers/hero';
+import { nameOf } from './helpers/menu';
 import { everyPage, expect, missingPage, test } from './helpers/test';
 import { textsOf } from './helpers/texts';
 
@@ -70,7 +71,7 @@ test('without script, the navigation works at 320 pixels', async ({ page }) => {
   await page.goto('/');
   const link = page
     .getByRole('navigation', { name: navigation.label })
-    .getByRole('link', { name: navigation.items.find(({ id }) => id === traction.id)!.line.text });
+    .getByRole('link', { name: nameOf(traction.id) });
   await expect(link).toBeInViewport({ ratio: 1 });
   await link.click();
   await expect(page).toHaveURL(`/#${traction.id}`);

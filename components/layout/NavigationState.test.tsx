@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { contactBand, founder, problem, vision } from '@/lib/content/home';
 import { navigation as content, type SectionId } from '@/lib/content/shared';
 import { Header } from './Header';
 import { NavigationState } from './NavigationState';
@@ -70,44 +71,45 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const home = { home: 0, problem: 800, vision: 2400, contact: 3900 };
+const start = content.items[0]!.id;
+const home = { [start]: 0, [problem.id]: 800, [vision.id]: 2400, [contactBand.id]: 3900 };
 
 it('marks the first section at the top of the page', () => {
   show(home);
-  expect(current()).toEqual([nameOf('home')]);
+  expect(current()).toEqual([nameOf(start)]);
 });
 
 it('moves the mark as the reader scrolls', () => {
   show(home);
   scrollTo(2400);
-  expect(current()).toEqual([nameOf('vision')]);
+  expect(current()).toEqual([nameOf(vision.id)]);
 });
 
 it('marks the last section at the end of the page, however short it is', () => {
   show(home);
   scrollTo(pageHeight - viewport);
-  expect(current()).toEqual([nameOf('contact')]);
+  expect(current()).toEqual([nameOf(contactBand.id)]);
 });
 
 it('marks the section of a link where the page ends before it, without a scroll', () => {
-  show({ ...home, founder: 3800 });
+  show({ ...home, [founder.id]: 3800 });
   scrollTo(pageHeight - viewport);
-  location.hash = 'founder';
+  location.hash = founder.id;
   fireEvent(window, new Event('hashchange'));
-  expect(current()).toEqual([nameOf('founder')]);
+  expect(current()).toEqual([nameOf(founder.id)]);
   location.hash = '';
 });
 
 it('moves the mark when another width moves the sections', () => {
   show(home);
-  document.getElementById('problem')!.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
+  document.getElementById(problem.id)!.getBoundingClientRect = () => ({ top: 0 }) as DOMRect;
   fireEvent(window, new Event('resize'));
-  expect(current()).toEqual([nameOf('problem')]);
+  expect(current()).toEqual([nameOf(problem.id)]);
 });
 
 it('marks the one link whose section is on this page', () => {
-  show({ contact: 150 });
-  expect(current()).toEqual([nameOf('contact')]);
+  show({ [contactBand.id]: 150 });
+  expect(current()).toEqual([nameOf(contactBand.id)]);
 });
 
 it('marks no link on a page without any of the sections', () => {
@@ -117,23 +119,23 @@ it('marks no link on a page without any of the sections', () => {
 
 it('stops marking links once the page is left', () => {
   const unmount = show(home);
-  const problem = link('problem');
+  const left = link(problem.id);
   unmount();
   scrollTo(800);
-  expect(problem).not.toHaveAttribute('aria-current');
+  expect(left).not.toHaveAttribute('aria-current');
 });
 
 it('closes the menu after a link to a section of this page', () => {
   show(home);
   const hidePopover = openMenu();
-  fireEvent.click(link('vision'));
+  fireEvent.click(link(vision.id));
   expect(hidePopover).toHaveBeenCalled();
 });
 
 it('leaves the menu open after a link to another page', () => {
-  show({ contact: 150 });
+  show({ [contactBand.id]: 150 });
   const hidePopover = openMenu();
-  fireEvent.click(link('vision'));
+  fireEvent.click(link(vision.id));
   expect(hidePopover).not.toHaveBeenCalled();
 });
 
@@ -152,5 +154,5 @@ it('leaves the menu open if it was opened before the script started', () => {
 
 it('accepts a link to this page while the menu is closed', () => {
   show(home);
-  expect(() => fireEvent.click(link('vision'))).not.toThrow();
+  expect(() => fireEvent.click(link(vision.id))).not.toThrow();
 });

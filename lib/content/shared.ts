@@ -4,23 +4,10 @@ import type { DisplayLine, TextLink } from './types';
 /** How long a reply takes. */
 export const replyTime = '1-2 business days';
 
-/** Ids of the home page's sections, in the order of the navigation. */
-export type SectionId = 'home' | 'problem' | 'how-it-works' | 'traction' | 'vision' | 'founder' | 'contact';
+/** A link to a section of the home page. The menu of small screens shows it as a display line. */
+const item = <Id extends string>(id: Id, line: DisplayLine) => ({ id, href: `/#${id}`, line });
 
-/** A link of the top navigation. The menu of small screens shows it as a display line. */
-type NavigationItem = { id: SectionId; href: string; line: DisplayLine };
-
-type NavigationContent = {
-  label: string;
-  open: string;
-  close: string;
-  homeLink: string;
-  items: readonly NavigationItem[];
-};
-
-const item = (id: SectionId, line: DisplayLine): NavigationItem => ({ id, href: `/#${id}`, line });
-
-export const navigation: NavigationContent = {
+export const navigation = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
@@ -35,6 +22,9 @@ export const navigation: NavigationContent = {
     item('contact', { text: 'Contact', width: 100 }),
   ],
 };
+
+/** The id of a section of the home page. */
+export type SectionId = (typeof navigation.items)[number]['id'];
 
 /** What abbreviations in running text stand for. */
 export const abbreviations: Readonly<Record<string, string>> = { VR: 'virtual reality' };

@@ -12,7 +12,7 @@ import {
   sent,
 } from '../../helpers/contact-form';
 import { videoButton } from '../../helpers/hero';
-import { menuButton } from '../../helpers/menu';
+import { menuButton, nameOf } from '../../helpers/menu';
 import { expect, test } from '../../helpers/test';
 
 test.beforeEach(({ tolerate }) => tolerate(/ERR_INTERNET_DISCONNECTED|ApiError/));
@@ -32,7 +32,7 @@ test('offline, the home page still works: its sections appear, and its links and
 
   const menu = page.getByRole('navigation', { name: navigation.label });
   if (isMobile) await menuButton(page).click();
-  await menu.getByRole('link', { name: traction.label.title, exact: true }).click();
+  await menu.getByRole('link', { name: nameOf(traction.id), exact: true }).click();
   await expect(page.locator(`#${traction.id}`)).toHaveCSS('opacity', '1');
   await expect(page.getByRole('heading', { name: traction.label.title })).toBeInViewport();
   await expect(menu.getByRole('link', { name: navigation.items.at(-1)!.line.text })).toBeVisible({
