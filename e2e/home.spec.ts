@@ -1,4 +1,5 @@
-import { contactBand, founder, hero, howItWorks, problem, traction, vision } from '@/lib/content/home';
+import { sections } from '@/lib/content/fixtures/all-content';
+import { contactBand, founder, hero, howItWorks, vision } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { heroSection } from './helpers/hero';
 import { expect, test } from './helpers/test';
@@ -27,7 +28,7 @@ test(
     await test.step('the sections are in the order of the pitch', async () => {
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([
-        ...[problem, howItWorks, traction, vision, founder].map(({ label }) => label.title),
+        ...sections.map(({ label }) => label.title),
         contactBand.title.text,
       ]);
     });

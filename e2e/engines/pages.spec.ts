@@ -1,25 +1,17 @@
-import { intro as contact } from '@/lib/content/contact';
-import { hero } from '@/lib/content/home';
 import { notFound } from '@/lib/content/not-found';
-import { intro as tour } from '@/lib/content/vr-tour';
+import { headingOf } from '@/lib/content/pages';
 import { everyPage, missingPage } from '../helpers/pages';
 import { expect, get, onSite, test } from './test';
 
-const headings = {
-  '/': hero.title.map(({ text }) => text).join(' '),
-  '/contact': contact.title.text,
-  '/vr-tour': tour.title.text,
-  [missingPage]: notFound.heading,
-};
-
-for (const { name, path } of everyPage) {
+for (const page of everyPage) {
+  const { name, path } = page;
   test(`the ${name} page shows its heading and all of its images, in the site’s font`, async ({
     tab,
     tolerate,
   }) => {
     if (path === missingPage) tolerate(/404/);
     await tab.open(onSite(path));
-    await get(tab, 'heading', headings[path]);
+    await get(tab, 'heading', 'bill' in page ? headingOf(page) : notFound.heading);
     await tab.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
     await expect
       .poll(() =>

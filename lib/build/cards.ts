@@ -1,22 +1,13 @@
 import sharp from 'sharp';
-import { intro as contactIntro } from '../content/contact';
-import { hero } from '../content/home';
-import type { PageName } from '../content/pages';
+import { pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
-import { intro as tourIntro } from '../content/vr-tour';
 import { colors } from '../palette';
 import { drawSign } from './sign';
 import { layOutText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
-
-const bills: Record<PageName, readonly DisplayLine[]> = {
-  home: hero.title,
-  contact: contactIntro.title.split,
-  'vr-tour': [tourIntro.title],
-};
 
 /** The path of a page's social card. */
 export const cardPath = (name: PageName): string => `/cards/${name}.png`;
@@ -84,7 +75,7 @@ export function cardSvg(name: PageName): string {
           nameType.size,
           colors['mute-on-ink'],
         )) +
-    `${billPaths(bills[name], name === 'home' ? margin : 2 * margin)}</svg>`
+    `${billPaths(pageOf(name).bill, name === 'home' ? margin : 2 * margin)}</svg>`
   );
 }
 

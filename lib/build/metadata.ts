@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pathOf, type PageName } from '../content/pages';
+import { pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import type { PageDescription } from '../content/types';
 import { cardPath, cardSize } from './cards';
@@ -10,7 +10,7 @@ import { settings } from './settings';
  * one that the root layout sets.
  */
 export function pageMetadata(name: PageName, { title, description }: PageDescription): Metadata {
-  const url = new URL(pathOf(name), settings.siteUrl).href;
+  const url = new URL(pageOf(name).path, settings.siteUrl).href;
   const image = { url: new URL(cardPath(name), settings.siteUrl).href, ...cardSize, alt: title };
   return {
     title,

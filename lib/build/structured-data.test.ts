@@ -61,7 +61,7 @@ it.each([bareSite, fullSite])('names the organization as the publisher of the si
 });
 
 it('has the home page above a page in the breadcrumbs', () => {
-  expect(breadcrumbData('vr-tour', 'VR Tour')).toEqual({
+  expect(breadcrumbData('/vr-tour', 'VR Tour')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -1,7 +1,5 @@
-import { intro as contactIntro } from '../content/contact';
-import { pages, pathOf, type PageName } from '../content/pages';
+import { headingOf, pages } from '../content/pages';
 import { site, type PostalAddress, type Site } from '../content/site';
-import { intro as tourIntro } from '../content/vr-tour';
 import { iconPath } from './icons';
 import { settings } from './settings';
 
@@ -61,25 +59,23 @@ export function siteData(brand: Site = site): object {
 export function structuredData(path: string): object[] {
   const page = pages.find((page) => page.path === path);
   return page && page.name !== 'home'
-    ? [breadcrumbData(page.name, titles[page.name]), siteData()]
+    ? [breadcrumbData(page.path, headingOf(page)), siteData()]
     : [siteData()];
 }
-
-/** The pages below the home page, as visitors know them. */
-const titles = { contact: contactIntro.title.text, 'vr-tour': tourIntro.title.text };
 
 /**
  * The way from the home page to a page below it.
  *
+ * @param path the URL path of the page
  * @param title the page's name as visitors read it
  */
-export function breadcrumbData(name: PageName, title: string): object {
+export function breadcrumbData(path: string, title: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: absolute('/') },
-      { '@type': 'ListItem', position: 2, name: title, item: absolute(pathOf(name)) },
+      { '@type': 'ListItem', position: 2, name: title, item: absolute(path) },
     ],
   };
 }

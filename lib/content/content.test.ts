@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { intro as contactIntro } from './contact';
-import { images, lines, pageContent, splitLines, texts } from './fixtures/all-content';
+import { images, lines, pageContent, sections, splitLines, texts } from './fixtures/all-content';
 import * as home from './home';
-import { pages } from './pages';
-import { navigation, plateWord, replyTime } from './shared';
+import { headingOf, pageOf, pages } from './pages';
+import { footer, navigation, plateWord, replyTime } from './shared';
 import { site } from './site';
-import { intro as tourIntro, player } from './vr-tour';
+import { player } from './vr-tour';
 
 /**
  * The numbers that the pages may show. Visitors take a number, a date or a price as a promise, so add one only when
@@ -16,8 +15,7 @@ const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const sections = Object.values(home).flatMap((content) => ('id' in content ? [content.id] : []));
-const anchors = ['home', ...sections];
+const anchors = ['home', ...Object.values(home).flatMap((content) => ('id' in content ? content.id : []))];
 const plates = [...home.howItWorks.plates, ...home.vision.rounds.flatMap(({ plate }) => plate ?? [])];
 
 /** One line for each part of the content with a problem. */
@@ -47,18 +45,28 @@ it('shows no number, date or price that is not agreed', () => {
   expect(report(numbers, advice)).toEqual([]);
 });
 
+/** The numbers that a text has in words. "One" counts nothing in "one of them". */
+const countsIn = (text: string) =>
+  (text.toLowerCase().match(/\w+/g) ?? [])
+    .map((word) => numberWords.indexOf(word))
+    .filter((count) => count > 1);
+
+it('counts the names on the bill correctly', () => {
+  const { label, names } = home.problem.audience;
+  expect(countsIn(label.text).filter((count) => count !== names.length)).toEqual([]);
+});
+
 it.each([
-  ['names', home.problem.audience.label.text, home.problem.audience.names],
-  ['plates', home.howItWorks.label.text, home.howItWorks.plates],
-  ['rounds', home.vision.label.text, home.vision.rounds],
-  ['rounds', home.vision.lead, home.vision.rounds],
-])('counts the %s correctly in "%s"', (_what, text, list) => {
-  // "One" counts nothing in "one of them".
-  const counts = text
-    .toLowerCase()
-    .match(/\w+/g)!
-    .map((word) => numberWords.indexOf(word));
-  expect(counts.filter((count) => count > 1 && count !== list.length)).toEqual([]);
+  ['plates', home.howItWorks.plates],
+  ['rounds', home.vision.rounds],
+  ['bouts', home.traction.bouts],
+])('counts %s correctly wherever the copy does', (things, { length }) => {
+  const wrong = texts.filter(({ value }) =>
+    [...value.matchAll(new RegExp(`\\w+ (\\w+ )?${things}`, 'gi'))].some(([found]) =>
+      countsIn(found).some((count) => count !== length),
+    ),
+  );
+  expect(report(wrong, `counts the ${things} wrongly: there are ${length}`)).toEqual([]);
 });
 
 it('numbers the plates in their order, up to the walkthrough', () => {
@@ -67,13 +75,13 @@ it('numbers the plates in their order, up to the walkthrough', () => {
 });
 
 it('numbers the sections in their order, and then the other pages', () => {
-  const { problem, howItWorks, traction, vision, founder } = home;
-  const opening = [problem, howItWorks, traction, vision, founder, contactIntro, tourIntro];
+  const intros = pages.flatMap(({ content }) => ('intro' in content ? content.intro : []));
+  const opening = [...sections, ...intros];
   expect(opening.map(({ label }) => label.number)).toEqual(counted(opening));
 });
 
 it('has the name in the home page’s title, because its social card shows no other name', () => {
-  expect(home.hero.title.map(({ text }) => text).join(' ')).toContain(site.name);
+  expect(headingOf(pageOf('home'))).toContain(site.name);
 });
 
 it.each(splitLines)('has the same words in one line and in two: $place', ({ value }) => {
@@ -93,6 +101,10 @@ it('gives each section of the home page a unique id', () => {
 
 it('has one navigation item for each section of the home page', () => {
   expect(navigation.items.map(({ href }) => href).sort()).toEqual(anchors.map((id) => `/#${id}`).sort());
+});
+
+it('has a link in the footer for each page', () => {
+  expect(footer.links.map(({ href }) => href).sort()).toEqual(pages.map(({ path }) => path).sort());
 });
 
 it('links only to existing pages and sections, or to HTTPS URLs', () => {

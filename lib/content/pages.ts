@@ -1,17 +1,36 @@
+import * as contact from './contact';
+import * as home from './home';
+import type { DisplayLine } from './types';
+import * as vrTour from './vr-tour';
+
 /**
- * The site's pages: the path in URLs, the file in `out/`, and the name of the page's content and social card.
- * Metadata, cards, tests and measurements follow this list.
+ * The site's pages: the path in URLs, the file in `out/`, the name of the social card, the content, and the lines of the
+ * heading, as the card shows them. Metadata, cards, breadcrumbs, tests and measurements follow this list.
  */
 export const pages = [
-  { path: '/', file: 'index.html', name: 'home' },
-  { path: '/contact', file: 'contact.html', name: 'contact' },
-  { path: '/vr-tour', file: 'vr-tour.html', name: 'vr-tour' },
+  { path: '/', file: 'index.html', name: 'home', content: home, bill: home.hero.title },
+  {
+    path: '/contact',
+    file: 'contact.html',
+    name: 'contact',
+    content: contact,
+    bill: contact.intro.title.split,
+  },
+  { path: '/vr-tour', file: 'vr-tour.html', name: 'vr-tour', content: vrTour, bill: [vrTour.intro.title] },
 ] as const;
 
-export type PageName = (typeof pages)[number]['name'];
+type Page = (typeof pages)[number];
 
-/** The path of a page. */
-export const pathOf = (name: PageName) => pages.find((page) => page.name === name)!.path;
+export type PageName = Page['name'];
+
+export type PageFile = Page['file'] | (typeof missingPage)['file'];
+
+/** A page of the list. */
+export const pageOf = (name: PageName): Page => pages.find((page) => page.name === name)!;
+
+/** The heading of a page, as visitors read it. */
+export const headingOf = ({ bill }: { bill: readonly DisplayLine[] }): string =>
+  bill.map(({ text }) => text).join(' ');
 
 /** For tests: a path without a page, and the file that hosts respond with. */
 export const missingPage = { path: '/no-such-page', file: '404.html', name: 'not-found' } as const;

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { PageFile } from '../../../lib/content/pages';
 import { attribute, elementsOf, textOf } from '../../publish/markup';
 import { judge, type Finding } from '../findings';
 import type { Export } from './export';
@@ -26,7 +27,7 @@ export const budgets: Record<string, Costs> = {
   'contact.html': { document: 13, style: 6.3, script: 124, font: 40, images: 0 },
   'vr-tour.html': { document: 15.5, style: 6.1, script: 123, font: 40, images: 24 },
   '404.html': { document: 7.5, style: 5.3, script: 0, font: 0, images: 0 },
-};
+} satisfies Record<PageFile, Costs>;
 
 /** The budget of the home page before its video, in KB. */
 export const firstViewBudget = 200;
