@@ -10,11 +10,10 @@ describe('YouTube', () => {
     `http://www.youtube.com/watch?v=${id}`,
     `https://m.youtube.com/watch?v=${id}&feature=share`,
     `https://music.youtube.com/watch?v=${id}`,
-    `https://www.youtube.com/watch?list=PL123&v=${id}&t=42s#top`,
+    `https://www.youtube.com/watch?list=PL123&v=${id}#top`,
     `https://youtu.be/${id}`,
-    `https://youtu.be/${id}?si=abc&t=42`,
+    `https://youtu.be/${id}?si=abc&t=soon`,
     `https://www.youtube.com/embed/${id}`,
-    `https://www.youtube.com/embed/${id}?start=42`,
     `https://www.youtube-nocookie.com/embed/${id}`,
     `https://www.youtube.com/shorts/${id}?feature=share`,
     `https://www.youtube.com/live/${id}?si=abc`,
@@ -26,6 +25,18 @@ describe('YouTube', () => {
       service: 'YouTube',
       playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
       watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    });
+  });
+
+  it.each([
+    `https://www.youtube.com/watch?list=PL123&v=${id}&t=62s#top`,
+    `https://youtu.be/${id}?si=abc&t=62`,
+    `https://youtu.be/${id}#t=1m2s`,
+    `https://www.youtube.com/embed/${id}?start=62`,
+  ])('starts where %s does, in the player and at YouTube', (url) => {
+    expect(parseTourVideo(url)).toMatchObject({
+      playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&start=62`,
+      watchUrl: `https://www.youtube.com/watch?v=${id}&t=62s`,
     });
   });
 
@@ -43,6 +54,16 @@ describe('YouTube', () => {
 });
 
 describe('Vimeo', () => {
+  it.each([
+    'https://vimeo.com/123456789#t=1h1m2s',
+    'https://player.vimeo.com/video/123456789?title=0#t=3662',
+  ])('starts where %s does, in the player and at Vimeo', (url) => {
+    expect(parseTourVideo(url)).toMatchObject({
+      playerUrl: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1#t=3662s',
+      watchUrl: 'https://vimeo.com/123456789#t=3662s',
+    });
+  });
+
   it.each([
     'https://vimeo.com/123456789',
     'https://www.vimeo.com/123456789/',
@@ -81,6 +102,7 @@ it.each([
   `https://www.youtube.com/watch?v=${id}&secret=1#secret`,
   'https://vimeo.com/123456789?secret=1#secret',
   `https://www.youtube.com:8443/watch?v=${id}&v=secret";secret`,
+  `https://youtu.be/${id}?t=secret`,
 ])('keeps only the id of %s', (url) => {
   const video = parseTourVideo(url);
   expect(video).toMatchObject({ kind: 'service' });

@@ -26,6 +26,15 @@ const vimeoAllow = [
   'web-share',
 ];
 
+/** The start time in seconds: `t=42`, `t=1h2m3s` or `start=42` in the query or the fragment; 0 without one. */
+function startOf({ search, hash }: URL): number {
+  const values = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`);
+  const time = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/;
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    time.exec(values.get('t') ?? values.get('start') ?? '') ?? [];
+  return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+}
+
 function youtube(url: URL): TourVideo | undefined {
   const host = url.hostname.replace(/^(www|m|music)\./, '');
   const [first, second] = url.pathname.split('/').filter(Boolean);
@@ -41,12 +50,13 @@ function youtube(url: URL): TourVideo | undefined {
   }
   // These two paths are as long as an id, but show no single video.
   if (!id || !/^[\w-]{11}$/.test(id) || /^(videoseries|live_stream)$/.test(id)) return undefined;
+  const start = startOf(url);
   return {
     kind: 'service',
     service: 'YouTube',
     // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
-    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-    watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
     allow: youtubeAllow,
   };
 }
@@ -63,12 +73,14 @@ function vimeo(url: URL): TourVideo | undefined {
   const [, id, pathHash] = match;
   const hash = pathHash ?? url.searchParams.get('h');
   if (hash && !/^[0-9a-f]+$/.test(hash)) return undefined;
+  const start = startOf(url);
+  const time = start ? `#t=${start}s` : '';
   return {
     kind: 'service',
     service: 'Vimeo',
     // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
-    playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1`,
-    watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
+    playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
+    watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}${time}`,
     allow: vimeoAllow,
   };
 }
@@ -80,7 +92,8 @@ function vimeo(url: URL): TourVideo | undefined {
 const videoPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
 
 /**
- * Parses a YouTube or Vimeo URL, or a path in public/. Of a URL, only the video's id and hash reach the result.
+ * Parses a YouTube or Vimeo URL, or a path in public/. Of a URL, only the video's id, hash and start time reach the
+ * result.
  *
  * @param value without surrounding spaces
  * @returns undefined if it is none of these
