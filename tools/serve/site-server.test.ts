@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
 import { headersFile } from '../publish/headers';
@@ -188,6 +188,18 @@ test('a browser that has the page gets 304', async () => {
     headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
   });
   expect([response.status, await response.text()]).toEqual([304, '']);
+});
+
+test('serves the pages and headers of a new build', async () => {
+  const added = { path: '/added', file: 'added.html', policy: "script-src 'sha256-added'", grants: [] };
+  const headers = path.join(directory, '_headers');
+  writeFileSync(path.join(directory, added.file), 'the added page');
+  writeFileSync(headers, headersFile({ ...testSite, pages: [...testSite.pages, added] }));
+  // The clock of a file system may not have moved on.
+  utimesSync(headers, new Date(), new Date(Date.now() + 1000));
+  const response = await fetch(`${address}/added`);
+  expect(response.headers.get('Content-Security-Policy')).toBe(added.policy);
+  expect(await response.text()).toBe('the added page');
 });
 
 test('serves pages after clients leave in the middle of a video', async () => {

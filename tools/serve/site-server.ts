@@ -1,6 +1,6 @@
 /**
  * Serves an exported site as a CDN does: clean URLs, `404.html`, `_headers`, and ranges of videos.
- * `node --import tsx tools/serve/site-server.ts [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
+ * `npm run serve -- [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
@@ -23,23 +23,21 @@ const hidden = [notFoundFile, '_headers'];
  * `_headers` gives its path.
  *
  * The handler percent-decodes a path once, before it looks anything up. A path that it cannot decode gets 400, one that
- * leads out of the export gets 403. It serves only the files that exist when it is made, each at one path, so no other
- * spelling of a path reaches a hidden file.
+ * leads out of the export gets 403. It serves only the files of the last build, each at one path, so no other spelling
+ * of a path reaches a hidden file. It notices a new build by `_headers`, which the build writes last.
  * @param directory the export's folder, absolute
  * @throws if it has no `_headers`
  */
 export function createSite(directory: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = readFileSync(path.join(directory, '_headers'), 'utf8');
-  const served = filesIn(directory)
-    .filter((file) => !hidden.includes(file))
-    .map((file) => ({ file, path: file.endsWith('.html') ? pathOf(file) : `/${file}` }));
-  const files = new Map(served.map(({ file, path }) => [path, file]));
-  const pages = served.filter(({ file }) => file.endsWith('.html'));
-  const moved = new Map(pages.flatMap((page) => aliases(page).map((alias) => [alias, page.path])));
+  let site = readSite(directory);
   // `_headers` sets how long a response may be cached. `.well-known` is a dotfile.
   const options = { root: directory, cacheControl: false, dotfiles: 'allow' } as const;
 
   return (request, response) => {
+    // The file is missing during a build.
+    const built = statSync(path.join(directory, '_headers'), { throwIfNoEntry: false })?.mtimeMs;
+    if (built && built !== site.built) site = readSite(directory);
+    const { headers, files, moved } = site;
     const [encoded = '', ...query] = (request.url ?? '').split('?');
     const pathname = decode(encoded);
     // CDNs send this Cache-Control by default.
@@ -69,6 +67,21 @@ export function createSite(directory: string): (request: IncomingMessage, respon
         else response.writeHead(status, headers).end();
       })
       .pipe(response);
+  };
+}
+
+/** Reads what an export serves: its headers, the file of each path, where its aliases lead, and when it was built. */
+function readSite(directory: string) {
+  const file = path.join(directory, '_headers');
+  const served = filesIn(directory)
+    .filter((file) => !hidden.includes(file))
+    .map((file) => ({ file, path: file.endsWith('.html') ? pathOf(file) : `/${file}` }));
+  const pages = served.filter(({ file }) => file.endsWith('.html'));
+  return {
+    built: statSync(file).mtimeMs,
+    headers: readFileSync(file, 'utf8'),
+    files: new Map(served.map(({ file, path }) => [path, file])),
+    moved: new Map(pages.flatMap((page) => aliases(page).map((alias) => [alias, page.path]))),
   };
 }
 
