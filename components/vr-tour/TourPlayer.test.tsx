@@ -5,8 +5,8 @@ import { clock } from '@/lib/chapters';
 import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
 import { TourPlayer } from './TourPlayer';
 
-const show = (setting: string) =>
-  render(<TourPlayer video={parseTourVideo(setting)} heading={intro.title} content={player} />);
+const show = (setting: string, content = player) =>
+  render(<TourPlayer video={parseTourVideo(setting)} heading={intro.title} content={content} />);
 const video = () => screen.getByTitle(player.title);
 const sourcesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
@@ -30,6 +30,16 @@ it.each([
     'href',
     watchUrl,
   );
+});
+
+it('shows the owner’s poster and caption with a video of a service', () => {
+  const embedPoster = { src: '/media/lobby.jpg', width: 1600, height: 900, alt: 'The lobby' };
+  show('https://youtu.be/dQw4w9WgXcQ', { ...player, embedPoster, caption: 'A walk through the lobby.' });
+  expect(video()).toHaveAttribute(
+    'srcdoc',
+    expect.stringContaining('src="/media/lobby.jpg" alt="The lobby"'),
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent('A walk through the lobby.');
 });
 
 it('plays the file that the setting names', () => {

@@ -25,7 +25,11 @@ export function TourPlayer({ video, heading, content }: Props) {
         <div className={styles.service}>
           {title}
           <figure>
-            <EmbedPlayer video={video} poster={{ ...tourPoster, alt: content.posterAlt }} content={content} />
+            <EmbedPlayer
+              video={video}
+              poster={content.embedPoster ?? { ...tourPoster, alt: content.posterAlt }}
+              content={content}
+            />
             <figcaption className={styles.caption}>
               {caption}
               <span>

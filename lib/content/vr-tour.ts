@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { IntroContent, PageDescription, TextLink } from './types';
+import type { Image, IntroContent, PageDescription, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `VR Tour: ${site.name}`,
@@ -26,6 +26,8 @@ type PlayerContent = {
   caption: string;
   /** The alt text of the video's poster. */
   posterAlt: string;
+  /** The poster of a tour at YouTube or Vimeo. Without it, that is the poster of the site's own film. */
+  embedPoster?: Image;
 };
 
 export const player: PlayerContent = {

@@ -21,7 +21,7 @@ for (const { service, port, player, watch } of services) {
       });
 
       await test.step('the poster is the site’s own', async () => {
-        const poster = frame(page).getByRole('img', { name: content.posterAlt });
+        const poster = frame(page).getByRole('img', { name: content.embedPoster?.alt ?? content.posterAlt });
         await expect
           .poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
