@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readDrawing } from '@/lib/browser/plates/drawing';
 import { dotPath, linePath, writeSvg } from './svg';
 
 /** The positions of the dots in a path, as an SVG reader finds them. */
@@ -122,4 +123,11 @@ it('leaves out lines with nothing visible', () => {
     fills: [],
   });
   expect(svg).not.toContain('<path');
+});
+
+it('writes drawings that the site recognizes and reads', () => {
+  const dots = [{ color: '#444444', size: 2, places }];
+  const svg = writeSvg({ width: 60, height: 30, color: '#444444', strokes: [], dots, fills: [] });
+  const [layer] = readDrawing(svg)!.dots;
+  expect(layer!.values).toHaveLength(3 * places.length);
 });
