@@ -21,8 +21,8 @@ export type VideoLimits = EncodeLimits & {
   /** Bytes of one poster file, if they are fewer than `posterBudget`. */
   posterBudgets?: { avif?: number; jpg?: number };
   posters: readonly number[];
-  /** The width of the preview in pixels, if it is smaller than others. */
-  preview?: number;
+  /** Bytes of the preview, if they are fewer than `previewBudget`. */
+  previewBudget?: number;
 };
 
 /**
@@ -65,7 +65,7 @@ export const tourLimits: VideoLimits = {
   posters: [640, 960, 1200, 1920],
   budgets: { av1: 6_000_000, h264: 12_000_000 },
   // Leaves room in the page for its chapters.
-  preview: 320,
+  previewBudget: 1_800,
 };
 
 /** The walkthrough on large screens. Browsers without AV1 show the smaller one. */
@@ -94,8 +94,6 @@ export const bandPortraitLimits: VideoLimits = {
   posters: [390, 720],
   posterBudgets: { avif: 30_000, jpg: 30_000 },
   budgets: { av1: 500_000, h264: 900_000 },
-  // Its many dots take more bytes than two fighters in the dark.
-  preview: 240,
 };
 
 /** Bytes of one poster file. */
@@ -105,8 +103,8 @@ export const posterBudget = 60_000;
 export const smallestSide = 240;
 
 /**
- * The width in pixels, and the bytes before base64, of the preview inside the page. It is wider than a phone
- * shows it.
+ * The width in pixels, and the bytes before base64, of the preview inside the page. It is wider than a phone shows it:
+ * only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
  */
 export const previewWidth = 480;
 export const previewBudget = 3_000;

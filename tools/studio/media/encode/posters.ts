@@ -53,7 +53,7 @@ export async function makePosters(
   const poster = {
     avif: await posters('avif'),
     jpeg: await posters('jpg'),
-    preview: await makePreview(picture, limits.preview ?? shape.width),
+    preview: await makePreview(picture, shape.width, limits.previewBudget),
   };
   report?.(`${name}: posters in ${widths.join(', ')} pixels`);
   return poster;
@@ -105,12 +105,13 @@ async function bestWithin(budget: number, picture: Buffer, width: number, format
  *
  * @param picture an image file
  * @param widest pixels
+ * @param budget bytes before base64
  * @returns a data URL
  */
-export async function makePreview(picture: Buffer, widest: number): Promise<string> {
+export async function makePreview(picture: Buffer, widest: number, budget = previewBudget): Promise<string> {
   const width = Math.min(previewWidth, widest);
-  const preview = await bestWithin(previewBudget, picture, width, 'avif');
-  if (!preview) return makePreview(picture, Math.round(width / 2));
+  const preview = await bestWithin(budget, picture, width, 'avif');
+  if (!preview) return makePreview(picture, Math.round(width / 2), budget);
   return `data:image/avif;base64,${preview.toString('base64')}`;
 }
 
