@@ -33,6 +33,19 @@ test('the tour page introduces its video, plays it on request, and leads to the 
     await expect(video).toHaveAttribute('controls', '');
   });
 
+  await test.step('nothing lies over the video or shows beside it', async () => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect
+      .poll(() =>
+        heading.evaluate((heading) => {
+          const { top } = document.querySelector('video')!.getBoundingClientRect();
+          return heading.getBoundingClientRect().bottom <= top || getComputedStyle(heading).opacity === '0';
+        }),
+      )
+      .toBe(true);
+    await expect(video).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
 
   await test.step('a press on a chapter plays the video from there, and marks it', async () => {

@@ -13,8 +13,8 @@ it.each([
 
 it.each([
   [0, '0:00'],
-  [9.6, '0:10'],
-  [59.7, '1:00'],
+  [9.6, '0:09'],
+  [59.7, '0:59'],
   [65, '1:05'],
 ])('writes %d seconds as %s', (seconds, text) => {
   expect(clock(seconds)).toBe(text);

@@ -11,8 +11,8 @@ type Start = { start: number };
 export const chapterAt = (chapters: readonly Start[], time: number): number =>
   chapters.findLastIndex(({ start }) => start <= time);
 
-/** A moment as players write it, such as `1:05`. */
+/** A moment as players write it, such as `1:05`. They leave out the part of a second. */
 export function clock(seconds: number): string {
-  const whole = Math.round(seconds);
+  const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -21,8 +21,9 @@ class Tracks extends EventTarget {
   }
 }
 
-function show() {
+function show(mode = 'disabled') {
   const textTracks = new Tracks();
+  [...textTracks][0]!.mode = mode;
   const video = Object.defineProperty(document.createElement('video'), 'textTracks', { value: textTracks });
   render(<CaptionsButton video={{ current: video }} label="Captions" />);
   return { captions: [...textTracks][0]!, button: screen.getByRole('button', { name: 'Captions' }) };
@@ -36,6 +37,10 @@ it('shows the captions, and hides them', async () => {
   await userEvent.click(button);
   expect(captions.mode).toBe('disabled');
   expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('is pressed if the browser already shows the captions', () => {
+  expect(show('showing').button).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('follows the browser’s own menu', () => {

@@ -11,6 +11,8 @@ export function CaptionsButton({ video, label }: Props) {
   useEffect(() => {
     const element = video.current!;
     const update = () => setShown(captionsOf(element)?.mode === 'showing');
+    // Some browsers show captions to visitors whose system asks for them.
+    update();
     element.textTracks.addEventListener('change', update);
     return () => element.textTracks.removeEventListener('change', update);
   }, [video]);

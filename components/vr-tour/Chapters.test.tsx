@@ -39,6 +39,12 @@ it('marks only the chapter that runs', () => {
   expect(screen.getAllByRole('link', { current: true })).toEqual([link(/Ring/)]);
 });
 
+it.each(['altKey', 'metaKey'])('leaves arrow keys with %s to the browser', (modifier) => {
+  link(/Ring/).focus();
+  expect(fireEvent.keyDown(link(/Ring/), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(link(/Ring/)).toHaveFocus();
+});
+
 it('moves the focus with the arrow keys, and stays at its ends', async () => {
   link(/Door/).focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -14,9 +14,10 @@ type Props = {
 /** Moves the focus to the link before or after the focused one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (!step) return;
+  // With these keys, browsers go back and forward.
+  if (!step || event.altKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
-  links[links.findIndex((link) => link === document.activeElement) + step]?.focus();
+  links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
   event.preventDefault();
 }
 

@@ -3,6 +3,7 @@ import { parseTourVideo } from '@/lib/build/tour-video';
 import { intro, player } from '@/lib/content/vr-tour';
 import { clock } from '@/lib/chapters';
 import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
+import { mockTextTracks } from './fixtures/text-tracks';
 import { TourPlayer } from './TourPlayer';
 
 const show = (setting: string, content = player) =>
@@ -12,11 +13,7 @@ const sourcesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
 const files = () => sourcesOf('video source');
 
-beforeEach(() => {
-  // jsdom has no list of text tracks.
-  const textTracks = new EventTarget() as TextTrackList;
-  jest.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue(textTracks);
-});
+beforeEach(mockTextTracks);
 
 afterEach(() => jest.restoreAllMocks());
 

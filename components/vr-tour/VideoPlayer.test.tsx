@@ -4,6 +4,7 @@ import { cloneElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { player } from '@/lib/content/vr-tour';
 import { tourVideo, type VideoTracks } from '@/lib/media';
+import { mockTextTracks } from './fixtures/text-tracks';
 import { VideoPlayer } from './VideoPlayer';
 
 const chapters = ['Door', 'Ring'].map((title, index) => {
@@ -32,9 +33,7 @@ const play = jest.fn();
 beforeEach(() => {
   play.mockReset().mockResolvedValue(undefined);
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
-  // jsdom has no list of text tracks.
-  const textTracks = new EventTarget() as TextTrackList;
-  jest.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockReturnValue(textTracks);
+  mockTextTracks();
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -120,6 +119,15 @@ it('removes the button if the video starts in another way', () => {
   expect(button()).not.toBeInTheDocument();
 });
 
+it('leaves its controls to a video that plays before the script runs', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(playerElement);
+  render(playerElement, { container: root, hydrate: true });
+  fireEvent.timeUpdate(video());
+  expect(video()).toHaveAttribute('controls');
+  expect(button()).not.toBeInTheDocument();
+});
+
 it('shows the browser’s controls for a video that cannot play', async () => {
   play.mockRejectedValue(new DOMException('No source', 'NotSupportedError'));
   render(playerElement);
@@ -133,8 +141,17 @@ it('starts at a chapter that the visitor picks', async () => {
   render(playerElement);
   await userEvent.click(screen.getByRole('link', { name: /Ring/ }));
   expect(play).toHaveBeenCalledTimes(1);
+  fireEvent.loadedMetadata(video());
   expect(video().currentTime).toBe(8);
   expect(button()).not.toBeInTheDocument();
+});
+
+it('seeks at once in a video that has loaded', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4);
+  render(playerElement);
+  await userEvent.click(screen.getByRole('link', { name: /Ring/ }));
+  expect(video().currentTime).toBe(8);
 });
 
 it('marks the chapter that runs', () => {

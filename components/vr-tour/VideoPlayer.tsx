@@ -33,7 +33,9 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   const [started, setStarted] = useState(false);
   // The index of the chapter, -1 before the first one, or undefined before the video has played.
   const [running, setRunning] = useState<number>();
-  const waiting = hydrated && !started;
+  // It may play before the script runs.
+  const played = running !== undefined;
+  const waiting = hydrated && !started && !played;
   const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
 
   const start = (): HTMLVideoElement => {
@@ -48,7 +50,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
 
   const startAt = (chapter: Chapter) => {
     const video = start();
-    video.currentTime = chapter.start;
+    const seek = () => (video.currentTime = chapter.start);
+    // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
+    if (video.readyState > 0) seek();
+    else video.addEventListener('loadedmetadata', seek, { once: true });
     video.scrollIntoView({ block: 'nearest' });
   };
 
@@ -57,7 +62,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
       <div
         className={styles.screen}
         data-script={hydrated ? 'running' : 'needed'}
-        data-played={running !== undefined || undefined}
+        data-played={played || undefined}
       >
         {children}
         <video

@@ -1,4 +1,6 @@
+import { clock } from '@/lib/chapters';
 import { player as content } from '@/lib/content/vr-tour';
+import { tourChapters } from '@/lib/media';
 import { ports } from '../helpers/ports';
 import type { EnginePage } from './engine';
 import { expect, get, onSite, test } from './test';
@@ -17,6 +19,16 @@ test('the large button plays the video, and the browser’s controls replace it'
     return { controls: video.controls, focused: document.activeElement === video };
   });
   expect(video).toEqual({ controls: true, focused: true });
+});
+
+test('a chapter can start the video', async ({ tab }) => {
+  await tab.open(onSite('/vr-tour'));
+  const { title, start } = tourChapters.at(-1)!;
+  await get(tab, 'button', content.play);
+  await (await get(tab, 'link', `${title} ${clock(start)}`)).click();
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('video')!.currentTime))
+    .toBeGreaterThan(start);
 });
 
 for (const { service, port, host } of [

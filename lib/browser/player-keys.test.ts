@@ -2,7 +2,7 @@ import { pressPlayerKey } from './player-keys';
 
 const captions = { kind: 'captions', mode: 'disabled' };
 const chapters = { kind: 'chapters', mode: 'disabled' };
-const plain = { ctrlKey: false, altKey: false, metaKey: false };
+const plain = { repeat: false, ctrlKey: false, altKey: false, metaKey: false };
 const play = jest.fn(async () => {});
 const pause = jest.fn();
 
@@ -38,10 +38,16 @@ it('switches the captions with C, and no other track', () => {
 });
 
 it('fills the screen with F, where the browser can', () => {
-  const requestFullscreen = jest.fn();
+  const requestFullscreen = jest.fn(async () => {});
   expect(press(Object.assign(player(), { requestFullscreen }), 'f')).toBe(true);
   expect(requestFullscreen).toHaveBeenCalled();
   expect(press(player(), 'f')).toBe(true);
+});
+
+it('acts once while a key is held', () => {
+  const video = player();
+  expect(pressPlayerKey(video, { ...plain, key: 'm', repeat: true })).toBe(true);
+  expect(video.muted).toBe(false);
 });
 
 it('leaves other keys, and those of the browser, to the browser', () => {

@@ -13,7 +13,8 @@ const actions: Partial<Record<string, (video: HTMLVideoElement) => unknown>> = {
   k: (video) => (video.paused ? video.play().catch(() => {}) : video.pause()),
   m: (video) => (video.muted = !video.muted),
   c: toggleCaptions,
-  f: (video) => (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.()),
+  f: (video) =>
+    (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.())?.catch(() => {}),
 };
 
 /**
@@ -23,9 +24,15 @@ const actions: Partial<Record<string, (video: HTMLVideoElement) => unknown>> = {
  */
 export function pressPlayerKey(
   video: HTMLVideoElement,
-  { key, ctrlKey, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>,
+  {
+    key,
+    repeat,
+    ctrlKey,
+    altKey,
+    metaKey,
+  }: Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey'>,
 ): boolean {
   const action = ctrlKey || altKey || metaKey ? undefined : actions[key.toLowerCase()];
-  action?.(video);
+  if (!repeat) action?.(video);
   return action !== undefined;
 }
