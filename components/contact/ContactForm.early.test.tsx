@@ -137,6 +137,13 @@ describe('when Send is pressed', () => {
     expect(asksBeforeLeaving()).toBe(true);
   });
 
+  it('is called Send again after a second press, if the script does not run', async () => {
+    await press();
+    await user.type(field(content.fields.subject), '{Enter}');
+    giveUp();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
   it('sends once, without a mismatch, when the script runs', async () => {
     await press();
     await user.type(field(content.fields.subject), '{Enter}');

@@ -27,6 +27,7 @@ function press(form: HTMLFormElement) {
   form.dataset.pressed = '';
   const sending = form.dataset.sending!;
   const label = form.querySelector('button')!.textContent!;
+  if (label === sending) return;
   if (getComputedStyle(line).visibility === 'visible') return line.querySelector('a')!.focus();
   show(form, true, sending, sending);
   keep({ unconfirmed: true });
