@@ -5,11 +5,15 @@ import { paintDots } from './paint';
 /** Sends a ring through a plate from a point, in parts of its width and height. */
 export type Strike = (x: number, y: number) => void;
 
-/** The share of a plate that must be on screen before it assembles. */
-const share = 0.25;
+/**
+ * A plate assembles once a tenth of it has come up from the bottom of the screen. More would hide the next plate of the
+ * phone's wall, whose edge shows.
+ */
+const share = 0.1;
+const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
 /**
- * Lets a plate answer. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
+ * Makes a plate react to strikes. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
  * assembles when the visitor first scrolls to it: until then, the canvas waits there as an empty sheet.
  *
  * @returns undefined for an image that is not a drawing of dots, which stays still
@@ -22,7 +26,7 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
   const drawing = readDrawing(await response.text());
   if (!drawing) return undefined;
   const { dots, shapes, ...size } = drawing;
-  const lines = shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
+  const paths = shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
   const placed = dots.map(({ values }) => new Float32Array(values.length));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
@@ -58,7 +62,8 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
     context.putImageData(frame, 0, 0);
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.globalAlpha = Math.min(1, age / assembly);
-    for (const { color, width, path } of lines) {
+    // Over the dots, since putImageData replaces what is below.
+    for (const { color, width, path } of paths) {
       context.fillStyle = context.strokeStyle = color;
       context.lineWidth = width;
       if (width > 0) context.stroke(path);
@@ -86,7 +91,7 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
       run();
     } else if (!isIntersecting) stop();
   };
-  new IntersectionObserver((entries) => watch(entries.at(-1)!), { threshold: [0, share] }).observe(image);
+  new IntersectionObserver((entries) => watch(entries.at(-1)!), watched).observe(image);
 
   return (x, y) => {
     isWaiting = false;
