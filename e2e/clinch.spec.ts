@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { widthAt } from '@/lib/browser/clinch';
 import { problem } from '@/lib/content/home';
 import { expect, test } from './helpers/test';
 
@@ -36,15 +37,13 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' });
   });
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-});
+test.beforeEach(({ page }) => page.goto('/'));
 
 test(
   'the bill keeps its edges and moves nothing else while its sides pull',
   { tag: '@phone' },
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await slider(page).scrollIntoViewIfNeeded();
     await page.evaluate(() => document.fonts.ready);
     const rest = await edges(page);
@@ -65,6 +64,13 @@ test(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()!.width);
   },
 );
+
+test('a word swells until its side has won', async ({ page }) => {
+  await slider(page).press('End');
+  const { text, width } = problem.bill[0]!;
+  const winner = bill(page).getByText(text.split(' ').at(-1)!, { exact: true });
+  await expect(winner).toHaveCSS('font-stretch', `${widthAt(width, 1)}%`);
+});
 
 test('a drag to the middle turns each "or" into a plus', async ({ page }) => {
   await slider(page).scrollIntoViewIfNeeded();

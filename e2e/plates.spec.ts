@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { readDrawing } from '@/lib/browser/plates/drawing';
 import { howItWorks } from '@/lib/content/home';
 import { strikePlate } from '@/lib/content/shared';
+import { expectNoViolations } from './helpers/axe';
 import { expect, test } from './helpers/test';
 
 /** The plates that answer. The owner may hang other pictures among them. */
@@ -21,6 +22,18 @@ async function openWall(page: Page) {
 }
 
 test.skip(drawings.length === 0);
+
+test('a plate is empty until it comes into view, and then assembles', async ({ page }) => {
+  await page.goto('/');
+  const plate = page.getByRole('img', { name: drawings[0]!.image.alt });
+  const canvas = wall(page).locator('figure', { has: plate }).locator('canvas');
+  await plate.evaluate((image) =>
+    scrollBy({ top: image.getBoundingClientRect().top - 1.5 * innerHeight, behavior: 'instant' }),
+  );
+  await expect(canvas).toBeAttached();
+  await plate.evaluate((image) => image.scrollIntoView({ block: 'center' }));
+  await expect(canvas).toHaveCount(0);
+});
 
 test('a plate answers a click and a key with moving dots, and is a still image again', async ({ page }) => {
   await openWall(page);
@@ -52,5 +65,6 @@ test(
       await expect(page.getByRole('button', { name: title })).toBeFocused();
     }
     await expect(page.getByText(drawings.at(-1)!.text!)).toBeInViewport();
+    await expectNoViolations(page);
   },
 );

@@ -60,12 +60,15 @@ it('pushes dots outward at its front', () => {
 });
 
 it('adds up rings that meet', () => {
-  const one = placed(assembly, [{ ...center, age: 150 }]);
-  const two = placed(assembly, [
+  const [first, second] = [
     { ...center, age: 150 },
     { x: 100, y: 100, age: 200 },
-  ]);
-  expect(two).not.toEqual(one);
+  ];
+  const moves = (...rings: Ring[]) => placed(assembly, rings).map((value, i) => value - dots[i]!);
+  const [one, other, both] = [moves(first), moves(second), moves(first, second)];
+  const met = [...dots.keys()].filter((i) => one[i] !== 0 && other[i] !== 0);
+  expect(met).not.toEqual([]);
+  for (const i of met) expect(both[i]).toBeCloseTo(one[i]! + other[i]!, 3);
 });
 
 it('never moves a dot beyond the drawing', () => {
