@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { isBalanced, range, readyClinch, start } from '@/lib/browser/clinch';
+import { isBalanced, range, readyClinch } from '@/lib/browser/clinch';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { problem } from '@/lib/content/home';
 import styles from './Clinch.module.css';
@@ -18,7 +18,7 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
   const show = useRef<ReturnType<typeof readyClinch>>(undefined);
   const shown = useRef(0);
   const hydrated = useHydrated();
-  const [value, setValue] = useState(start);
+  const [value, setValue] = useState(0);
   const [isContested, setContested] = useState(false);
   const isInBalance = isContested && isBalanced(value);
   const winner = value < 0 ? 'first' : 'last';
@@ -26,7 +26,7 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
   const state = isInBalance ? 'balanced' : isContested ? winner : 'start';
 
   useEffect(() => {
-    if (!show.current && target === start) return;
+    if (!show.current && target === 0) return;
     show.current ??= readyClinch(bill.current!.firstElementChild as HTMLElement, content.balanced);
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     let frame = 0;

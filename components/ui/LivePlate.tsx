@@ -3,8 +3,8 @@ import { Plate, type PlateProps } from './Plate';
 import { PlateDrawing } from './PlateDrawing';
 
 /**
- * A plate that answers. The page for unknown URLs has one that does not, and so every page does without its script.
- * Only an SVG file can be a drawing of dots: any other picture stays still, and is not read as text.
+ * A plate whose dots scatter when it is struck. Pages whose plates stay still use Plate, which needs no script. Only an
+ * SVG file can be a drawing of dots: any other picture stays still, and is not read as text.
  */
 export function LivePlate(props: Omit<PlateProps, 'children'>) {
   const { image, number, title } = props.plate;

@@ -15,9 +15,8 @@ function strikeAt({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLEl
 }
 
 /**
- * A drawing that assembles when the visitor scrolls to it, and whose dots scatter when it is struck. It is complete
- * without script, so that it does not ask for any (data-script): a page without other scripts shows it still. Only a
- * drawing that can answer has a button.
+ * A drawing that assembles when the visitor scrolls to it, and whose dots scatter when it is struck. It has no
+ * `data-script`, since the image is complete without script. Only a drawing whose dots can move has a button.
  */
 export function PlateDrawing({ image, strike: label }: { image: Image; strike: string }) {
   const ref = useRef<HTMLImageElement>(null);

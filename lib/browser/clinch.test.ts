@@ -1,11 +1,7 @@
-import { isBalanced, justify, range, start, stack, widthAt } from './clinch';
+import { isBalanced, justify, stack, widthAt } from './clinch';
 
 it('is in balance only around the middle', () => {
   expect([-10, -8, 0, 8, 10].map(isBalanced)).toEqual([false, true, true, true, false]);
-});
-
-it('starts where nobody pulls', () => {
-  expect(widthAt(100, start / range.max)).toBe(100);
 });
 
 it.each([62, 100, 118])('widens a word of width %d that wins, and narrows one that loses', (rest) => {

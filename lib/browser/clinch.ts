@@ -3,9 +3,6 @@ import type { DisplayLine } from '../content/types';
 /** The slider's values: at `min` the first words win, at `max` the last ones, and around 0 they are in balance. */
 export const range = { min: -100, max: 100, step: 2 };
 
-/** Its value at rest. */
-export const start = 0;
-
 /** Whether neither side wins. */
 export const isBalanced = (value: number): boolean => Math.abs(value) <= 8;
 
@@ -68,7 +65,7 @@ function widthOf(word: HTMLElement): number {
  *
  * @param bill its lines are elements with a word in each child; the words of a line of three pull
  * @param balance the lines in balance
- * @returns shows the clinch: how hard a side pulls (see `range`), and whether they are in balance
+ * @returns a function that shows how hard a side pulls (see `range`), and whether the sides are in balance
  */
 export function readyClinch(bill: HTMLElement, balance: readonly DisplayLine[]) {
   bill.dataset.clinch = '';

@@ -10,7 +10,7 @@ const letterScale = 1.2;
 
 /**
  * What stands for the brand on icons and social cards, as SVG: the mark's plus, vertical in ember for combat and
- * horizontal in tide for culture. A mark without a plus stands there itself.
+ * horizontal in tide for culture. A mark without a plus is drawn as its letters.
  */
 export function drawSign({ x, y, arm, stroke }: Place, mark: Site['mark'] = site.mark): string {
   const { viewBox, letters, plus } = drawMark(mark);

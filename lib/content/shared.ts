@@ -60,5 +60,5 @@ export const footer: FooterContent = {
 /** The word before the number of a drawing. */
 export const plateWord = 'Plate';
 
-/** What the button over a drawing does, before the word and number of the drawing. */
+/** What the button over a drawing does. The drawing's number and title follow. */
 export const strikePlate = 'Scatter the dots of plate';

@@ -4,7 +4,7 @@ export type Dots = { color: string; values: Float32Array };
 /** A line, or a filled shape if its width is 0. */
 export type Shape = { color: string; width: number; path: string };
 
-/** A plate in its own units, in the order in which it is drawn: lines, dots, filled shapes. */
+/** A plate in its own units. */
 export type Drawing = { width: number; height: number; dots: Dots[]; shapes: Shape[] };
 
 /**

@@ -3,7 +3,7 @@ export type Ring = { x: number; y: number; age: number };
 
 type Size = { width: number; height: number };
 
-/** Milliseconds: how long a dot takes to its place on entry, and how much later the last one starts. */
+/** Milliseconds: how long a dot takes to reach its place on entry, and how much later the last one starts. */
 const arrival = 420;
 const stagger = 280;
 
@@ -27,7 +27,7 @@ const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value)
 
 /**
  * Places dots while a plate assembles from its center, or while rings run through it. A ring is a thin front with small
- * ripples behind it, as in the film. Each dot has a way of its own, the same in every run.
+ * ripples behind it, as in the hero's video. Each dot strays in its own direction, the same in every run.
  *
  * @param dots three numbers for each: its position and its size
  * @param age milliseconds since the plate began to assemble, `assembly` or more once it has
@@ -50,9 +50,9 @@ export function placeDots(
     let own = 0;
     if (age < assembly) {
       const start = (stagger * Math.hypot(x - width / 2, y - height / 2)) / reach;
-      const left = 1 - clamp((age - start) / arrival, 1);
-      own = origin * left ** 3;
-      placed[i + 2]! *= 1 - left ** 2;
+      const remaining = 1 - clamp((age - start) / arrival, 1);
+      own = origin * remaining ** 3;
+      placed[i + 2]! *= 1 - remaining ** 2;
     }
     for (const ring of rings) {
       const dx = x - ring.x;
@@ -67,8 +67,8 @@ export function placeDots(
       down += front * dy;
       own += stray * time * rest;
     }
-    if (own === 0 && right === 0) continue;
-    // The R2 sequence spreads the ways of neighbors evenly
+    if (own === 0) continue;
+    // The R2 sequence gives neighbors different directions
     // (https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/).
     placed[i] = clamp(x + right + own * (((i * 0.7549) % 2) - 1), width);
     placed[i + 1] = clamp(y + down + own * (((i * 0.5698) % 2) - 1), height);

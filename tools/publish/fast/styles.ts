@@ -5,8 +5,8 @@ import postcss, { type AtRule, type Rule } from 'postcss';
  * scripts name, and an animation that no rule names then.
  *
  * @param css a stylesheet
- * @param used the text of the page and its scripts. Any word in it counts as a class name, since scripts build class
- *   names from text.
+ * @param used the page's markup and the text of its scripts, without React's data, which also names classes of other
+ *   pages. Any word in it counts as a class name, since scripts build class names from text.
  */
 export function rulesFor(css: string, used: string): string {
   const names = new Set(used.match(/[\w-]+/g));
