@@ -6,8 +6,8 @@ import { readFileSync, realpathSync } from 'fs';
 import { fileURLToPath } from 'url';
 
 /**
- * @param version such as `20.10.0`
- * @param range `engines.node` of package.json, such as `>=20.10`
+ * @param version such as `20.19.0`
+ * @param range `engines.node` of package.json, such as `>=20.19`
  * @returns a sentence if the version is too old, else nothing
  */
 export function nodeProblem(version, range) {
