@@ -4,6 +4,7 @@ import { readDrawing } from '@/lib/browser/plates/drawing';
 import { howItWorks } from '@/lib/content/home';
 import { strikePlate } from '@/lib/content/shared';
 import { expectNoViolations } from './helpers/axe';
+import { openWhole } from './helpers/layout';
 import { expect, test } from './helpers/test';
 
 /** The plates that answer. The owner may hang other pictures among them. */
@@ -24,14 +25,15 @@ async function openWall(page: Page) {
 test.skip(drawings.length === 0);
 
 test('a plate is empty until it comes into view, and then assembles', async ({ page }) => {
-  await page.goto('/');
+  await openWhole(page, '/');
   const plate = page.getByRole('img', { name: drawings[0]!.image.alt });
   const canvas = wall(page).locator('figure', { has: plate }).locator('canvas');
-  await plate.evaluate((image) =>
-    scrollBy({ top: image.getBoundingClientRect().top - 1.5 * innerHeight, behavior: 'instant' }),
-  );
-  await expect(canvas).toBeAttached();
-  await plate.evaluate((image) => image.scrollIntoView({ block: 'center' }));
+  // What is above may still grow while it loads.
+  await expect(async () => {
+    await plate.evaluate((image) => scrollBy(0, image.getBoundingClientRect().top - 1.5 * innerHeight));
+    await expect(canvas).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await plate.scrollIntoViewIfNeeded();
   await expect(canvas).toHaveCount(0);
 });
 
