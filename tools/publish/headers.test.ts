@@ -39,6 +39,11 @@ test("a grant gives a permission to the frame's origin and to the page", () => {
   expect(features).toContain('fullscreen=(self)');
 });
 
+test('a permission that a page uses itself is for no other origin', () => {
+  const features = pageHeaders({ ...contact, grants: [{ feature: 'gyroscope' }] })['Permissions-Policy'];
+  expect(features).toContain('gyroscope=(self),');
+});
+
 test('leaves out a permission that browsers may not know, even if a page grants it', () => {
   expect(pageHeaders(tour)['Permissions-Policy']).not.toContain('web-share');
 });

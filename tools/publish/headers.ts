@@ -3,8 +3,8 @@
  * other hosts.
  */
 
-/** A permission that a page gives to the origin of a frame. */
-export type Grant = { feature: string; origin: string };
+/** A permission that a page gives to the origin of a frame or, without one, uses itself. */
+export type Grant = { feature: string; origin?: string };
 
 export type Page = {
   /** Its URL path; '' for the page for unknown URLs. */
@@ -76,7 +76,13 @@ export const caching = {
 };
 
 /** The URL paths of immutable files. Their names contain a hash of their content. */
-export const immutablePaths = ['/_next/static/*', '/media/hero-*', '/media/band-*', '/media/walkthrough*'];
+export const immutablePaths = [
+  '/_next/static/*',
+  '/media/hero-*',
+  '/media/band-*',
+  '/media/walkthrough*',
+  '/media/room-*',
+];
 
 /** The start of the URL paths of immutable files. */
 export const immutablePrefixes = (): string[] => immutablePaths.map((path) => path.replace(/\*$/, ''));
@@ -184,8 +190,9 @@ function headerLine([name, value]: [string, string]) {
 function permissionsPolicy(grants: Grant[]): string {
   return [...usedFeatures, ...unusedFeatures]
     .map((feature) => {
-      const origins = grants.filter((grant) => grant.feature === feature).map(({ origin }) => `"${origin}"`);
-      const isUsed = usedFeatures.includes(feature) || origins.length > 0;
+      const found = grants.filter((grant) => grant.feature === feature);
+      const origins = found.flatMap(({ origin }) => (origin ? `"${origin}"` : []));
+      const isUsed = usedFeatures.includes(feature) || found.length > 0;
       return `${feature}=(${[...(isUsed ? ['self'] : []), ...origins].join(' ')})`;
     })
     .join(', ');

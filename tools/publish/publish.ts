@@ -24,6 +24,7 @@ import { makeFast, type Texts } from './fast/fast';
 import { UnknownPage } from './fast/page';
 import { headersFile } from './headers';
 import { recipesFor } from './hosts/recipes';
+import { keepForLater } from './keep-for-later';
 import { withOwnScripts } from './own-scripts';
 import { securePages } from './secure/secure';
 import { pathOf } from './urls';
@@ -35,7 +36,7 @@ const list = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort(
 
 main(import.meta.url, async () => {
   removeUnused();
-  const exported = readTexts();
+  const exported = keepAllForLater(readTexts());
   const fast = fastOrWarning(exported);
   if (fast) {
     write(fast);
@@ -73,6 +74,20 @@ function readTexts(): Texts {
   return new Map(files.map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
 }
 
+/** @returns a function that returns the text of a file by its URL */
+function readerOf(texts: Texts) {
+  return (url: string) => {
+    const text = texts.get(url.slice(1));
+    if (text === undefined) throw new Error(`It names the file ${url}, which does not exist.`);
+    return text;
+  };
+}
+
+function keepAllForLater(texts: Texts): Texts {
+  const keep = (text: string) => keepForLater(text, readerOf(texts));
+  return new Map([...texts].map(([file, text]) => [file, file.endsWith('.html') ? keep(text) : text]));
+}
+
 /** @returns undefined, after a warning, when a page has a form that `fast/` does not know */
 function fastOrWarning(exported: Texts): Texts | undefined {
   try {
@@ -89,12 +104,7 @@ function write(texts: Texts) {
   const { siteUrl, apiBase } = readSettings(process.env);
   const html = [...texts].filter(([file]) => file.endsWith('.html'));
   const pages = new Map(html.map(([file, text]) => [file, withOwnScripts(text, pathOf(file))]));
-  const read = (url: string) => {
-    const text = texts.get(url.slice(1));
-    if (text === undefined) throw new Error(`It names the script ${url}, which does not exist.`);
-    return text;
-  };
-  const secured = securePages(pages, read, apiBase);
+  const secured = securePages(pages, readerOf(texts), apiBase);
   for (const file of readTexts().keys()) rmSync(path.join(out, file));
   for (const [file, text] of new Map([...texts, ...secured.pages])) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });

@@ -1,3 +1,4 @@
+import { attribute, elementsOf, linksOf } from '../markup';
 import { fastPage, UnknownPage } from './page';
 
 /** The text files of a site by their path, relative to its root folder. */
@@ -13,7 +14,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 /**
  * Makes a site that Next.js exported fast (page.ts).
  *
- * @returns the texts of the fast site. Its pages contain the stylesheets.
+ * @returns the texts of the fast site. Its pages contain the stylesheets, except those that load later.
  * @throws {UnknownPage} when one of the pages has a form that this step does not know. No page is fast then.
  */
 export function makeFast(exported: Texts): Texts {
@@ -25,11 +26,15 @@ export function makeFast(exported: Texts): Texts {
   const fast = new Map<string, string>();
   for (const [file, text] of exported) {
     if (file.endsWith('.js')) fast.set(file, compileHint + text);
-    if (file.endsWith('.html'))
-      fast.set(
-        file,
-        naming(file, () => fastPage(text, read)),
-      );
+    if (!file.endsWith('.html')) continue;
+    fast.set(
+      file,
+      naming(file, () => fastPage(text, read)),
+    );
+    for (const link of linksOf(elementsOf(text), 'later')) {
+      const href = attribute(link, 'href')!;
+      fast.set(href.slice(1), read(href));
+    }
   }
   return fast;
 }

@@ -28,7 +28,10 @@ export const starter = browserScript('tools/publish/fast/start-scripts.ts');
  */
 export function fastPage(html: string, read: (url: string) => string): string {
   const elements = elementsOf(html);
-  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const all = elements.filter(({ tagName }) => tagName === 'script');
+  // keep-for-later.ts has added them.
+  const later = all.filter((script) => attribute(script, 'type') === 'text/plain');
+  const scripts = all.filter((script) => !later.includes(script));
   const ofKind = (kind: Kind) => scripts.filter((script) => kindOf(script) === kind);
   const [chunks, legacy, inline] = [ofKind('async'), ofKind('nomodule'), ofKind('inline')];
   const runtime = chunks.filter((script) => runtimeFile.test(srcOf(script)));
@@ -55,7 +58,10 @@ export function fastPage(html: string, read: (url: string) => string): string {
   }
   const page = replaceElements(html, replacements);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
-  const names = [markup, ...(needsScript ? chunks.map((script) => read(srcOf(script))) : [])].join('\n');
+  const names = [
+    markup,
+    ...(needsScript ? [...chunks, ...later].map((script) => read(srcOf(script))) : []),
+  ].join('\n');
   return page.replace(emptyStyle, () => `<style>${rulesFor(css, names)}</style>`);
 }
 

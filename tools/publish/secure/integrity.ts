@@ -3,7 +3,7 @@ import { attribute, elementsOf } from '../markup';
 
 /**
  * Adds the integrity (https://www.w3.org/TR/SRI/) to every script of the site. Preloads of scripts get it too: browsers
- * use a preloaded file only for a request with the same integrity.
+ * use a preloaded file only for a request with the same integrity. So do stylesheets that a script loads later.
  *
  * @param html a page
  * @param read returns the text of a file of the site
@@ -11,11 +11,12 @@ import { attribute, elementsOf } from '../markup';
  */
 export function withIntegrity(html: string, read: (url: string) => string): string {
   const insertions = elementsOf(html).flatMap((element) => {
-    const isPreload = attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
+    const rel = attribute(element, 'rel');
+    const isPreload = rel === 'preload' && attribute(element, 'as') === 'script';
     const url =
       element.tagName === 'script'
         ? attribute(element, 'src')
-        : isPreload
+        : isPreload || rel === 'later'
           ? attribute(element, 'href')
           : undefined;
     const start = element.sourceCodeLocation?.startOffset;

@@ -203,6 +203,13 @@ describe('the grants of a page', () => {
     ]);
   });
 
+  test('are those that a part of the page uses itself, for no other origin', () => {
+    expect(grantsOf(page('<div data-allow="accelerometer; gyroscope"></div>'))).toEqual([
+      { feature: 'accelerometer' },
+      { feature: 'gyroscope' },
+    ]);
+  });
+
   test('are none without a frame', () => {
     expect(grantsOf(page('<p>Words</p>'))).toEqual([]);
   });

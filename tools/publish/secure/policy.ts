@@ -100,18 +100,22 @@ export function withMetaPolicy(html: string, policy: Policy): string {
 
 /**
  * Reads the permissions that the page gives to its frames with `allow`, each for the origin of the frame's player
- * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute), and those that parts of the page name in
+ * `data-allow`.
  *
  * @throws {Error} when a frame has no link to its player, or several
  */
 export function grantsOf(html: string): Grant[] {
-  const frames = elementsOf(html).filter(({ tagName }) => tagName === 'iframe');
-  return frames.flatMap((frame) => {
-    const origin = originOf(frame);
-    const features = (attribute(frame, 'allow') ?? '').split(';').flatMap((part) => part.match(/\S+/) ?? []);
-    return features.map((feature) => ({ feature, origin }));
+  return elementsOf(html).flatMap((element): Grant[] => {
+    if (element.tagName !== 'iframe')
+      return featuresIn(attribute(element, 'data-allow')).map((feature) => ({ feature }));
+    const origin = originOf(element);
+    return featuresIn(attribute(element, 'allow')).map((feature) => ({ feature, origin }));
   });
 }
+
+/** @returns the features in an `allow` attribute, without their origins */
+const featuresIn = (allow = '') => allow.split(';').flatMap((part) => part.match(/\S+/) ?? []);
 
 /** @returns the source that allows a script: for a file, its integrity (https://www.w3.org/TR/CSP3/#external-hash) */
 function scriptSource(script: Element): string {
