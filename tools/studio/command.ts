@@ -1,7 +1,8 @@
-/** `npm run studio`: makes the site's videos and plates from code, and encodes them. */
+/** `npm run studio`: makes the site's videos, plates and rooms from code, and encodes them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { rooms } from '../../lib/content/media/rooms';
 import { CommandFailed, main } from '../run.mjs';
 import { renderBand } from './band/render';
 import { draft, plans, type VideoName } from './videos';
@@ -9,12 +10,14 @@ import { opening } from './hero/opening-moment';
 import { requireFfmpeg } from './media/ffmpeg';
 import { publishBand } from './media/publish-band';
 import { publishHero } from './media/publish-hero';
+import { publishRooms } from './media/publish-rooms';
 import { publishWalkthrough } from './media/publish-walkthrough';
 import { renderPlates } from './plates/render';
 import { addSound, masters, renderMaster } from './render/master';
 import { printProgress } from './render/progress';
 import { bundlePage, openRenderer } from './render/renderer';
 import { toPng } from './render/still';
+import { renderRooms } from './rooms/render';
 import { heroSound } from './sound/hero-sound';
 import { walkthroughSound } from './sound/walkthrough-sound';
 import { captions, chapters } from './walkthrough/captions';
@@ -23,12 +26,12 @@ import { checkBrightness } from './walkthrough/handover/brightness';
 
 const usage = `Usage:
   npm run studio                          everything
-  npm run studio -- hero | walkthrough | plates | band
+  npm run studio -- hero | walkthrough | plates | band | rooms
   npm run studio -- hero --draft          a small, quick video that is not published
   npm run studio -- hero --still 6.0      one frame, at this second
   Videos: ${Object.keys(plans).join(', ')}.`;
 
-const parts = ['hero', 'walkthrough', 'plates', 'band'] as const;
+const parts = ['hero', 'walkthrough', 'plates', 'band', 'rooms'] as const;
 
 type Part = (typeof parts)[number];
 
@@ -94,6 +97,9 @@ const make: Record<Part, (signal: AbortSignal) => Promise<void>> = {
       renderBand(shape, printProgress(`band-${shape}`), signal);
     const masters = { landscape: await draw('landscape'), portrait: await draw('portrait') };
     await publishBand(masters, { report, signal });
+  },
+  async rooms(signal) {
+    await publishRooms(await renderRooms(report, signal), rooms, { report, signal });
   },
 };
 

@@ -48,3 +48,18 @@ export type WalkthroughVideo = Video & {
   chapters?: MediaFile;
   stills?: readonly ChapterStill[];
 };
+
+/**
+ * Six faces of a cube in one image, three columns and two rows: right, left, up; down, front, back, as ffmpeg's v360
+ * writes `c3x2`. `face` is the side of one face in pixels.
+ */
+export type CubeFile = MediaFile & { face: number };
+
+/** A room to look around in. `first` is the first sharp view, `detail` only loads when asked for. */
+export type RoomImages = {
+  id: string;
+  first: { avif: CubeFile; jpeg: CubeFile };
+  detail: { avif: CubeFile; jpeg: CubeFile };
+  /** What the page shows without the viewer: a view of the room, 16:9. The narrowest file comes first. */
+  still: { avif: readonly [PosterFile, ...PosterFile[]]; jpeg: readonly [PosterFile, ...PosterFile[]] };
+};

@@ -29,6 +29,8 @@ it.each([
   ['an unknown kind', ['video.mp4', '--as', 'poster']],
   ['too many files', ['a.mp4', 'b.mp4', 'c.mp4', '--as', 'hero']],
   ['an unknown option', ['video.mp4', '--as', 'hero', '--crop']],
+  ['a room without a name', ['a.jpg', '--as', 'room']],
+  ['a room name that cannot be in a URL', ['a.jpg', '--as', 'room', 'The Dome']],
   ['captions for the hero', ['video.mp4', '--as', 'hero', '--captions', 'a.vtt']],
 ])('prints its usage when given %s', (_what, args) => {
   const { status, stderr } = command(args);
@@ -48,6 +50,7 @@ describeWithFfmpeg('with ffmpeg', () => {
   it.each([
     [['no-such-video.mp4', '--as', 'hero'], 'no-such-video.mp4 was not found.\n'],
     [['README.md', '--as', 'walkthrough'], 'README.md is not a video.\n'],
+    [['README.md', '--as', 'room', 'dome'], 'README.md is not an image.\n'],
     [['README.md', '--as', 'walkthrough', '--captions', 'no.vtt'], 'no.vtt was not found.\n'],
   ])('says in one sentence what is wrong: %j', (args, sentence) => {
     expect(command(args)).toEqual({ status: 1, stderr: sentence });

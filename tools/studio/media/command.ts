@@ -1,14 +1,23 @@
-/** `npm run media`: makes the site's videos from the owner's footage. */
+/** `npm run media`: makes the site's videos and rooms from the owner's footage and photos. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { rooms } from '../../../lib/content/media/rooms';
 import { CommandFailed, main } from '../../run.mjs';
+import { withDraft } from './draft';
+import { requireFfmpeg } from './ffmpeg';
+import { cubeOf } from './probe/photo';
 import { publishHero } from './publish-hero';
+import { publishRooms } from './publish-rooms';
 import { publishWalkthrough } from './publish-walkthrough';
 
 const usage = `Usage:
   npm run media -- FILE --as hero
   npm run media -- LANDSCAPE PORTRAIT --as hero
-  npm run media -- FILE --as walkthrough [--captions FILE.vtt]`;
+  npm run media -- FILE --as walkthrough [--captions FILE.vtt]
+  npm run media -- IMAGE --as room NAME
+  NAME is the room's id: lowercase letters, digits and hyphens.`;
+
+const isId = (name: string | undefined): name is string => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
 
 function readArguments() {
   try {
@@ -16,10 +25,12 @@ function readArguments() {
       options: { as: { type: 'string' }, captions: { type: 'string' } },
       allowPositionals: true,
     });
-    const [file] = positionals;
+    const [file, name] = positionals;
     const { as: kind, captions } = values;
     if (file && kind === 'hero' && positionals.length <= 2 && !captions)
       return { kind, files: positionals } as const;
+    if (file && kind === 'room' && positionals.length === 2 && isId(name) && !captions)
+      return { kind, file, id: name } as const;
     if (file && kind === 'walkthrough' && positionals.length === 1) return { kind, file, captions } as const;
   } catch {
     // An unknown option: show the usage.
@@ -39,6 +50,17 @@ main(import.meta.url, async (signal) => {
   if (request.kind === 'hero') {
     await publishHero(request.files, progress);
     console.log('The hero is replaced. Build the site to see it.');
+    return;
+  }
+  if (request.kind === 'room') {
+    await requireFfmpeg(signal);
+    await withDraft(async (draft) => {
+      const cube = await cubeOf(request.file, draft, signal);
+      await publishRooms([{ id: request.id, cube }], rooms, progress);
+    }, progress);
+    console.log(
+      `The room ${request.id} is in place. Set its name and notes in lib/content/rooms.ts, then build the site.`,
+    );
     return;
   }
   const captions = request.captions === undefined ? undefined : await readText(request.captions);

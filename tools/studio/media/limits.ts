@@ -77,6 +77,20 @@ export const sharpTourLimits: EncodeLimits = {
 /** The stills of the walkthrough's chapters: their widths in pixels, and the bytes of one file. */
 export const stillLimits = { widths: [320, 640], budget: 15_000 } as const;
 
+/**
+ * The rooms to look around in. `face` is the side of one face in pixels, `budget` the bytes of one file, and `best` the
+ * quality above which more bytes show nothing more.
+ */
+export const roomLimits = {
+  first: { face: 1024, budget: 450_000 },
+  detail: { face: 1536, budget: 1_200_000 },
+  best: { avif: 58, jpg: 78 },
+  still: { widths: [640, 1280], budget: 40_000 },
+} as const;
+
+/** A photo that is smaller is blurred even in the first view; pixels. */
+export const smallestPhoto = { width: 4096, height: 2048 } as const;
+
 /** The band is a short loop, and nobody seeks in it. */
 export const bandLimits: Limits = { shortest: 6, longest: 8, keyframes: 10 };
 

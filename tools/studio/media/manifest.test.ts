@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import type { WalkthroughVideo } from '../../../lib/content/media/types';
+import type { RoomImages, WalkthroughVideo } from '../../../lib/content/media/types';
 import { root } from '../../run.mjs';
-import { heroModule, walkthroughModule } from './manifest';
+import { heroModule, roomsModule, walkthroughModule } from './manifest';
 import { manifestFolder } from './replace';
 
 const video: WalkthroughVideo = {
@@ -23,6 +23,15 @@ const video: WalkthroughVideo = {
   chapters: { src: '/media/c.vtt', bytes: 5 },
 };
 
+const cube = { src: '/media/c.avif', bytes: 6, face: 8 };
+const still = { src: '/media/d.avif', bytes: 7, width: 640 };
+const room: RoomImages = {
+  id: 'dome',
+  first: { avif: cube, jpeg: cube },
+  detail: { avif: cube, jpeg: cube },
+  still: { avif: [still], jpeg: [still] },
+};
+
 /** Evaluates a manifest module. @returns what it exports */
 const read = (module: string) => new Function(`return ${module.slice(module.indexOf('= ') + 2)}`)();
 
@@ -32,12 +41,21 @@ it('contains everything about the videos', () => {
   expect(read(heroModule(videos))).toEqual(JSON.parse(JSON.stringify(videos)));
 });
 
+it('contains everything about the rooms', () => {
+  expect(read(roomsModule([room]))).toEqual([room]);
+});
+
 it('leaves out captions that do not exist', () => {
   expect(walkthroughModule(video)).not.toContain('captions');
 });
 
 it('is formatted as Prettier would format it', () => {
-  for (const input of [walkthroughModule(video), heroModule({ landscape: video, portrait: video })]) {
+  const modules = [
+    walkthroughModule(video),
+    heroModule({ landscape: video, portrait: video }),
+    roomsModule([room, room]),
+  ];
+  for (const input of modules) {
     const prettier = spawnSync(
       process.execPath,
       ['node_modules/prettier/bin/prettier.cjs', '--stdin-filepath', `${manifestFolder}/video.ts`],

@@ -1,4 +1,4 @@
-import type { BandVideos, HeroVideos, WalkthroughVideo } from '../../../lib/content/media/types';
+import type { BandVideos, HeroVideos, RoomImages, WalkthroughVideo } from '../../../lib/content/media/types';
 
 /** As in .prettierrc.json. */
 const lineWidth = 110;
@@ -28,11 +28,11 @@ function property(key: string, text: string, indent: string): string {
   return isTooLong ? `${key}:\n${indent}  ${text}` : line;
 }
 
-/** The module that describes a kind's videos to the site. */
-const moduleOf = (name: string, type: string, value: Value): string =>
+/** The module that describes a kind's files to the site. */
+const moduleOf = (name: string, type: string, value: Value, shape = type): string =>
   '// Written by `npm run studio` and `npm run media`: do not edit.\n' +
   `import type { ${type} } from './types';\n\n` +
-  `export const ${name}: ${type} = ${literal(value, '')};\n`;
+  `export const ${name}: ${shape} = ${literal(value, '')};\n`;
 
 export const heroModule = (videos: HeroVideos): string => moduleOf('hero', 'HeroVideos', videos);
 
@@ -40,3 +40,6 @@ export const bandModule = (videos: BandVideos): string => moduleOf('band', 'Band
 
 export const walkthroughModule = (video: WalkthroughVideo): string =>
   moduleOf('walkthrough', 'WalkthroughVideo', video);
+
+export const roomsModule = (rooms: readonly RoomImages[]): string =>
+  moduleOf('rooms', 'RoomImages', rooms, 'readonly RoomImages[]');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { band } from '@/lib/content/media/band';
 import { hero } from '@/lib/content/media/hero';
+import { rooms } from '@/lib/content/media/rooms';
 import type { Encodes, MediaFile, Video } from '@/lib/content/media/types';
 import { walkthrough } from '@/lib/content/media/walkthrough';
 import { readMp4 } from './encode/mp4';
@@ -15,6 +16,7 @@ import {
   heroLimits,
   landscapeLimits,
   portraitLimits,
+  roomLimits,
   sharpLimits,
   sharpTourLimits,
   stillLimits,
@@ -44,7 +46,14 @@ const videos: Published[] = [
 ];
 const texts = [walkthrough.captions, walkthrough.chapters].filter((text) => text !== undefined);
 const stills = (walkthrough.stills ?? []).flatMap(({ avif, jpeg }) => [...avif, ...jpeg]);
+const cubes = rooms.flatMap(({ first, detail }) => [
+  ...Object.values(first).map((file) => ({ ...file, limits: roomLimits.first })),
+  ...Object.values(detail).map((file) => ({ ...file, limits: roomLimits.detail })),
+]);
+const roomStills = rooms.flatMap(({ still }) => [...still.avif, ...still.jpeg]);
 const named: MediaFile[] = [
+  ...cubes,
+  ...roomStills,
   ...(hero.sharp?.sources ?? []),
   ...(walkthrough.sharp?.sources ?? []),
   ...stills,
@@ -60,19 +69,20 @@ it.each(named)('$src exists, with the size and the content that its name stands 
   expect(src).toContain(`.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.`);
 });
 
-it.each(['hero', 'walkthrough', 'band', 'types'])(
+it.each(['hero', 'walkthrough', 'band', 'rooms', 'types'])(
   'keeps the module %s where publishing replaces manifests',
   (name) => {
     expect(existsSync(path.join(manifestFolder, `${name}.ts`))).toBe(true);
   },
 );
 
-it('leaves no video file that the manifest does not name', () => {
+it('leaves no file that the manifest does not name', () => {
   const files = readdirSync('public/media').filter(
     (file) =>
       isOfKind(file, 'hero') ||
       isOfKind(file, 'walkthrough') ||
       isOfKind(file, 'band') ||
+      isOfKind(file, 'room') ||
       /\.(mp4|webm|vtt)$/.test(file),
   );
   expect(files.map((file) => `/media/${file}`).sort()).toEqual(named.map(({ src }) => src).sort());
@@ -147,6 +157,22 @@ it.each(sharpVideos)(
 
 it('has small stills of the walkthrough’s chapters', () => {
   for (const { bytes } of stills) expect(bytes).toBeLessThanOrEqual(stillLimits.budget);
+});
+
+it.each(cubes)(
+  'keeps the room $src within its budget, with six square faces',
+  async ({ src, bytes, face, limits }) => {
+    expect(bytes).toBeLessThanOrEqual(limits.budget);
+    expect(face).toBe(limits.face);
+    const { width, height } = await sharp(content(src)).metadata();
+    expect([width, height]).toEqual([3 * face, 2 * face]);
+  },
+);
+
+it.each(roomStills)('keeps the still $src small and in its stated width', async ({ src, bytes, width }) => {
+  expect(bytes).toBeLessThanOrEqual(roomLimits.still.budget);
+  const still = await sharp(content(src)).metadata();
+  expect([still.width, still.height]).toEqual([width, (width * 9) / 16]);
 });
 
 it('has a silent band', () => {

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { discard, type Draft } from './draft';
 import type { Progress } from './encode/encode-video';
 
-/** A kind of video, and the start of the names of its files and manifest. */
-type Kind = 'hero' | 'walkthrough' | 'band';
+/** The manifest of each kind. Its key is the start of the names of its files. */
+const manifestNames = { hero: 'hero', walkthrough: 'walkthrough', band: 'band', room: 'rooms' } as const;
+
+type Kind = keyof typeof manifestNames;
 
 /** Where the site reads its manifests. */
 export const manifestFolder = 'lib/content/media';
@@ -40,7 +42,7 @@ export async function replaceMedia(
   await mkdir(manifests, { recursive: true });
   const before = await readdir(media);
   const fresh = await readdir(finished);
-  const next = path.join(manifests, `${kind}.ts.next`);
+  const next = path.join(manifests, `${manifestNames[kind]}.ts.next`);
   const placed: string[] = [];
   // A rename within one disk is atomic, and the temporary folder may be on another disk.
   const staging = await mkdtemp(path.join(media, stagingOf(kind)));
@@ -52,7 +54,7 @@ export async function replaceMedia(
       await rename(path.join(staging, file), path.join(media, file));
       placed.push(file);
     }
-    await rename(next, path.join(manifests, `${kind}.ts`));
+    await rename(next, path.join(manifests, `${manifestNames[kind]}.ts`));
   } catch (error) {
     for (const file of placed) if (!before.includes(file)) await discard(path.join(media, file), progress);
     await discard(next, progress);

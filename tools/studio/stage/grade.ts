@@ -38,7 +38,7 @@ void main() {
   color = vec4(light * .72, 1.);
 }`;
 
-const develop = `
+export const develop = `
 uniform sampler2D source, glow; uniform vec2 vignette, shown; uniform float grain, seed, fade;
 float chance(vec2 p) { p = fract(p * vec2(123.34, 456.21)); p += dot(p, p + 45.32); return fract(p.x * p.y); }
 // The ACES curve fitted by Krzysztof Narkowicz

@@ -89,12 +89,26 @@ export async function makePoster(
   throw new Error(`${frame} cannot be a poster of ${budget} bytes, ${width} pixels wide: use a calmer one.`);
 }
 
-/** @returns the picture in the best quality that fits; undefined if even the worst is too large */
+/** @returns the poster; undefined if even the worst quality is too large */
 async function bestWithin(budget: number, picture: Buffer, width: number, format: PosterFormat) {
-  const small = await sharp(picture).resize({ width }).png().toBuffer();
-  const { best, encode } = formats[format];
+  return compress(await sharp(picture).resize({ width }).png().toBuffer(), format, budget);
+}
+
+/**
+ * Compresses an image with the best quality that its budget allows.
+ *
+ * @param budget bytes
+ * @param best the quality to begin with, 1 to 100
+ * @returns undefined if even the worst quality is too large
+ */
+export async function compress(
+  picture: Buffer,
+  format: PosterFormat,
+  budget: number,
+  best = formats[format].best,
+): Promise<Buffer | undefined> {
   for (let quality = best; quality > 0; quality -= 6) {
-    const image = await encode(sharp(small), quality).toBuffer();
+    const image = await formats[format].encode(sharp(picture), quality).toBuffer();
     if (image.length <= budget) return image;
   }
   return undefined;

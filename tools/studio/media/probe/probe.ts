@@ -23,7 +23,7 @@ export type Footage = Size & {
 };
 
 /** ffprobe reads any text as the screen of a terminal. */
-const textFormats = /^(tty|bin|adf|idf|xbin)$/;
+export const textFormats = /^(tty|bin|adf|idf|xbin)$/;
 
 const seconds = (count: number) => `${Number(count.toFixed(1))} seconds`;
 

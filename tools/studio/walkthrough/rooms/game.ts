@@ -16,9 +16,10 @@ import { createBand, createBandLights } from '../shapes/people/wristband';
 import { armAt, sphereAt, sphereRadius, targets, type Hand } from './game-beats';
 
 /** The tunnel around the player: its middle, half its width and height, and the distance between the rings. */
-const tunnel = { y: 1.55, width: 2.9, height: 2.1, pace: 1.5, rings: 22 };
+export const tunnel = { y: 1.55, width: 2.9, height: 2.1, pace: 1.5, rings: 22 };
 
-const outline = createLoop(
+/** The tunnel's cross-section around its middle. */
+export const outline = createLoop(
   (angle) => 1 / Math.hypot(Math.cos(angle) / tunnel.width, Math.sin(angle) / tunnel.height),
   120,
 );

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { footageFolder } from './fixtures/footage';
+import { roomLimits } from './limits';
+import { publishRooms } from './publish-rooms';
+import { manifestFolder } from './replace';
+
+const { at, remove } = footageFolder();
+
+afterAll(remove);
+jest.setTimeout(300_000);
+
+const cube = (background: string) =>
+  sharp({ create: { width: 96, height: 64, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+it('adds a room at the end, and replaces the one with the same name in its place', async () => {
+  const site = at('site');
+  mkdirSync(site);
+  const publish = async (id: string, color: string, before: Awaited<ReturnType<typeof publishRooms>>) =>
+    publishRooms([{ id, cube: await cube(color) }], before, {}, site);
+  const first = await publish('dome', 'gray', []);
+  const second = await publish('garden', 'green', first);
+  expect(second.map(({ id }) => id)).toEqual(['dome', 'garden']);
+  expect(second[0]).toEqual(first[0]);
+
+  const third = await publish('dome', 'red', second);
+  expect(third.map(({ id }) => id)).toEqual(['dome', 'garden']);
+  expect(third[0]).not.toEqual(first[0]);
+
+  const manifest = readFileSync(path.join(site, manifestFolder, 'rooms.ts'), 'utf8');
+  const files = readdirSync(path.join(site, 'public/media'));
+  expect(files).toHaveLength(2 * 8);
+  for (const file of files) expect(manifest).toContain(`'/media/${file}'`);
+  const { src, face } = third[0]!.first.avif;
+  expect(face).toBe(roomLimits.first.face);
+  await expect(sharp(path.join(site, 'public', src)).metadata()).resolves.toMatchObject({
+    width: 3 * face,
+    height: 2 * face,
+  });
+});

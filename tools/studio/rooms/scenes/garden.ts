@@ -1,0 +1,92 @@
+import * as THREE from 'three';
+import { createCompany, type Guest } from '../../walkthrough/rooms/props/company';
+import { createScan } from '../../walkthrough/scan/scan';
+import { join, place } from '../../walkthrough/shapes/forms/place';
+import { domeContours } from '../../walkthrough/shapes/light/dome-lines';
+import { createLines } from '../../walkthrough/shapes/light/light-lines';
+import { createFoliage } from '../../walkthrough/shapes/plants/foliage';
+import { createStone } from '../../walkthrough/shapes/plants/stone';
+import type { Plant } from '../../world/plants';
+import { createRandom } from '../../world/random';
+import type { RoomView } from '../view';
+
+const eye = [1.15, 1.7, 1] as const;
+
+/** The middle of the path behind the visitor, by distance, in meters. */
+const pathAt = (z: number): number => 1.2 - 0.035 * (z - 2) ** 2;
+
+const featured: readonly Plant[] = [
+  { kind: 'palm', x: -1.4, z: 3.1, height: 3.5, leaves: 11 },
+  { kind: 'palm', x: 3.6, z: 3.4, height: 3.8, leaves: 11 },
+  { kind: 'palm', x: -3.7, z: 1, height: 4.2, leaves: 11 },
+  { kind: 'palm', x: 5.4, z: 0.4, height: 4.3, leaves: 11 },
+  { kind: 'palm', x: 0.2, z: 6.6, height: 3.2, leaves: 10 },
+  { kind: 'broad', x: 2.9, z: 2.2, height: 1.3, leaves: 9 },
+  { kind: 'broad', x: -0.6, z: 2.1, height: 1.1, leaves: 8 },
+  { kind: 'grass', x: 2.3, z: 1.9, height: 0.7, leaves: 40 },
+  { kind: 'grass', x: 0.2, z: 1.5, height: 0.55, leaves: 36 },
+];
+
+/** The planting behind the visitor and far to the sides. */
+function planting(): Plant[] {
+  const random = createRandom(94);
+  const bed = Array.from({ length: 44 }, (_, index): Plant => {
+    const side = index % 2 ? 1 : -1;
+    const z = 6.6 - 8.6 * ((index + random()) / 44);
+    const near = z > 1.6 ? 1.2 : 3.2;
+    const x = pathAt(Math.max(z, 2)) + side * (near + 3.6 * random() ** 1.3);
+    const kind = random();
+    if (kind < 0.12) return { kind: 'palm', x: x + side, z, height: 2.2 + 1.4 * random(), leaves: 9 };
+    if (kind < 0.62) return { kind: 'broad', x, z, height: 0.8 + 0.7 * random(), leaves: 8 };
+    return { kind: 'grass', x, z, height: 0.5 + 0.4 * random(), leaves: 34 };
+  });
+  return [...featured, ...bed];
+}
+
+const stones = (): THREE.BufferGeometry =>
+  join(
+    Array.from({ length: 6 }, (_, index) => {
+      const z = 2.7 + index * 0.78;
+      const aside = (index % 2 ? 1 : -1) * 0.13;
+      return place(createStone(0.62, 640 + index), {
+        at: [pathAt(z) + aside, 0, z],
+        turn: [0, index * 1.7, 0],
+      });
+    }),
+  );
+
+const guests: readonly Guest[] = [
+  { x: 0.95, z: 4.9, heading: 0.1, pose: 'walks', hair: 'bun', build: 0.95, turn: 0.2, lean: 0 },
+  { x: 1.45, z: 5.1, heading: 0.05, pose: 'walks', hair: 'short', build: 1.04, turn: -0.3, lean: 0 },
+];
+
+/** On the path between palms, while the ring of a strike passes over the dome. */
+export const garden: RoomView = {
+  id: 'garden',
+  stop: 'garden',
+  time: 1.85,
+  eye,
+  heading: -8,
+  surroundings(frame) {
+    const lamp = { position: new THREE.Vector3(2.8, 5.2, 3.2), reach: 3.4 };
+    const walkLamp = { position: new THREE.Vector3(0.4, 3.2, 3), reach: 4.5 };
+    // The projection on the far side of the dome, turned around its middle.
+    const contours = createLines(frame, domeContours(), { brightness: 0.06 });
+    contours.rotation.y = Math.PI;
+    contours.position.set(-3, 0, -16);
+    return [
+      createScan(frame, [{ geometry: stones(), density: 3200, edges: 50 }], 95, lamp),
+      createFoliage(frame, {
+        plants: planting(),
+        seed: 96,
+        eye: new THREE.Vector3(...eye),
+        lamp,
+        dots: 100_000,
+        passing: 'vec3 passing(vec3 world) { return vec3(0.); }',
+        uniforms: {},
+      }),
+      createCompany(frame, guests, { lamp: walkLamp, behind: new THREE.Vector3(1, 3, 12), edge: 0.6 }, 97),
+      contours,
+    ];
+  },
+};
