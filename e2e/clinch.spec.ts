@@ -73,6 +73,7 @@ test('a word swells until its side has won', async ({ page }) => {
 });
 
 test('a drag to the middle turns each "or" into a plus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await slider(page).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await slider(page).boundingBox())!;
   const middle = y + height / 2;

@@ -1,6 +1,7 @@
 import { below, screens } from './breakpoints';
 import { band } from './content/media/band';
 import { hero } from './content/media/hero';
+import { rooms } from './content/media/rooms';
 import type { Encodes, PosterFile, Video } from './content/media/types';
 import { walkthrough } from './content/media/walkthrough';
 
@@ -75,7 +76,7 @@ export type Poster = {
 const srcSetOf = (files: readonly PosterFile[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-function posterOf({ width, height, poster }: Video): Poster {
+function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'poster'>): Poster {
   const widest = poster.jpeg.at(-1)!;
   return {
     src: widest.src,
@@ -92,6 +93,29 @@ export const heroPoster = { landscape: posterOf(hero.landscape), portrait: poste
 export const bandPoster = { landscape: posterOf(band.landscape), portrait: posterOf(band.portrait) };
 
 export const tourPoster: Poster = posterOf(walkthrough);
+
+/** The narrowest JPEG of a room's still, with its size in pixels. */
+export type RoomStill = { src: string; width: number; height: number };
+
+const roomHeight = (width: number) => Math.round((width * 9) / 16);
+
+/** The stills of the rooms to look around in, by their ids. */
+export const roomStills: Readonly<Record<string, RoomStill>> = Object.fromEntries(
+  rooms.map(
+    ({
+      id,
+      still: {
+        jpeg: [{ src, width }],
+      },
+    }) => [id, { src, width, height: roomHeight(width) }],
+  ),
+);
+
+/** The room that the page shows before the visitor looks around, if there are rooms. It embeds no preview of it. */
+export function roomPoster(id: string): Poster | undefined {
+  const still = rooms.find((room) => room.id === id)?.still;
+  return still && posterOf({ width: 16, height: 9, poster: { ...still, preview: '' } });
+}
 
 /** A chapter of the walkthrough, with a still: AVIF in all widths, and the narrowest JPEG with its size in pixels. */
 export type Chapter = {

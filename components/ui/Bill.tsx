@@ -56,13 +56,14 @@ function SplittingLine({ line }: { line: SplitLine }) {
 type Props = {
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
   lines: readonly DisplayLine[];
+  id?: string;
   className?: string;
 };
 
 /** Type set like a boxing bill: lines of equal width, with spaces between them that join one sentence. */
-export function Bill({ as: Element = 'p', lines, className = '' }: Props) {
+export function Bill({ as: Element = 'p', lines, id, className = '' }: Props) {
   return (
-    <Element className={`${styles.bill} ${className}`}>
+    <Element id={id} className={`${styles.bill} ${className}`}>
       {lines.map((line, index) => (
         <Fragment key={line.text}>
           {index > 0 && ' '}

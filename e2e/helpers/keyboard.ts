@@ -16,7 +16,9 @@ export async function openWithStops(page: Page, path: string) {
 
 /** Everything that can take the focus, in document order. */
 export const stopsOf = (page: Page) =>
-  page.locator('a[href], button, input, textarea, video[controls], iframe').filter({ visible: true });
+  page
+    .locator('a[href], button, input, textarea, summary, video[controls], iframe')
+    .filter({ visible: true });
 
 type Stop = ElementHandle<HTMLElement>;
 

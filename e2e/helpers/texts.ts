@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /**
  * The texts of a page in their order, on screen or not, and whether each is visible. Text for screen readers only
- * counts as visible.
+ * counts as visible, and so does text that a press on its summary shows.
  */
 export const textsOf = (page: Page) =>
   page.evaluate(() => {
@@ -12,7 +12,8 @@ export const textsOf = (page: Page) =>
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
       if (!text || parent.closest('script, style')) continue;
-      const visible = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const shown = parent.closest('details:not([open])') ?? parent;
+      const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       texts.push({ text, visible });
     }
     return texts;

@@ -4,12 +4,12 @@ import { expectFormReady, field, fill } from '../../helpers/contact-form';
 import { expect, pages, test } from '../../helpers/test';
 import { textsOf } from '../../helpers/texts';
 
-/** The script files of a page, in their order. */
+/** The script files of a page, in their order, without those that a press on a button loads. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const elements = elementsOf(await (await request.get(path)).text());
   const scripts = elements.filter(({ tagName }) => tagName === 'script');
   return scripts
-    .filter((script) => attribute(script, 'nomodule') === undefined)
+    .filter((script) => attribute(script, 'async') !== undefined)
     .flatMap((script) => attribute(script, 'src') ?? []);
 }
 

@@ -9,7 +9,8 @@ const noise = (kb: number) => randomBytes(kb * KB);
 
 const html = `<style>a{}</style><style>b{}</style><link rel="preload" as="font" href="/font">
 <source srcset="data:x"><source srcset="/small 640w, /large 1280w, /huge 1920w"><source srcset="/other 1w">
-<script nomodule src="/old"></script><template><script src="/new"></script></template>`;
+<script nomodule src="/old"></script><template><script src="/new" async></script></template>
+<template><script src="/later"></script></template>`;
 
 test('counts what a phone loads of a page', () => {
   const bytes: Record<string, number> = {
@@ -20,6 +21,7 @@ test('counts what a phone loads of a page', () => {
     '/other': 4,
     '/old': 5,
     '/new': 1000,
+    '/later': 9,
   };
   expect(measure(html, (url) => Buffer.alloc(bytes[url] ?? 0))).toEqual({
     document: brotliCompressSync(html).length,
@@ -48,7 +50,7 @@ test('reports an image above its budget', async () => {
 });
 
 test('reports a first view above its budget, even if each part is within its own', async () => {
-  const parts = '<script src="/a.js"></script><link rel="preload" as="font" href="/font">';
+  const parts = '<script src="/a.js" async></script><link rel="preload" as="font" href="/font">';
   const site = await testExport({
     'index.html': (text) => text.replace('<h1>', `${parts}<!--${noise(26).toString('base64')}--><h1>`),
     'a.js': noise(122.5),

@@ -25,7 +25,7 @@ export const KB = 1024;
 export const budgets: Record<string, Costs> = {
   'index.html': { document: 27, style: 9, script: 123, font: 40, images: 12.5 },
   'contact.html': { document: 13, style: 6.3, script: 124, font: 40, images: 0 },
-  'vr-tour.html': { document: 15.5, style: 6.1, script: 123, font: 40, images: 24 },
+  'vr-tour.html': { document: 17, style: 6.1, script: 121.5, font: 40, images: 24 },
   '404.html': { document: 7.5, style: 5.3, script: 0, font: 0, images: 0 },
 } satisfies Record<PageFile, Costs>;
 
@@ -56,7 +56,8 @@ export function measure(html: string, read: (url: string) => Buffer): Costs {
   const elements = elementsOf(html);
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const fonts = named('link').filter((link) => attribute(link, 'as') === 'font');
-  const scripts = named('script').filter((script) => attribute(script, 'nomodule') === undefined);
+  // Those that a press on a button loads are not async (keep-for-later.ts).
+  const scripts = named('script').filter((script) => attribute(script, 'async') !== undefined);
   // The first one that is not a data URL is for phones.
   const [poster] = named('source')
     .map((source) => attribute(source, 'srcset') ?? '')

@@ -1,0 +1,33 @@
+'use client';
+
+import { rooms } from '@/lib/content/rooms';
+import type { RoomStill } from '@/lib/media';
+import styles from './RoomList.module.css';
+
+/**
+ * The rooms with their notes, one of them open. The still of the first room stands elsewhere. It runs in the browser,
+ * too, so that the notes are in the page once, and not again in React's data.
+ */
+export function RoomList({ stills }: { stills: Readonly<Record<string, RoomStill>> }) {
+  return (
+    <ol className={styles.list}>
+      {rooms
+        .filter(({ id }) => id in stills)
+        .map(({ id, name, alt, notes }, index) => (
+          <li key={id}>
+            <details className={styles.room} name="room" data-room={id} open={index === 0}>
+              <summary>{name}</summary>
+              {index > 0 && <img {...stills[id]} alt={alt} loading="lazy" />}
+              <ul>
+                {notes.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}</b> {text}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { loadLater } from '@/lib/browser/load-later';
+import { lookAround } from '@/lib/content/rooms';
+import { RoomStage } from './RoomStage';
+import type { RoomViewerProps } from './RoomViewer';
+
+jest.mock('@/lib/browser/load-later', () => ({ loadLater: jest.fn() }));
+jest.mock('./RoomViewer', () => ({
+  RoomViewer: ({ room, onRoom, onClose }: RoomViewerProps) => (
+    <div>
+      <p>Viewer of {room}</p>
+      <button onClick={() => onRoom('b')}>Door</button>
+      <button onClick={() => onClose('still')}>Close</button>
+      <button onClick={() => onClose('unsupported')}>Fail</button>
+    </div>
+  ),
+}));
+
+const stage = (
+  <RoomStage still={<img src="/still.jpg" alt="A room" />}>
+    <details data-room="a" open>
+      <summary>Room A</summary>
+    </details>
+    <details data-room="b">
+      <summary>Room B</summary>
+    </details>
+  </RoomStage>
+);
+/** The rooms in the list. The stage before them is a group, too. */
+const details = () => screen.getAllByRole<HTMLDetailsElement>('group').slice(1);
+const start = () => screen.queryByRole('button', { name: lookAround.start });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => jest.mocked(loadLater).mockReset().mockResolvedValue(undefined));
+
+it('has a still, and no button that does nothing, without script', () => {
+  render(<div dangerouslySetInnerHTML={{ __html: renderToString(stage) }} />);
+  expect(screen.getByRole('img', { name: 'A room' })).toBeVisible();
+  expect(start()).not.toBeInTheDocument();
+});
+
+it('loads the viewer only when the visitor asks for it, with the room that is open', async () => {
+  render(stage);
+  expect(loadLater).not.toHaveBeenCalled();
+  await press(lookAround.start);
+  expect(await screen.findByText('Viewer of a')).toBeVisible();
+  expect(start()).not.toBeInTheDocument();
+});
+
+it('opens the room behind a door in the list, too', async () => {
+  render(stage);
+  await press(lookAround.start);
+  await press('Door');
+  expect(await screen.findByText('Viewer of b')).toBeVisible();
+  expect(details().map(({ open }) => open)).toEqual([false, true]);
+});
+
+it('shows the room that the visitor opens in the list', async () => {
+  render(stage);
+  await press(lookAround.start);
+  const [first, second] = details();
+  first!.open = false;
+  second!.open = true;
+  expect(await screen.findByText('Viewer of b')).toBeVisible();
+});
+
+it('returns the focus to the button when the visitor closes the viewer', async () => {
+  render(stage);
+  await press(lookAround.start);
+  await press('Close');
+  expect(start()).toHaveFocus();
+});
+
+it('says why it shows only the still, and lets the visitor try again', async () => {
+  render(stage);
+  await press(lookAround.start);
+  await press('Fail');
+  expect(screen.getByRole('status')).toHaveTextContent(lookAround.failed.unsupported);
+  expect(start()).toHaveFocus();
+});
+
+it('says when the viewer does not load', async () => {
+  jest.mocked(loadLater).mockRejectedValue(new Error('offline'));
+  render(stage);
+  await press(lookAround.start);
+  expect(await screen.findByText(lookAround.failed.lost)).toBeVisible();
+  expect(start()).toBeVisible();
+});

@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/Icon';
+import { loadLater } from '@/lib/browser/load-later';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { lookAround as content } from '@/lib/content/rooms';
+import styles from './RoomStage.module.css';
+import type { RoomViewerProps } from './RoomViewer';
+
+type Phase = 'still' | 'loading' | keyof typeof content.failed;
+
+type Props = {
+  still: ReactNode;
+  /** A list of rooms: each is a `<details>` with the room's id in `data-room`. */
+  children: ReactNode;
+};
+
+const roomsIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsElement>('[data-room]')];
+
+/**
+ * A button that loads the viewer, which covers the still. The viewer shows the room that is open in the list, and a door
+ * opens its room there. Without script, WebGL or a connection, the stills and notes in the list are what there is.
+ */
+export function RoomStage({ still, children }: Props) {
+  const hydrated = useHydrated();
+  const [phase, setPhase] = useState<Phase>('still');
+  const [room, setRoom] = useState('');
+  const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
+  const root = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const element = root.current!;
+    const read = () => setRoom((last) => roomsIn(element).find(({ open }) => open)?.dataset.room ?? last);
+    read();
+    // The event does not bubble.
+    element.addEventListener('toggle', read, true);
+    return () => element.removeEventListener('toggle', read, true);
+  }, []);
+
+  const enter = (id: string) => {
+    for (const details of roomsIn(root.current!)) details.open = details.dataset.room === id;
+  };
+
+  const open = async () => {
+    setPhase('loading');
+    try {
+      await loadLater();
+      const { RoomViewer } = await import('./RoomViewer');
+      setViewer(() => RoomViewer);
+    } catch {
+      setPhase('lost');
+    }
+  };
+
+  /** Shows the still again. If the focus was in the viewer, it goes to the button. */
+  const close = (next: Phase) => {
+    flushSync(() => {
+      setViewer(undefined);
+      setPhase(next);
+    });
+    if (document.activeElement === document.body) start.current!.focus();
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.rooms}
+      data-script={hydrated ? 'running' : 'needed'}
+      data-allow="accelerometer; gyroscope"
+    >
+      <div className={styles.stage} role="group" aria-label={content.start}>
+        {still}
+        {Viewer && <Viewer room={room} onRoom={enter} onClose={close} />}
+        {hydrated && !Viewer && (
+          <button ref={start} className={styles.start} type="button" onClick={open}>
+            {phase === 'loading' ? content.loading : content.start}
+            <Icon name="arrow" />
+          </button>
+        )}
+        <p className={styles.failed} role="status">
+          {phase === 'unsupported' || phase === 'lost' ? content.failed[phase] : ''}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

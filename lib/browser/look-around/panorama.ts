@@ -1,0 +1,88 @@
+import type { View } from './camera';
+import { reach, rotation } from './projection';
+
+/** One triangle covers the canvas. Each of its pixels looks through the camera at the cube around it. */
+const vertexShader = `#version 300 es
+uniform mat3 rotation;
+uniform vec2 reach;
+out vec3 ray;
+void main() {
+  vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0;
+  ray = rotation * vec3(corner * reach, 1);
+  gl_Position = vec4(corner, 0, 1);
+}`;
+
+const fragmentShader = `#version 300 es
+precision highp float;
+uniform samplerCube room;
+in vec3 ray;
+out vec4 color;
+void main() {
+  color = texture(room, ray);
+}`;
+
+export type Panorama = {
+  /** Shows a room. The faces are in the order of OpenGL, which is also that of ffmpeg's c3x2. */
+  show: (faces: readonly TexImageSource[]) => void;
+  draw: (view: View) => void;
+  /** Frees the graphics memory. */
+  dispose: () => void;
+};
+
+function compile(gl: WebGL2RenderingContext): WebGLProgram {
+  const program = gl.createProgram();
+  for (const [type, source] of [
+    [gl.VERTEX_SHADER, vertexShader],
+    [gl.FRAGMENT_SHADER, fragmentShader],
+  ] as const) {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+    // Deleted together with the program.
+    gl.deleteShader(shader);
+  }
+  gl.linkProgram(program);
+  return program;
+}
+
+/** Draws the inside of a cube. @returns undefined if the browser cannot */
+export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined {
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
+  if (!gl) return undefined;
+  const program = compile(gl);
+  gl.useProgram(program);
+  const places = {
+    rotation: gl.getUniformLocation(program, 'rotation'),
+    reach: gl.getUniformLocation(program, 'reach'),
+  };
+  let texture: WebGLTexture | undefined;
+
+  const free = () => texture && gl.deleteTexture(texture);
+
+  return {
+    show(faces) {
+      free();
+      texture = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
+      gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+      faces.forEach((face, index) =>
+        gl.texImage2D(gl.TEXTURE_CUBE_MAP_POSITIVE_X + index, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, face),
+      );
+    },
+    draw(view) {
+      const { width, height } = canvas;
+      const { x, y } = reach(view.fov, width / height);
+      gl.viewport(0, 0, width, height);
+      gl.uniformMatrix3fv(places.rotation, false, rotation(view));
+      gl.uniform2f(places.reach, x, y);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    dispose() {
+      free();
+      gl.deleteProgram(program);
+      // Browsers allow few contexts, and would keep this one until they collect garbage.
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}

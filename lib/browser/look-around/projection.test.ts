@@ -1,0 +1,47 @@
+import { degreesPerPixel, project, reach, rotation } from './projection';
+
+const ahead = { yaw: 0, pitch: 0, fov: 90 };
+const wide = 16 / 9;
+
+it('has what it looks at in its middle', () => {
+  for (const direction of [
+    { yaw: 0, pitch: 0 },
+    { yaw: 130, pitch: -40 },
+    { yaw: -75, pitch: 60 },
+  ]) {
+    const { x, y } = project(direction, { ...direction, fov: 90 }, wide)!;
+    expect(x).toBeCloseTo(0.5);
+    expect(y).toBeCloseTo(0.5);
+  }
+});
+
+it('has a greater yaw further right, and a greater pitch further up', () => {
+  expect(project({ yaw: 20, pitch: 0 }, ahead, wide)!.x).toBeGreaterThan(0.5);
+  expect(project({ yaw: 0, pitch: 20 }, ahead, wide)!.y).toBeLessThan(0.5);
+});
+
+it('ends at half the field of view on its longer side', () => {
+  expect(project({ yaw: 45, pitch: 0 }, ahead, wide)!.x).toBeCloseTo(1);
+  expect(project({ yaw: 46, pitch: 0 }, ahead, wide)).toBeUndefined();
+  expect(project({ yaw: 0, pitch: 45 }, ahead, 0.5)!.y).toBeCloseTo(0);
+  expect(project({ yaw: 0, pitch: 46 }, ahead, 0.5)).toBeUndefined();
+});
+
+it('has nothing in it that is behind the camera', () => {
+  expect(project({ yaw: 180, pitch: 0 }, ahead, wide)).toBeUndefined();
+});
+
+it('reaches as far on the shorter side as the ratio of the sides says', () => {
+  expect(reach(90, 2)).toEqual({ x: expect.closeTo(1), y: expect.closeTo(0.5) });
+  expect(reach(90, 0.5)).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(1) });
+});
+
+it('looks to the right of the room at a yaw of 90 degrees', () => {
+  const forward = rotation({ yaw: 90, pitch: 0 }).slice(6);
+  expect(forward).toEqual([expect.closeTo(1), expect.closeTo(0), expect.closeTo(0)]);
+});
+
+it('turns so that the picture follows the pointer', () => {
+  // Near the middle, a tenth of the picture of 90 degrees is tan⁻¹(0.2).
+  expect(100 * degreesPerPixel(90, 1000)).toBeCloseTo((Math.atan(0.2) * 180) / Math.PI, 0);
+});

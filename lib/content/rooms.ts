@@ -1,0 +1,144 @@
+import type { DisplayLine, TitledText } from './types';
+
+/** Degrees from the middle of the room's front: yaw to the right, pitch up. */
+type Place = { yaw: number; pitch: number };
+
+/** Says what is where in a room. */
+export type Note = TitledText & Place;
+
+/** Leads to another room. */
+export type Door = Place & { to: string };
+
+/** A room to look around in. Its pictures have the same id (media/rooms.ts). */
+export type Room = {
+  id: string;
+  name: string;
+  /** The alt text of its still. */
+  alt: string;
+  notes: readonly Note[];
+  doors: readonly Door[];
+};
+
+/** The rooms in the order of the page. It leaves out those without pictures. */
+export const rooms: readonly Room[] = [
+  {
+    id: 'dome',
+    name: 'Ring under the dome',
+    alt: 'Two figures spar in a ring under a projection dome, with guests around them.',
+    notes: [
+      { title: 'Ring', text: 'A floor for combat sport and VR.', yaw: -28, pitch: -12 },
+      {
+        title: 'Gear',
+        text: 'Smart wearable gear, with QR check-in. Once you are in, your place on the waitlist is tracked in real time.',
+        yaw: 14,
+        pitch: 3,
+      },
+      {
+        title: 'Capture',
+        text: 'Video and photos are captured automatically. Nobody has to leave the action to hold a phone.',
+        yaw: 96,
+        pitch: 9,
+      },
+      { title: 'Dome', text: 'Projection domes above. The room is part of the show.', yaw: -20, pitch: 38 },
+      { title: 'Guests', text: 'One evening for every age.', yaw: 176, pitch: 8 },
+    ],
+    doors: [
+      { to: 'viewing-room', yaw: 58, pitch: -4 },
+      { to: 'garden', yaw: -66, pitch: -4 },
+    ],
+  },
+  {
+    id: 'viewing-room',
+    name: 'Viewing room',
+    alt: 'Guests in rows of seats face a wide screen.',
+    notes: [
+      {
+        title: 'Screen',
+        text: 'Footage is part of the visit, not a favor from a friend.',
+        yaw: 0,
+        pitch: 13,
+      },
+      {
+        title: 'Seats',
+        text: 'Theater-style rooms, so watching means a seat and not a spot by the wall.',
+        yaw: -24,
+        pitch: -20,
+      },
+      { title: 'Rows', text: 'A reason to come, not a place to wait.', yaw: 40, pitch: -16 },
+    ],
+    doors: [
+      { to: 'garden', yaw: 160, pitch: -4 },
+      { to: 'dome', yaw: -150, pitch: -4 },
+    ],
+  },
+  {
+    id: 'garden',
+    name: 'Garden',
+    alt: 'A path of stepping stones leads between palms under a dome.',
+    notes: [
+      { title: 'Planting', text: 'Indoor landscaping: a garden underfoot.', yaw: -30, pitch: -8 },
+      { title: 'Dome', text: 'A dome overhead. The room is part of the show.', yaw: 4, pitch: 36 },
+      {
+        title: 'Guests',
+        text: 'One evening for every age, with alcohol-free food and drink.',
+        yaw: -174,
+        pitch: -6,
+      },
+    ],
+    doors: [
+      { to: 'game', yaw: 32, pitch: -4 },
+      { to: 'viewing-room', yaw: 146, pitch: -4 },
+    ],
+  },
+  {
+    id: 'game',
+    name: 'Game',
+    alt: 'Players strike at spheres that arrive along a tunnel of light.',
+    notes: [
+      { title: 'Spheres', text: 'Hit what the music sends you.', yaw: -6, pitch: 9 },
+      { title: 'Rhythm', text: 'A rhythm-based VR combat game, in development.', yaw: 72, pitch: 4 },
+      { title: 'Players', text: 'In VR and on the beat.', yaw: -34, pitch: 6 },
+    ],
+    doors: [
+      { to: 'museum', yaw: 122, pitch: -4 },
+      { to: 'garden', yaw: -118, pitch: -4 },
+    ],
+  },
+  {
+    id: 'museum',
+    name: 'Museum',
+    alt: 'A heavy bag hangs as sculpture between framed works in a gallery.',
+    notes: [
+      {
+        title: 'Heavy bag',
+        text: 'A heavy bag hung as sculpture, in a sister art museum.',
+        yaw: 10,
+        pitch: 16,
+      },
+      {
+        title: 'Robe',
+        text: 'A retail brand: the part of the evening you can wear home.',
+        yaw: -78,
+        pitch: 9,
+      },
+      { title: 'Frames', text: 'The same idea hangs on the wall.', yaw: 77, pitch: 15 },
+      { title: 'Concept', text: 'A sister art museum is a concept.', yaw: -147, pitch: 4 },
+    ],
+    doors: [
+      { to: 'dome', yaw: 130, pitch: -4 },
+      { to: 'game', yaw: -122, pitch: -4 },
+    ],
+  },
+];
+
+export const lookAround = {
+  title: { text: 'Look around', width: 96 } satisfies DisplayLine as DisplayLine,
+  lead: 'Step into the concept, and turn. Rooms and details will change.',
+  start: 'Look around',
+  loading: 'Loading the room…',
+  /** Shown in place of the view. */
+  failed: {
+    unsupported: 'This browser cannot turn the room. The picture and the notes show what is in it.',
+    lost: 'The room did not load. Try again.',
+  },
+};
