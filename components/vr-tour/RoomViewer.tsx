@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { toggleFullScreen } from '@/lib/browser/full-screen';
 import { changeOf } from '@/lib/browser/look-around/keys';
 import { useDeviceMotion } from '@/lib/browser/look-around/use-device-motion';
 import { useDrag } from '@/lib/browser/look-around/use-drag';
@@ -80,12 +81,7 @@ export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
           mover={mover}
           motion={motion}
           onDetail={isDetailed ? undefined : () => setDetailed(id)}
-          onFullScreen={
-            document.fullscreenEnabled
-              ? () =>
-                  document.fullscreenElement ? document.exitFullscreen() : viewer.current!.requestFullscreen()
-              : undefined
-          }
+          onFullScreen={document.fullscreenEnabled ? () => toggleFullScreen(viewer.current!) : undefined}
           onClose={() => onClose('still')}
         />
       </div>

@@ -1,3 +1,5 @@
+import { toggleFullScreen } from './full-screen';
+
 /** The captions of a video, or undefined if it has none. */
 export const captionsOf = (video: HTMLVideoElement): TextTrack | undefined =>
   [...video.textTracks].find(({ kind }) => kind === 'captions');
@@ -13,8 +15,7 @@ const actions: Partial<Record<string, (video: HTMLVideoElement) => unknown>> = {
   k: (video) => (video.paused ? video.play().catch(() => {}) : video.pause()),
   m: (video) => (video.muted = !video.muted),
   c: toggleCaptions,
-  f: (video) =>
-    (document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.())?.catch(() => {}),
+  f: toggleFullScreen,
 };
 
 /**
