@@ -1,21 +1,17 @@
 import sharp from 'sharp';
+import { columns, faces, placeOf, rows } from '../rooms/layout';
 
-const columns = 3;
-const rows = 2;
-
-/** Where a face is in an image of six, as in ffmpeg's `c3x2`. @param face its side in pixels */
-const boxOf = (index: number, face: number) => ({
-  left: (index % columns) * face,
-  top: Math.floor(index / columns) * face,
-});
-
-const front = 4;
+/** Where a face is in a file of six. @param face its side in pixels */
+function boxOf(index: number, face: number) {
+  const { column, row } = placeOf(index);
+  return { left: column * face, top: row * face };
+}
 
 /** A 16:9 view of the front face. @param cube a PNG of six faces */
 export async function frontView(cube: Buffer): Promise<Buffer> {
   const side = await sideOf(cube);
   const height = Math.round((side * 9) / 16);
-  const { left, top } = boxOf(front, side);
+  const { left, top } = boxOf(faces.indexOf('front'), side);
   const above = Math.round((side - height) / 2);
   return sharp(cube)
     .extract({ left, top: top + above, width: side, height })
@@ -40,7 +36,7 @@ export async function scaleCube(cube: Buffer, face: number): Promise<Buffer> {
   const side = await sideOf(cube);
   if (side === face) return cube;
   const parts = await Promise.all(
-    Array.from({ length: columns * rows }, async (_, index) => ({
+    faces.map(async (_, index) => ({
       input: await sharp(cube)
         .extract({ ...boxOf(index, side), width: side, height: side })
         .resize(face, face)

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import * as THREE from 'three';
-import { aim, faces, tilesOf } from './faces';
+import { aim, tilesOf } from './faces';
+import { faces, type Face } from './layout';
 
 const face = 64;
 
 /** The direction at a place on a face, from -1 to 1 from its left to its right and from its top to its bottom. */
-function directionAt(name: (typeof faces)[number], u: number, v: number, heading = 0) {
+function directionAt(name: Face, u: number, v: number, heading = 0) {
   const camera = new THREE.PerspectiveCamera();
   aim(camera, name, face, { x: 0, y: 0, size: face, margin: 0 }, heading);
   return new THREE.Vector3(u, -v, 0.5).unproject(camera).normalize();

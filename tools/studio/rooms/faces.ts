@@ -1,13 +1,8 @@
 import * as THREE from 'three';
-
-/** The faces of a cube in the order of the file: the first three on top. */
-export const faces = ['right', 'left', 'up', 'down', 'front', 'back'] as const;
-
-export const columns = 3;
-export const rows = 2;
+import type { Face } from './layout';
 
 /** Each face's middle, and what is above it in the image; x is right, y up and -z ahead. */
-const directions: Record<(typeof faces)[number], readonly [look: THREE.Vector3, above: THREE.Vector3]> = {
+const directions: Record<Face, readonly [look: THREE.Vector3, above: THREE.Vector3]> = {
   right: [new THREE.Vector3(1, 0, 0), new THREE.Vector3(0, 1, 0)],
   left: [new THREE.Vector3(-1, 0, 0), new THREE.Vector3(0, 1, 0)],
   up: [new THREE.Vector3(0, 1, 0), new THREE.Vector3(0, 0, 1)],
@@ -46,7 +41,7 @@ export function tilesOf(face: number): Tile[] {
  */
 export function aim(
   camera: THREE.PerspectiveCamera,
-  name: (typeof faces)[number],
+  name: Face,
   face: number,
   { x, y, size, margin }: Tile,
   heading: number,
@@ -65,5 +60,5 @@ export function aim(
 }
 
 /** Whether a tile shows anything below the horizon. */
-export const seesFloor = (name: (typeof faces)[number], { y, size }: Tile): boolean =>
+export const seesFloor = (name: Face, { y, size }: Tile): boolean =>
   name === 'down' || (name !== 'up' && y + size > (split * size) / 2);

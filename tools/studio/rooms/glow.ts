@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { createPass } from '../stage/gpu';
-import { faces } from './faces';
+import { faces } from './layout';
 
 const levels = 6;
 
@@ -68,7 +68,6 @@ export function createGlow(renderer: THREE.WebGLRenderer, face: number): Glow {
   );
   const flat = { source: { value: null as THREE.Texture | null } };
   const onCube = {
-    ...flat,
     source: { value: null as THREE.Texture | null },
     face: { value: 0 },
     pixel: { value: 0 },

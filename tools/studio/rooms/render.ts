@@ -2,7 +2,7 @@ import { roomLimits } from '../media/limits';
 import type { RoomCube } from '../media/publish-rooms';
 import { bundlePage, openRenderer } from '../render/renderer';
 import { toPng } from '../render/still';
-import { columns, rows } from './faces';
+import { columns, rows } from './layout';
 import { views } from './view-list';
 
 /** Draws every room as a cube. */

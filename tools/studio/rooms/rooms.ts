@@ -2,8 +2,9 @@ import * as THREE from 'three';
 import { createPass, createRenderer, lightTarget, runPass } from '../stage/gpu';
 import { develop } from '../stage/grade';
 import type { Picture, Video } from '../stage/picture';
-import { aim, columns, faces, rows, seesFloor, tilesOf } from './faces';
+import { aim, seesFloor, tilesOf } from './faces';
 import { createGlow } from './glow';
+import { columns, faces, placeOf, rows } from './layout';
 import { createRoomLight } from './room-light';
 import { views } from './view-list';
 
@@ -62,12 +63,8 @@ void main() { color = texture(source, window.x + v * window.y); }`,
       faces.forEach((_, side) => {
         glow.draw(side, glowLight);
         source.value = lights[side]!.texture;
-        renderer.setViewport(
-          (side % columns) * face,
-          (rows - 1 - Math.floor(side / columns)) * face,
-          face,
-          face,
-        );
+        const { column, row } = placeOf(side);
+        renderer.setViewport(column * face, (rows - 1 - row) * face, face, face);
         runPass(renderer, final, null);
       });
     },
