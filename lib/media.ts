@@ -111,10 +111,10 @@ export const roomStills: Readonly<Record<string, RoomStill>> = Object.fromEntrie
   ),
 );
 
-/** The room that the page shows before the visitor looks around, if there are rooms. It embeds no preview of it. */
-export function roomPoster(id: string): Poster | undefined {
-  const still = rooms.find((room) => room.id === id)?.still;
-  return still && posterOf({ width: 16, height: 9, poster: { ...still, preview: '' } });
+/** The still of a room in all widths, without a preview. @param id one of `roomStills` */
+export function roomPoster(id: string): Poster {
+  const { still } = rooms.find((room) => room.id === id)!;
+  return posterOf({ width: 16, height: 9, poster: { ...still, preview: '' } });
 }
 
 /** A chapter of the walkthrough, with a still: AVIF in all widths, and the narrowest JPEG with its size in pixels. */

@@ -15,14 +15,18 @@ export const metadata = pageMetadata('vr-tour', page);
 
 /** The first room that has pictures. */
 const first = rooms.find(({ id }) => id in roomStills);
-const poster = first && roomPoster(first.id);
 
 export default function VrTourPage() {
   return (
     <>
       <TourPlayer video={settings.tourVideo} heading={intro.title} content={player} />
-      {poster && first && (
-        <LookAround content={lookAround} poster={poster} posterAlt={first.alt} stills={roomStills} />
+      {first && (
+        <LookAround
+          content={lookAround}
+          poster={roomPoster(first.id)}
+          posterAlt={first.alt}
+          stills={roomStills}
+        />
       )}
       <Page>
         <Wrap>

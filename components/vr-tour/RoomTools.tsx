@@ -1,10 +1,9 @@
 import type { RefObject } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { zoomStep } from '@/lib/browser/look-around/keys';
 import type { Mover } from '@/lib/browser/look-around/mover';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import styles from './RoomViewer.module.css';
-
-const step = 12;
 
 type Props = {
   mover: RefObject<Mover | null>;
@@ -19,11 +18,11 @@ export function RoomTools({ mover, motion, onDetail, onFullScreen, onClose }: Pr
   const zoom = (fov: number) => mover.current?.turnBy({ fov });
   return (
     <div className={styles.tools}>
-      <button type="button" onClick={() => zoom(-step)}>
+      <button type="button" onClick={() => zoom(-zoomStep)}>
         <span aria-hidden="true">+</span>
         <VisuallyHidden>{content.zoomIn}</VisuallyHidden>
       </button>
-      <button type="button" onClick={() => zoom(step)}>
+      <button type="button" onClick={() => zoom(zoomStep)}>
         <span aria-hidden="true">−</span>
         <VisuallyHidden>{content.zoomOut}</VisuallyHidden>
       </button>

@@ -1,4 +1,4 @@
-import type { DisplayLine, TitledText } from './types';
+import type { TitledText } from './types';
 
 /** Degrees from the middle of the room's front: yaw to the right, pitch up. */
 type Place = { yaw: number; pitch: number };
@@ -132,7 +132,7 @@ export const rooms: readonly Room[] = [
 ];
 
 export const lookAround = {
-  title: { text: 'Look around', width: 96 } satisfies DisplayLine as DisplayLine,
+  title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',
   start: 'Look around',
   loading: 'Loading the room…',

@@ -14,6 +14,7 @@ export function createMover(first: View, onChange: (view: View) => void) {
   let frame = 0;
   let drags: (Direction & { time: number })[] = [];
 
+  const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
   const set = (next: View) => onChange((view = next));
   const stop = () => cancelAnimationFrame(frame);
 
@@ -43,15 +44,15 @@ export function createMover(first: View, onChange: (view: View) => void) {
     turnTo,
     /** Turns from where the last turn leads, so that held keys add up. */
     turnBy: (change: Partial<View>) => turnTo(changed(goal, change)),
-    /** Follows a pointer or a sensor, without a delay. */
+    /** Follows a pointer, without a delay. @param now milliseconds, as in the times of events */
     follow(change: Partial<View>, now: number) {
       stop();
       set((goal = changed(view, change)));
-      drags = [...drags, { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];
+      drags = [...recentAt(now), { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];
     },
     /** Glides on after a drag. */
     release(now: number) {
-      const last = drags.filter(({ time }) => now - time < recent);
+      const last = recentAt(now);
       drags = [];
       if (last.length === 0 || prefersStill()) return;
       const perSecond = (key: keyof Direction) =>
