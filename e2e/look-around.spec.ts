@@ -1,9 +1,11 @@
 import { roomViewer } from '@/lib/content/room-viewer';
-import { lookAround, rooms } from '@/lib/content/rooms';
+import { lookAround, rooms as allRooms } from '@/lib/content/rooms';
 import { roomStills } from '@/lib/media';
 import { expect, requestsOf, test } from './helpers/test';
 
-test.skip(Object.keys(roomStills).length === 0, 'The site has no pictures of rooms.');
+const rooms = allRooms.filter(({ id }) => id in roomStills);
+
+test.skip(rooms.length === 0, 'The site has no rooms with pictures.');
 
 /** The pictures of rooms, but not their stills. */
 const cubes = /\/media\/room-[a-z-]+\.[0-9a-f]{8}\.(avif|jpg)$/;
@@ -55,8 +57,9 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
   });
 
   await test.step('the list of rooms leads to another one', async () => {
-    await section.locator('summary', { hasText: second!.name }).click();
-    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${second!.name}`);
+    if (!second) return;
+    await section.locator('summary', { hasText: second.name }).click();
+    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${second.name}`);
     await expect(section.getByText(roomViewer.help)).toBeVisible();
   });
 

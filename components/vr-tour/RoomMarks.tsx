@@ -2,20 +2,22 @@ import type { Ref, RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { Direction } from '@/lib/browser/look-around/camera';
 import type { Mover } from '@/lib/browser/look-around/mover';
-import { rooms, type Note, type Room } from '@/lib/content/rooms';
+import type { Note, Room } from '@/lib/content/rooms';
 import styles from './RoomViewer.module.css';
 
 type Props = {
   ref: Ref<HTMLUListElement>;
   label: string;
   room: Room;
+  /** The rooms that have pictures. */
+  rooms: readonly Room[];
   mover: RefObject<Mover | null>;
   onNote: (note: Note) => void;
   onRoom: (id: string) => void;
 };
 
 /** The notes and doors of a room, over its picture. The view turns to one that gets the focus by the keyboard. */
-export function RoomMarks({ ref, label, room, mover, onNote, onRoom }: Props) {
+export function RoomMarks({ ref, label, room, rooms, mover, onNote, onRoom }: Props) {
   const place = ({ yaw, pitch }: Direction) => ({
     className: styles.mark,
     'data-yaw': yaw,
@@ -34,13 +36,18 @@ export function RoomMarks({ ref, label, room, mover, onNote, onRoom }: Props) {
           </button>
         </li>
       ))}
-      {room.doors.map((door) => (
-        <li key={door.to} {...place(door)}>
-          <button type="button" className={styles.door} onClick={() => onRoom(door.to)}>
-            {rooms.find(({ id }) => id === door.to)!.name} <Icon name="arrow" />
-          </button>
-        </li>
-      ))}
+      {room.doors.map((door) => {
+        const next = rooms.find(({ id }) => id === door.to);
+        return (
+          next && (
+            <li key={next.id} {...place(door)}>
+              <button type="button" className={styles.door} onClick={() => onRoom(next.id)}>
+                {next.name} <Icon name="arrow" />
+              </button>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

@@ -86,6 +86,11 @@ it('leads through a door, and the focus does not go with it', async () => {
   expect(picture()).toHaveFocus();
 });
 
+it('has no door to a room without pictures', async () => {
+  await show();
+  expect(screen.queryByRole('button', { name: rooms.at(-1)!.name })).not.toBeInTheDocument();
+});
+
 it('loads more detail only when asked to, and only for this room', async () => {
   const { rerender } = await show();
   expect(jest.mocked(loadFaces).mock.calls).toEqual([['hall first']]);

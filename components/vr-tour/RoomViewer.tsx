@@ -6,7 +6,7 @@ import { useDrag } from '@/lib/browser/look-around/use-drag';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { rooms as images } from '@/lib/content/media/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms, type Note } from '@/lib/content/rooms';
+import { rooms as allRooms, type Note } from '@/lib/content/rooms';
 import { RoomMarks } from './RoomMarks';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
@@ -19,6 +19,9 @@ export type RoomViewerProps = {
   onClose: (why: 'still' | 'unsupported' | 'lost') => void;
 };
 
+const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
+const rooms = allRooms.filter(({ id }) => imagesOf(id));
+
 /** A room that the visitor can turn around in. */
 export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
   const [detailed, setDetailed] = useState<string>();
   const [read, setRead] = useState<{ room: string; note: Note }>();
   const room = rooms.find((candidate) => candidate.id === id)!;
-  const { first, detail } = images.find((candidate) => candidate.id === id)!;
+  const { first, detail } = imagesOf(id)!;
   const isDetailed = detailed === id;
   const cube = isDetailed ? detail : first;
   const { mover, isReady } = useRoom({ host: picture, marks, room: id, cube, onFail: onClose });
@@ -64,6 +67,7 @@ export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
         ref={marks}
         label={content.marks}
         room={room}
+        rooms={rooms}
         mover={mover}
         onNote={(note) => {
           setRead({ room: id, note });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { images, lines, pageContent, sections, splitLines, texts } from './fixtures/all-content';
 import * as home from './home';
 import { headingOf, pageOf, pages } from './pages';
+import { rooms } from './rooms';
 import { footer, navigation, plateWord, replyTime } from './shared';
 import { site } from './site';
 import { player } from './vr-tour';
@@ -101,6 +102,15 @@ it('gives each section of the home page a unique id', () => {
 
 it('has one navigation item for each section of the home page', () => {
   expect(navigation.items.map(({ href }) => href).sort()).toEqual(anchors.map((id) => `/#${id}`).sort());
+});
+
+it('leads through each door of a room to another room of the list', () => {
+  const lost = rooms.flatMap(({ id, doors }) =>
+    doors.flatMap(({ to }) =>
+      rooms.some((room) => room.id === to && to !== id) ? [] : `${id}: its door "${to}" leads nowhere`,
+    ),
+  );
+  expect(lost).toEqual([]);
 });
 
 it('has a link in the footer for each page', () => {
