@@ -8,6 +8,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import { lookAround as content } from '@/lib/content/rooms';
 import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
+import { StartButton } from './StartButton';
 
 type Phase = 'still' | 'loading' | keyof typeof content.failed;
 
@@ -75,10 +76,10 @@ export function RoomStage({ still, children }: Props) {
         {still}
         {Viewer && <Viewer room={room} onRoom={enter} onClose={close} />}
         {hydrated && !Viewer && (
-          <button ref={start} className={styles.start} type="button" onClick={open}>
+          <StartButton ref={start} onClick={open}>
             {phase === 'loading' ? content.loading : content.start}
             <Icon name="arrow" />
-          </button>
+          </StartButton>
         )}
         <p className={styles.failed} role="status">
           {phase === 'unsupported' || phase === 'lost' ? content.failed[phase] : ''}

@@ -11,6 +11,7 @@ import { chapterAt } from '@/lib/chapters';
 import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
+import { StartButton } from './StartButton';
 import styles from './VideoPlayer.module.css';
 
 type Props = {
@@ -85,10 +86,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
           {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
         </video>
         {waiting && (
-          <button className={styles.play} type="button" onClick={() => start().focus()}>
+          <StartButton onClick={() => start().focus()}>
             <Icon name="play" />
             {content.play}
-          </button>
+          </StartButton>
         )}
       </div>
       <Wrap>
