@@ -1,7 +1,8 @@
 /**
- * Starts a page's scripts after the page has loaded and two frames were drawn, so that they never compete with what the
- * visitor sees. The page runs this as text (page.ts), so it uses nothing from outside.
+ * Starts a page's scripts after the page has loaded and the browser has painted it, so that they never compete with what
+ * the visitor sees. The page runs this as text (page.ts), so it uses nothing from outside.
  *
+ * - Browsers that resist fingerprinting, such as Tor Browser, report no paint. There, the scripts start after a second.
  * - The scripts wait in a template: a copy of a script runs when it enters the document
  *   (https://html.spec.whatwg.org/#the-template-element) and keeps its integrity. Its URL comes from the parser. Trusted
  *   Types would refuse a URL that a script sets.
@@ -30,5 +31,14 @@ export default function startScripts() {
       script.async = true;
     }
   };
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
+  addEventListener('load', () => {
+    const go = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      start();
+    };
+    const timer = setTimeout(go, 1000);
+    const observer = new PerformanceObserver(go);
+    observer.observe({ type: 'paint', buffered: true });
+  });
 }
