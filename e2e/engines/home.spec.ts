@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
 import type { EnginePage } from './engine';
+import { statsOf } from './image';
 import { expect, get, onSite, test } from './test';
 
 const content = hero.video;
@@ -33,25 +33,14 @@ test.describe('the hero’s video', () => {
   test('does not cover the text over it', async ({ tab }) => {
     await get(tab, 'button', content.pause);
     const boxes = await tab.evaluate(() =>
-      [...document.querySelectorAll('section:has(h1) :is(h1 [class*="line-"], p, a)')].map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const box = { left, top, width, height };
-        return Object.fromEntries(Object.entries(box).map(([name, value]) => [name, Math.round(value)]));
-      }),
+      [...document.querySelectorAll('section:has(h1) :is(h1 [class*="line-"], p, a)')].map(
+        (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+      ),
     );
     expect(boxes.length).toBeGreaterThan(hero.title.length);
     const brightest = async () => {
       const image = await tab.image();
-      return Promise.all(
-        boxes.map(
-          async (box) =>
-            (
-              await sharp(image)
-                .extract(box as never)
-                .stats()
-            ).channels[0]!.max,
-        ),
-      );
+      return Promise.all(boxes.map(async (box) => (await statsOf(image, box)).channels[0]!.max));
     };
     // The background and the video are much darker than the text.
     await expect.poll(async () => Math.min(...(await brightest()))).toBeGreaterThan(200);
