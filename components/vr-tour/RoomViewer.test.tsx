@@ -38,6 +38,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(createPanorama).mockReturnValue(panorama);
+  panorama.show.mockReturnValue(true);
   jest.mocked(loadFaces).mockResolvedValue([face as unknown as ImageBitmap]);
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   global.ResizeObserver = class {
@@ -123,6 +124,13 @@ it('gives up in a browser without WebGL', async () => {
   jest.mocked(createPanorama).mockReturnValue(undefined);
   await show();
   expect(onClose).toHaveBeenCalledWith('unsupported');
+});
+
+it('gives up when the graphics card does not take a picture', async () => {
+  panorama.show.mockReturnValue(false);
+  await show();
+  expect(onClose).toHaveBeenCalledWith('unsupported');
+  expect(face.close).toHaveBeenCalledTimes(1);
 });
 
 it('gives up when a picture does not load', async () => {

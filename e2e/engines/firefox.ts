@@ -1,14 +1,17 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { firefox } from '../../tools/test/engines';
 import { reportViolations } from '../helpers/test';
+import { startDisplay } from './display';
 import type { Control, Engine, EnginePage } from './engine';
 
-/** Starts Firefox, which supports WebDriver BiDi. */
+/** Starts Firefox, which supports WebDriver BiDi. Without a display, Firefox 153 has no WebGL here. */
 export async function startFirefox(): Promise<Engine> {
+  const display = await startDisplay();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefox,
-    headless: true,
+    headless: false,
+    env: { ...process.env, DISPLAY: display.name },
     // By default Firefox does not use a proxy for this machine.
     extraPrefsFirefox: { 'network.proxy.allow_hijacking_localhost': true },
   });
@@ -17,7 +20,10 @@ export async function startFirefox(): Promise<Engine> {
       const context = await browser.createBrowserContext({ proxyServer: await network.open() });
       return firefoxPage(await context.newPage(), () => context.close());
     },
-    stop: () => browser.close(),
+    async stop() {
+      await browser.close();
+      await display.stop();
+    },
   };
 }
 

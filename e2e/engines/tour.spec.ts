@@ -1,8 +1,11 @@
 import { clock } from '@/lib/chapters';
+import { roomViewer } from '@/lib/content/room-viewer';
+import { lookAround, rooms } from '@/lib/content/rooms';
 import { player as content } from '@/lib/content/vr-tour';
-import { tourChapters } from '@/lib/media';
+import { roomStills, tourChapters } from '@/lib/media';
 import { ports } from '../helpers/ports';
 import type { EnginePage } from './engine';
+import { statsOf } from './image';
 import { expect, get, onSite, test } from './test';
 
 test('the large button plays the video, and the browser’s controls replace it', async ({ tab }) => {
@@ -66,3 +69,17 @@ for (const { service, port, host } of [
     });
   });
 }
+
+test('a room is drawn where the visitor asks to look around', async ({ tab }) => {
+  test.skip(!rooms.some(({ id }) => id in roomStills), 'The site has no rooms with pictures.');
+  await tab.open(onSite('/vr-tour'));
+  await (await get(tab, 'button', lookAround.start)).click();
+  await expect.poll(() => tab.evaluate(() => document.body.innerText)).toContain(roomViewer.help);
+  const box = await tab.evaluate(() => {
+    const canvas = document.querySelector('canvas')!;
+    canvas.scrollIntoView({ behavior: 'instant', block: 'center' });
+    return canvas.getBoundingClientRect().toJSON() as DOMRect;
+  });
+  // An empty canvas with its buttons has less than 1.
+  expect((await statsOf(await tab.image(), box)).entropy).toBeGreaterThan(3);
+});

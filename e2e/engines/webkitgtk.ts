@@ -4,25 +4,21 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, error, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../tools/fixtures/servers';
-import { miniBrowser, webKitDriver, xvfb } from '../../tools/test/engines';
+import { miniBrowser, webKitDriver } from '../../tools/test/engines';
 import { reportViolations } from '../helpers/test';
+import { startDisplay } from './display';
 import type { Control, Engine, EnginePage, Role } from './engine';
 
-/** Starts a display for WebKitGTK. Each page is a new browser, with its own storage. */
+/** Starts WebKitGTK. Each page is a new browser, with its own storage. */
 export async function startWebKitGtk(): Promise<Engine> {
-  // Xvfb finds a free number, and writes it when the display is ready.
-  const display = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = await once(display.stdio[3]!, 'data');
-
+  const display = await startDisplay();
   return {
     async newPage(network) {
       network.edit(withRecorder);
       const args = ['--automation', `--proxy=http://${await network.open()}`];
       const env = {
         ...process.env,
-        DISPLAY: `:${String(number).trim()}`,
+        DISPLAY: display.name,
         // WebKitGTK's sandbox needs user namespaces, which containers do not have.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       };
@@ -31,10 +27,7 @@ export async function startWebKitGtk(): Promise<Engine> {
       if (!page) throw new Error(`${webKitDriver} does not start a browser.`);
       return page;
     },
-    async stop() {
-      display.kill();
-      await once(display, 'exit');
-    },
+    stop: display.stop,
   };
 }
 

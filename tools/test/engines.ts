@@ -9,7 +9,10 @@ import { main } from '../run.mjs';
 
 /** The browsers by the names of their projects, with the Debian packages that contain and drive them. */
 export const engines: Record<'firefox-esr' | 'webkitgtk', { packages: string[]; isHere: () => boolean }> = {
-  'firefox-esr': { packages: ['firefox-esr'], isHere: () => existsSync(firefox) },
+  'firefox-esr': {
+    packages: ['firefox-esr', 'xvfb'],
+    isHere: () => [firefox, xvfb].every((file) => existsSync(file)),
+  },
   webkitgtk: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     isHere: () => [webKitDriver, xvfb, miniBrowser()].every((file) => file && existsSync(file)),
@@ -19,7 +22,7 @@ export const engines: Record<'firefox-esr' | 'webkitgtk', { packages: string[]; 
 export const firefox = '/usr/bin/firefox-esr';
 export const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** The display for a browser without a headless mode. */
+/** The display of the browsers: WebKitGTK has no headless mode, and Firefox no WebGL in its own. */
 export const xvfb = '/usr/bin/Xvfb';
 
 /** Finds WebKitGTK's own browser, which Debian installs in a folder named after the architecture. */

@@ -23,9 +23,11 @@ async function load({ avif, jpeg }: Cube): Promise<HTMLImageElement> {
 export async function loadFaces(cube: Cube): Promise<ImageBitmap[]> {
   const image = await load(cube);
   const size = image.naturalWidth / 3;
+  // Without a new size, Firefox 153 keeps the whole image, which WebGL refuses as a face.
+  const options = { resizeWidth: size, resizeHeight: size };
   return Promise.all(
     Array.from({ length: 6 }, (_, face) =>
-      createImageBitmap(image, (face % 3) * size, Math.floor(face / 3) * size, size, size),
+      createImageBitmap(image, (face % 3) * size, Math.floor(face / 3) * size, size, size, options),
     ),
   );
 }

@@ -22,8 +22,13 @@ void main() {
 }`;
 
 export type Panorama = {
-  /** Shows a room. The faces are in the order of OpenGL, which is also that of ffmpeg's c3x2. */
-  show: (faces: readonly TexImageSource[]) => void;
+  /**
+   * Shows a room.
+   *
+   * @param faces in the order of OpenGL, which is also that of ffmpeg's c3x2
+   * @returns whether the graphics card takes them
+   */
+  show: (faces: readonly TexImageSource[]) => boolean;
   draw: (view: View) => void;
   /** Frees the graphics memory. */
   dispose: () => void;
@@ -69,6 +74,7 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
       faces.forEach((face, index) =>
         gl.texImage2D(gl.TEXTURE_CUBE_MAP_POSITIVE_X + index, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, face),
       );
+      return gl.getError() === gl.NO_ERROR;
     },
     draw(view) {
       const { width, height } = canvas;

@@ -67,8 +67,8 @@ export function useRoom({ host, marks, room, cube, onFail }: Options) {
     loadFaces(cube).then(
       (faces) => {
         if (isWanted) {
-          panorama.current!.show(faces);
-          setShown({ room, cube });
+          if (panorama.current!.show(faces)) setShown({ room, cube });
+          else fail('unsupported');
         }
         for (const face of faces) face.close();
       },
