@@ -25,10 +25,11 @@ export type Panorama = {
   /**
    * Shows a room.
    *
-   * @param faces in the order of OpenGL, which is also that of ffmpeg's c3x2
-   * @returns whether the graphics card takes them
+   * @param image the faces of a cube in three columns and two rows, in the order of OpenGL, which is also that of
+   *   ffmpeg's c3x2
+   * @returns whether the graphics card takes it
    */
-  show: (faces: readonly TexImageSource[]) => boolean;
+  show: (image: HTMLImageElement) => boolean;
   draw: (view: View) => void;
   /** Frees the graphics memory. */
   dispose: () => void;
@@ -66,14 +67,25 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
   const free = () => texture && gl.deleteTexture(texture);
 
   return {
-    show(faces) {
+    show(image) {
       free();
+      const size = image.naturalWidth / 3;
+      // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
+      const whole = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_2D, whole);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image);
+      const frame = gl.createFramebuffer();
+      gl.bindFramebuffer(gl.READ_FRAMEBUFFER, frame);
+      gl.framebufferTexture2D(gl.READ_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, whole, 0);
       texture = gl.createTexture();
       gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
       gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-      faces.forEach((face, index) =>
-        gl.texImage2D(gl.TEXTURE_CUBE_MAP_POSITIVE_X + index, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, face),
-      );
+      for (let face = 0; face < 6; face++) {
+        const [x, y] = [(face % 3) * size, Math.floor(face / 3) * size];
+        gl.copyTexImage2D(gl.TEXTURE_CUBE_MAP_POSITIVE_X + face, 0, gl.RGB8, x, y, size, size, 0);
+      }
+      gl.deleteFramebuffer(frame);
+      gl.deleteTexture(whole);
       return gl.getError() === gl.NO_ERROR;
     },
     draw(view) {

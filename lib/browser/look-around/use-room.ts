@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { firstFov } from './camera';
-import { loadFaces, type Cube } from './faces';
+import { loadImage, type Cube } from './image';
 import { placeMarks } from './marks';
 import { createMover, type Mover } from './mover';
 import { createPanorama, type Panorama } from './panorama';
@@ -64,13 +64,11 @@ export function useRoom({ host, marks, room, cube, onFail }: Options) {
   useEffect(() => {
     if (!panorama.current) return;
     let isWanted = true;
-    loadFaces(cube).then(
-      (faces) => {
-        if (isWanted) {
-          if (panorama.current!.show(faces)) setShown({ room, cube });
-          else fail('unsupported');
-        }
-        for (const face of faces) face.close();
+    loadImage(cube).then(
+      (image) => {
+        if (!isWanted) return;
+        if (panorama.current!.show(image)) setShown({ room, cube });
+        else fail('unsupported');
       },
       () => isWanted && fail('lost'),
     );
