@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { form } from '@/lib/content/contact';
 import { band, hero, problem, traction } from '@/lib/content/home';
 import { footer, navigation } from '@/lib/content/shared';
@@ -38,8 +39,11 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
     }),
   '/vr-tour': (page) =>
-    test.step('the tour’s video has the browser’s own controls', async () => {
-      await expect(page.locator('video')).toHaveAttribute('controls', '');
+    test.step('the tour’s video has the browser’s own controls over its poster', async () => {
+      const video = page.locator('video');
+      await expect(video).toHaveAttribute('controls', '');
+      // The controls over one color have 1.6.
+      expect((await sharp(await video.screenshot()).stats()).entropy).toBeGreaterThan(3);
       await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
       const last = page.getByRole('list', { name: player.chapters }).getByRole('link').last();
       await expect(last).toHaveAttribute('href', tourChapters.at(-1)!.href);
