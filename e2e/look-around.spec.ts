@@ -5,6 +5,8 @@ import { expect, requestsOf, test } from './helpers/test';
 
 const rooms = allRooms.filter(({ id }) => id in roomStills);
 
+// A touch screen has all of the buttons.
+test.use({ hasTouch: true });
 test.skip(rooms.length === 0, 'The site has no rooms with pictures.');
 
 /** The pictures of rooms, but not their stills. */
@@ -63,8 +65,16 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
     await expect(section.getByText(roomViewer.help)).toBeVisible();
   });
 
+  const close = section.getByRole('button', { name: roomViewer.close });
+
+  await test.step('its buttons fit on a small phone', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await close.scrollIntoViewIfNeeded();
+    await expect(close).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('closing it shows the still again, and returns the focus', async () => {
-    await section.getByRole('button', { name: roomViewer.close }).click();
+    await close.click();
     await expect(view).toHaveCount(0);
     await expect(start).toBeFocused();
   });

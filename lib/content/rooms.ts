@@ -26,7 +26,7 @@ export const rooms: readonly Room[] = [
     name: 'Ring under the dome',
     alt: 'Two figures spar in a ring under a projection dome, with guests around them.',
     notes: [
-      { title: 'Ring', text: 'A floor for combat sport and VR.', yaw: -28, pitch: -12 },
+      { title: 'Ring', text: 'A floor for combat sport and VR.', yaw: 24, pitch: -17 },
       {
         title: 'Gear',
         text: 'Smart wearable gear, with QR check-in. Once you are in, your place on the waitlist is tracked in real time.',
