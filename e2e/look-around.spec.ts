@@ -80,12 +80,20 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
   });
 });
 
-test('a room whose picture does not load leaves its still and its notes', async ({ page, tolerate }) => {
+test('a room has no notes in its picture before it loads, and keeps its still if it does not', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/Failed to load|Could not connect|NetworkError|ERR_/);
-  await page.route(cubes, (route) => route.abort());
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(cubes, (route) => failed.then(() => route.abort()));
   await page.goto('/vr-tour');
   const section = page.getByRole('region', { name: lookAround.title.text });
   await section.getByRole('button', { name: lookAround.start }).click();
+  await expect(section.getByText(roomViewer.loading)).toBeVisible();
+  await expect(section.getByRole('button', { name: rooms[0]!.notes[0]!.title })).toBeHidden();
+  fail();
   await expect(section.getByText(lookAround.failed.lost)).toBeVisible();
   await expect(section.getByRole('button', { name: lookAround.start })).toBeFocused();
   await expect(section.getByRole('img', { name: rooms[0]!.alt })).toBeVisible();

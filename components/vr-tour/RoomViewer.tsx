@@ -34,7 +34,7 @@ export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
   const { first, detail } = imagesOf(id)!;
   const isDetailed = detailed === id;
   const cube = isDetailed ? detail : first;
-  const { mover, isReady } = useRoom({ host: picture, marks, room: id, cube, onFail: onClose });
+  const { mover, isShown, isReady } = useRoom({ host: picture, marks, room: id, cube, onFail: onClose });
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = motion.isRefused ? content.noMotion : content.help;
@@ -45,6 +45,7 @@ export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
     <div
       ref={viewer}
       className={styles.viewer}
+      data-loading={!isShown || undefined}
       onKeyDown={(event) => {
         const change = changeOf(event);
         if (!change) return;

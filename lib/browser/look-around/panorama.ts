@@ -30,6 +30,7 @@ export type Panorama = {
    * @returns whether the graphics card takes it
    */
   show: (image: HTMLImageElement) => boolean;
+  /** Leaves the canvas transparent until there is a room. */
   draw: (view: View) => void;
   /** Frees the graphics memory. */
   dispose: () => void;
@@ -54,7 +55,7 @@ function compile(gl: WebGL2RenderingContext): WebGLProgram {
 
 /** Draws the inside of a cube. @returns undefined if the browser cannot */
 export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined {
-  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false });
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
   if (!gl) return undefined;
   const program = compile(gl);
   gl.useProgram(program);
@@ -89,6 +90,7 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
       return gl.getError() === gl.NO_ERROR;
     },
     draw(view) {
+      if (!texture) return;
       const { width, height } = canvas;
       const { x, y } = reach(view.fov, width / height);
       gl.viewport(0, 0, width, height);

@@ -23,7 +23,7 @@ const densest = 2;
 /**
  * Draws a room as long as the component is there.
  *
- * @returns what moves the view, and whether the room's picture has loaded
+ * @returns what moves the view, whether the room is there, and whether its picture has loaded
  */
 export function useRoom({ host, marks, room, cube, onFail }: Options) {
   const mover = useRef<Mover>(null);
@@ -86,5 +86,5 @@ export function useRoom({ host, marks, room, cube, onFail }: Options) {
     if (shownRoom) mover.current?.look(ahead);
   }, [shownRoom]);
 
-  return { mover, isReady: shown?.cube === cube };
+  return { mover, isShown: shownRoom === room, isReady: shown?.cube === cube };
 }
