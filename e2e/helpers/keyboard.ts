@@ -120,6 +120,8 @@ export async function expectVisibleFocus(page: Page) {
  * Afterwards the focus is outside the page.
  */
 export async function expectTabOrder(page: Page) {
+  // Script adds stops.
+  await expect(page.locator('[data-script="needed"]')).toHaveCount(0);
   const stops = await Promise.all((await stopsOf(page).all()).map(markupOf));
   for (const [key, order] of [
     ['Tab', stops],
