@@ -1,4 +1,5 @@
 import type { Image } from '../content/types';
+import { icons } from '../icons';
 import { colors } from '../palette';
 import { layOutText, unitsPerEm } from './typeface';
 
@@ -17,10 +18,10 @@ html,body,img{width:100%;height:100%}
 body{background:${colors.ink};overflow:hidden}
 img{display:block;object-fit:cover}
 a{position:absolute;inset:0;color:${colors.ink}}
-span{position:absolute;left:0;bottom:0;display:flex;align-items:center;gap:20px;box-sizing:border-box;
+span{position:absolute;left:0;top:0;display:flex;align-items:center;gap:20px;box-sizing:border-box;
 height:clamp(56px,9vw,112px);padding:0 clamp(18px,3.4vw,44px);background:${colors.ember}}
 svg{fill:currentColor}
-.plus{width:clamp(22px,4vw,48px)}
+.icon{flex:none;width:clamp(22px,4vw,48px);fill:none;stroke:currentColor;stroke-width:2.6}
 .label{height:clamp(17px,2.6vw,32px)}
 a:hover span{background:${colors.bone}}
 a:focus-visible{outline:0}
@@ -39,7 +40,7 @@ export function embedPoster({ href, play, poster }: { href: string; play: string
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
     `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
     `<a href="${escape(href)}" aria-label="${escape(play)}"><span>` +
-    `<svg class="plus" viewBox="0 0 24 24"><path d="M10.5 1h3v9.5H23v3h-9.5V23h-3v-9.5H1v-3h9.5z"/></svg>` +
+    `<svg class="icon" viewBox="0 0 24 24"><path d="${icons.play}"/></svg>` +
     `${label(play)}</span></a>`
   );
 }

@@ -1,0 +1,15 @@
+const speaker = 'M3 9v6h4l5 4V5L7 9z';
+
+/** The strokes of each icon in a square of 24 units. */
+export const icons = {
+  arrow: 'M3 12h17M13 5l7 7-7 7',
+  play: 'M7 4v16l13-8z',
+  pause: 'M8 4v16M16 4v16',
+  sound: `${speaker}M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13`,
+  muted: `${speaker}M16 9l6 6M22 9l-6 6`,
+  menu: 'M2 8h20M2 16h20',
+  close: 'M4 4l16 16M20 4L4 20',
+  check: 'M3 13l6 6L21 5',
+  info: 'M12 10v11M12 3v3',
+  alert: 'M12 3v11M12 18v3',
+} as const;
