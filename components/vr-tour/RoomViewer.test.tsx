@@ -129,6 +129,14 @@ it('gives up when the graphics card does not take a picture', async () => {
   expect(onClose).toHaveBeenCalledWith('unsupported');
 });
 
+it('keeps the room when the graphics card does not take more detail', async () => {
+  await show();
+  panorama.show.mockReturnValue(false);
+  await press(content.detail);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toHaveTextContent(content.help);
+});
+
 it('gives up when a picture does not load', async () => {
   jest.mocked(loadImage).mockRejectedValue(new Error('404'));
   await show();

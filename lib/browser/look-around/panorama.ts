@@ -23,7 +23,7 @@ void main() {
 
 export type Panorama = {
   /**
-   * Shows a room.
+   * Shows a room, or keeps the last one.
    *
    * @param image the faces of a cube in three columns and two rows, in the order of OpenGL, which is also that of
    *   ffmpeg's c3x2
@@ -69,12 +69,16 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
 
   return {
     show(image) {
-      free();
       const size = image.naturalWidth / 3;
       // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
       const whole = gl.createTexture();
       gl.bindTexture(gl.TEXTURE_2D, whole);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image);
+      if (gl.getError() !== gl.NO_ERROR) {
+        gl.deleteTexture(whole);
+        return false;
+      }
+      free();
       const frame = gl.createFramebuffer();
       gl.bindFramebuffer(gl.READ_FRAMEBUFFER, frame);
       gl.framebufferTexture2D(gl.READ_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, whole, 0);
@@ -87,7 +91,7 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
       }
       gl.deleteFramebuffer(frame);
       gl.deleteTexture(whole);
-      return gl.getError() === gl.NO_ERROR;
+      return true;
     },
     draw(view) {
       if (!texture) return;

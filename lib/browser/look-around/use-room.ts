@@ -23,13 +23,18 @@ const densest = 2;
 /**
  * Draws a room as long as the component is there.
  *
- * @returns what moves the view, whether the room is there, and whether its picture has loaded
+ * @returns what moves the view, whether it shows the room, and whether it shows the picture that is asked for
  */
 export function useRoom({ host, marks, room, cube, onFail }: Options) {
   const mover = useRef<Mover>(null);
   const panorama = useRef<Panorama>(undefined);
   const [shown, setShown] = useState<{ room: string; cube: Cube }>();
   const fail = useEffectEvent(onFail);
+  const take = useEffectEvent((image: HTMLImageElement) => {
+    // A graphics card that has no room for more detail keeps what it shows.
+    if (panorama.current!.show(image) || shown?.room === room) setShown({ room, cube });
+    else onFail('unsupported');
+  });
 
   useEffect(() => {
     const canvas = document.createElement('canvas');
@@ -65,11 +70,7 @@ export function useRoom({ host, marks, room, cube, onFail }: Options) {
     if (!panorama.current) return;
     let isWanted = true;
     loadImage(cube).then(
-      (image) => {
-        if (!isWanted) return;
-        if (panorama.current!.show(image)) setShown({ room, cube });
-        else fail('unsupported');
-      },
+      (image) => isWanted && take(image),
       () => isWanted && fail('lost'),
     );
     return () => {
