@@ -12,6 +12,7 @@ function label(text: string): string {
   return `<svg class="label" viewBox="${box.join(' ')}"><path d="${path}"/></svg>`;
 }
 
+// The button is at the top, because the frame may end below the first screen.
 const style = `
 *{margin:0}
 html,body,img{width:100%;height:100%}

@@ -12,7 +12,7 @@ async function load({ src }: CubeFile): Promise<HTMLImageElement> {
 
 /**
  * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. No picture element chooses, because
- * Chromium 150 keeps each of them until the visitor leaves the page.
+ * Chromium 156 keeps each of them until the visitor leaves the page.
  *
  * @throws {Error} when neither loads
  */
