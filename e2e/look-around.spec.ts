@@ -9,20 +9,30 @@ const rooms = allRooms.filter(({ id }) => id in roomStills);
 test.use({ hasTouch: true });
 test.skip(rooms.length === 0, 'The site has no rooms with pictures.');
 
+const pictures = /\/media\/room-/;
 /** The pictures of rooms, but not their stills. */
 const cubes = /\/media\/room-[a-z-]+\.[0-9a-f]{8}\.(avif|jpg)$/;
 
 test('the visitor looks around in the rooms, under the policy of the page', async ({ page }) => {
   const requests = requestsOf(page, cubes);
+  const all = requestsOf(page, pictures);
   await page.goto('/vr-tour');
   const section = page.getByRole('region', { name: lookAround.title.text });
   const start = section.getByRole('button', { name: lookAround.start });
   const view = section.getByRole('application');
   const [first, second] = rooms;
 
-  await test.step('no picture of a room loads before the visitor asks for it', async () => {
-    await start.scrollIntoViewIfNeeded();
+  await test.step('nothing of a room loads with the page', async () => {
+    await expect(start).toBeAttached();
     await page.waitForLoadState('networkidle');
+    expect(all).toEqual([]);
+  });
+
+  await test.step('the still loads once it is in view, and no picture before the visitor asks for it', async () => {
+    await start.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('img', { name: rooms[0]!.alt })).toHaveJSProperty('complete', true);
+    await page.waitForLoadState('networkidle');
+    expect(all).toHaveLength(1);
     expect(requests).toEqual([]);
   });
 

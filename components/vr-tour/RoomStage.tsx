@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { loadLater } from '@/lib/browser/load-later';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { whenNear } from '@/lib/browser/when-near';
 import { lookAround as content } from '@/lib/content/rooms';
 import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
@@ -13,6 +14,7 @@ import { StartButton } from './StartButton';
 type Phase = 'still' | 'loading' | keyof typeof content.failed;
 
 type Props = {
+  /** Loads once the visitor sees its place. */
   still: ReactNode;
   /** A list of rooms: each is a `<details>` with the room's id in `data-room`. */
   children: ReactNode;
@@ -26,6 +28,7 @@ const roomsIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsEl
  */
 export function RoomStage({ still, children }: Props) {
   const hydrated = useHydrated();
+  const [seen, setSeen] = useState(false);
   const [phase, setPhase] = useState<Phase>('still');
   const [room, setRoom] = useState('');
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
@@ -40,6 +43,9 @@ export function RoomStage({ still, children }: Props) {
     element.addEventListener('toggle', read, true);
     return () => element.removeEventListener('toggle', read, true);
   }, []);
+
+  // Chromium loads lazy images from 1,250 pixels away: https://web.dev/articles/browser-level-image-lazy-loading
+  useEffect(() => whenNear(root.current!, () => setSeen(true), 0), []);
 
   const enter = (id: string) => {
     for (const details of roomsIn(root.current!)) details.open = details.dataset.room === id;
@@ -73,7 +79,7 @@ export function RoomStage({ still, children }: Props) {
       data-allow="accelerometer; gyroscope"
     >
       <div className={styles.stage} role="group" aria-label={content.start}>
-        {still}
+        {seen ? still : <noscript>{still}</noscript>}
         {Viewer && <Viewer room={room} onRoom={enter} onClose={close} />}
         {hydrated && !Viewer && (
           <StartButton ref={start} onClick={open}>

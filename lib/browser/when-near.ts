@@ -1,5 +1,9 @@
-/** Calls `load` once an element is less than a screen away, also in a row that scrolls sideways. @returns what cancels it */
-export function whenNear(element: Element, load: () => void): (() => void) | undefined {
+/**
+ * Calls `load` once an element is near, also in a row that scrolls sideways.
+ * @param distance how near, in percent of the viewport: a screen, or 0 for an element that is in view
+ * @returns what cancels it
+ */
+export function whenNear(element: Element, load: () => void, distance = 100): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) return void load();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -7,7 +11,7 @@ export function whenNear(element: Element, load: () => void): (() => void) | und
       observer.disconnect();
       load();
     },
-    { rootMargin: '100% 0px', scrollMargin: '0px 100%' },
+    { rootMargin: `${distance}% 0px`, scrollMargin: `0px ${distance}%` },
   );
   observer.observe(element);
   return () => observer.disconnect();
