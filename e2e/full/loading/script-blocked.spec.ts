@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from 'playwright/test';
 import { attribute, elementsOf } from '../../../tools/publish/markup';
 import { expectFormReady, field, fill } from '../../helpers/contact-form';
-import { expect, pages, test } from '../../helpers/test';
+import { expect, hold, pages, scriptFiles, test } from '../../helpers/test';
 import { textsOf } from '../../helpers/texts';
 
 /** The script files of a page, in their order, without those that a press on a button loads. */
@@ -83,6 +83,19 @@ for (const { name, path } of pages) {
     }
   });
 }
+
+test('the tour’s video has the browser’s controls once the script is overdue', async ({ page }) => {
+  await hold(page, scriptFiles);
+  await page.goto('/vr-tour');
+  const video = page.locator('video');
+  const { height } = (await video.boundingBox())!;
+  const pressPlay = async () => {
+    await video.click({ position: { x: 32, y: height - 48 } });
+    return video.evaluate((video: HTMLVideoElement) => !video.paused);
+  };
+  expect(await pressPlay()).toBe(false);
+  await expect.poll(pressPlay).toBe(true);
+});
 
 test('the draft survives a visit to another page if the form’s script only arrives afterwards', async ({
   page,
