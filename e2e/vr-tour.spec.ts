@@ -74,6 +74,19 @@ test('the tour page introduces its video, plays it on request, and leads to the 
     expect(await captions()).toBe('disabled');
   });
 
+  await test.step('a press on a chapter leaves no caption of the one before', async () => {
+    await page.getByRole('button', { name: player.captions }).click();
+    await expect
+      .poll(() => video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]!.cues?.length))
+      .toBeGreaterThan(0);
+    await chapters.nth(1).click();
+    await expect(chapters.nth(1)).toHaveAttribute('aria-current', 'true');
+    const ended = await video.evaluate(({ currentTime, textTracks }: HTMLVideoElement) =>
+      [...textTracks[0]!.activeCues!].filter(({ endTime }) => endTime <= currentTime),
+    );
+    expect(ended).toEqual([]);
+  });
+
   await test.step('the last link leads to the next page', async () => {
     await page.getByRole('link', { name: after.link.text }).click();
     await expect(page).toHaveURL(after.link.href);

@@ -51,7 +51,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
 
   const startAt = (chapter: Chapter) => {
     const video = start();
-    const seek = () => (video.currentTime = chapter.start);
+    // A millisecond later, because Chromium 156 keeps a caption that ends at the moment of the seek.
+    const seek = () => (video.currentTime = chapter.start + 0.001);
     // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
     if (video.readyState > 0) seek();
     else video.addEventListener('loadedmetadata', seek, { once: true });
