@@ -78,8 +78,8 @@ export const walkthrough: WalkthroughVideo = {
     ],
   },
   captions: {
-    src: '/media/walkthrough-captions.02334d84.vtt',
-    bytes: 1877,
+    src: '/media/walkthrough-captions.79603534.vtt',
+    bytes: 2048,
   },
   chapters: {
     src: '/media/walkthrough-chapters.ee7d5787.vtt',

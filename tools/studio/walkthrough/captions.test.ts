@@ -15,8 +15,8 @@ function cuesOf(track: string) {
   return blocks.map((block) => {
     const [id, times, ...text] = block.split('\n');
     expect(id).not.toContain('-->');
-    const [start, end] = times!.split(' --> ');
-    return { id, start: seconds(start!), end: seconds(end!), text: text.join('\n') };
+    const [start, , end, ...settings] = times!.split(' ');
+    return { id, start: seconds(start!), end: seconds(end!), settings, text: text.join('\n') };
   });
 }
 
@@ -52,4 +52,10 @@ describe.each([
 it('describe in the captions, and name in the chapters', () => {
   expect(captions()).toContain(stops[3]!.description);
   expect(chapters()).toContain(`\n${stops[3]!.title}\n`);
+});
+
+it('the captions stand at the top where a label is at the bottom', () => {
+  const atTheTop = cuesOf(captions()).filter(({ settings }) => settings.includes('line:0'));
+  const below = stops.filter(({ label }) => label.corner.startsWith('lower'));
+  expect(atTheTop.map(({ id }) => id)).toEqual(below.map(({ id }) => id));
 });

@@ -17,17 +17,28 @@ export function timestamp(seconds: number): string {
 const cueText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** @param text what a stop's cue says */
-function track(text: (stop: Stop) => string): string {
-  const cues = stops.map(
-    (stop) =>
-      `${stop.id}\n${timestamp(stop.start)} --> ${timestamp(stop.start + stop.duration)}\n${cueText(text(stop))}\n`,
-  );
+/**
+ * @param text what a stop's cue says
+ * @param settings where it stands (https://www.w3.org/TR/webvtt1/#webvtt-cue-settings-list)
+ */
+function track(text: (stop: Stop) => string, settings: (stop: Stop) => string[] = () => []): string {
+  const cues = stops.map((stop) => {
+    const [start, end] = [stop.start, stop.start + stop.duration].map(timestamp);
+    const times = [start, '-->', end, ...settings(stop)].join(' ');
+    return `${stop.id}\n${times}\n${cueText(text(stop))}\n`;
+  });
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** The walkthrough's captions: what viewers see and hear at each stop. The labels are in the video itself. */
-export const captions = (): string => track(({ description }) => description);
+/**
+ * The walkthrough's captions: what viewers see and hear at each stop. The labels are in the video itself. A caption
+ * stands at the top where the label is in a lower corner.
+ */
+export const captions = (): string =>
+  track(
+    ({ description }) => description,
+    ({ label }) => [...(label.corner.startsWith('lower') ? ['line:0'] : []), 'size:90%'],
+  );
 
 /** The walkthrough's chapters: the title of each stop. */
 export const chapters = (): string => track(({ title }) => title);
