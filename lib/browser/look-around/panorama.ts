@@ -63,9 +63,7 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
     rotation: gl.getUniformLocation(program, 'rotation'),
     reach: gl.getUniformLocation(program, 'reach'),
   };
-  let texture: WebGLTexture | undefined;
-
-  const free = () => texture && gl.deleteTexture(texture);
+  let texture: WebGLTexture | null = null;
 
   return {
     show(image) {
@@ -78,12 +76,11 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
         gl.deleteTexture(whole);
         return false;
       }
-      free();
       const frame = gl.createFramebuffer();
       gl.bindFramebuffer(gl.READ_FRAMEBUFFER, frame);
       gl.framebufferTexture2D(gl.READ_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, whole, 0);
-      texture = gl.createTexture();
-      gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
+      const cube = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_CUBE_MAP, cube);
       gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
       for (let face = 0; face < 6; face++) {
         const [x, y] = [(face % 3) * size, Math.floor(face / 3) * size];
@@ -91,7 +88,11 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
       }
       gl.deleteFramebuffer(frame);
       gl.deleteTexture(whole);
-      return true;
+      const isComplete = gl.getError() === gl.NO_ERROR;
+      gl.deleteTexture(isComplete ? texture : cube);
+      if (isComplete) texture = cube;
+      gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
+      return isComplete;
     },
     draw(view) {
       if (!texture) return;
@@ -103,7 +104,7 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     dispose() {
-      free();
+      gl.deleteTexture(texture);
       gl.deleteProgram(program);
       // Browsers allow few contexts, and would keep this one until they collect garbage.
       gl.getExtension('WEBGL_lose_context')?.loseContext();
