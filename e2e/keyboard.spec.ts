@@ -6,11 +6,10 @@ import {
   expectSkipLink,
   expectTabOrder,
   expectVisibleFocus,
-  openWithStops,
   stopsOf,
 } from './helpers/keyboard';
 import { menuBelow, menuButton } from './helpers/menu';
-import { everyPage, expect, test } from './helpers/test';
+import { everyPage, expect, openWithScript, test } from './helpers/test';
 
 test.beforeEach(async ({ page }) => {
   // The video does not play, and the page does not scroll smoothly to the focus.
@@ -19,10 +18,10 @@ test.beforeEach(async ({ page }) => {
 
 for (const { name, path } of everyPage) {
   test(`the keyboard reaches everything on the ${name} page, in order and in view`, async ({ page }) => {
-    await openWithStops(page, path);
+    await openWithScript(page, path);
     await test.step('the skip link leads to the first stop of the main part', () => expectSkipLink(page));
 
-    await openWithStops(page, path);
+    await openWithScript(page, path);
     if (path === '/') {
       await test.step('the first stop of the main part stops the video', async () => {
         await expect(page.getByRole('main').locator(stopsOf(page)).first()).toHaveText(hero.video.play);

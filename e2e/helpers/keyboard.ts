@@ -1,18 +1,7 @@
 import type { ElementHandle, Page } from 'playwright/test';
 import { skipLink } from '@/lib/content/shared';
-import { player } from '@/lib/content/vr-tour';
-import { expectFormReady } from './contact-form';
-import { videoButtons } from './hero';
 import { contrast, luminances } from './luminance';
 import { expect } from './test';
-
-/** Opens a page, and waits for the stops that its script adds. */
-export async function openWithStops(page: Page, path: string) {
-  await page.goto(path);
-  if (path === '/') await expect(videoButtons(page).first()).toBeVisible();
-  if (path === '/contact') await expectFormReady(page);
-  if (path === '/vr-tour') await expect(page.getByRole('button', { name: player.play })).toBeVisible();
-}
 
 /** Everything that can take the focus, in document order. */
 export const stopsOf = (page: Page) =>
@@ -120,8 +109,6 @@ export async function expectVisibleFocus(page: Page) {
  * Afterwards the focus is outside the page.
  */
 export async function expectTabOrder(page: Page) {
-  // Script adds stops.
-  await expect(page.locator('[data-script="needed"]')).toHaveCount(0);
   const stops = await Promise.all((await stopsOf(page).all()).map(markupOf));
   for (const [key, order] of [
     ['Tab', stops],

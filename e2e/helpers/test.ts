@@ -53,6 +53,12 @@ export const test = base.extend<Fixtures>({
 /** The script files of the pages, as a pattern for `page.route`. */
 export const scriptFiles = '**/_next/static/chunks/*.js';
 
+/** Opens a page, and waits until its script runs in every element that needs it. */
+export async function openWithScript(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('[data-script="needed"]')).toHaveCount(0);
+}
+
 /** Holds the page's requests to URLs that match, until the function that it returns is called. */
 export async function hold(page: Page, urls: string): Promise<() => void> {
   let release = () => {};

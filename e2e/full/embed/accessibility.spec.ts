@@ -8,7 +8,7 @@ import {
   perimeter,
 } from '../../helpers/keyboard';
 import { ports } from '../../helpers/ports';
-import { expect, test } from '../../helpers/test';
+import { expect, openWithScript, test } from '../../helpers/test';
 import { frame, playLink, services, standIn } from './services';
 
 for (const { service, port } of services) {
@@ -33,7 +33,7 @@ test.describe('on a tour from YouTube', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/vr-tour');
+    await openWithScript(page, '/vr-tour');
   });
 
   for (const [width, height] of [

@@ -2,14 +2,13 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { contactBand, problem } from '@/lib/content/home';
 import { findChromium } from '../../../tools/setup/chromium';
-import { expect, test } from '../../helpers/test';
+import { expect, openWithScript, test } from '../../helpers/test';
 
 const paths = [`/#${problem.id}`, '/contact', '/vr-tour'];
 
 /** A screenshot of the viewport, without images, after the page's script has run. */
 async function look(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('[data-script="needed"]')).toHaveCount(0);
+  await openWithScript(page, path);
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ animations: 'disabled', mask: [page.locator('picture, video')] });
 }

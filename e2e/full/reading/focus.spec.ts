@@ -1,5 +1,5 @@
-import { expectVisibleFocus, openWithStops } from '../../helpers/keyboard';
-import { everyPage, test } from '../../helpers/test';
+import { expectVisibleFocus } from '../../helpers/keyboard';
+import { everyPage, openWithScript, test } from '../../helpers/test';
 
 for (const { name, path } of everyPage) {
   for (const forcedColors of ['none', 'active'] as const) {
@@ -7,7 +7,7 @@ for (const { name, path } of everyPage) {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
-      await openWithStops(page, path);
+      await openWithScript(page, path);
       await expectVisibleFocus(page);
     });
   }
