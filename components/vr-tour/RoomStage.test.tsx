@@ -36,7 +36,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => jest.mocked(loadLater).mockReset().mockResolvedValue(undefined));
 
 it('has a still, and no button that does nothing, without script', () => {
-  // It parses as a browser without script does.
+  // DOMParser reads `<noscript>` as browsers do without script.
   const { body } = new DOMParser().parseFromString(renderToString(stage), 'text/html');
   const { container } = render(<></>);
   container.append(...body.children);

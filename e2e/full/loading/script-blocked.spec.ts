@@ -89,6 +89,7 @@ test('the tour’s video has the browser’s controls once the script is overdue
   await page.goto('/vr-tour');
   const video = page.locator('video');
   const { height } = (await video.boundingBox())!;
+  /** Clicks where Chromium's Play button is, which tests cannot find by name. */
   const pressPlay = async () => {
     await video.click({ position: { x: 32, y: height - 48 } });
     return video.evaluate((video: HTMLVideoElement) => !video.paused);
