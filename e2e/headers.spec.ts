@@ -1,18 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 // The fixtures of helpers/test.ts open a browser page, which these tests do not need.
 import { expect, test } from 'playwright/test';
+import { headersFor } from '../tools/serve/headers';
 import { everyPage, missingPage } from './helpers/pages';
-
-/** The headers of every response. One permission that no page has stands for the permissions policy. */
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
-  'permissions-policy': expect.stringContaining('camera=()'),
-};
 
 const types: Record<string, string> = {
   '': 'text/html; charset=utf-8',
@@ -36,33 +27,38 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.extname(file) && path.extname(file) !== '.html')
   .map((file) => `/${file}`);
 
-/** Whether a file's name has a hash of its content. */
-const isHashed = (url: string) => url.startsWith('/_next/static/') || /\.[0-9a-f]{8}\./.test(url);
-
-// export.spec.ts compares it with the policy in the page's markup, and both with what the page needs.
-test('every page is sent with one policy, which allows nothing unsafe', async ({ request }) => {
-  for (const { path: url } of everyPage) {
-    const headers = (await request.get(url)).headersArray();
-    const sent = headers.filter(({ name }) => name.toLowerCase() === 'content-security-policy');
-    expect(sent, url).toHaveLength(1);
-    const policy = sent[0]!.value;
-    expect(policy, url).toMatch(/^default-src 'none';.* frame-ancestors 'none';/);
+test('every page has one policy, before everything that it applies to, which allows nothing unsafe', () => {
+  for (const { file } of everyPage) {
+    const html = readFileSync(path.join('out', file), 'utf8');
+    const policies = [...html.matchAll(/http-equiv="Content-Security-Policy" content="([^"]+)"/g)];
+    expect(policies, file).toHaveLength(1);
+    expect(html, file).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    const policy = policies[0]![1]!;
+    expect(policy, file).toMatch(/^default-src 'none'; script-src 'sha256-.+; trusted-types 'none'$/);
     // The page contains the rough posters as data. No other scheme and no other kind of file may come from anywhere. A
     // comma would join two policies (https://www.w3.org/TR/CSP3/#parse-response-csp).
-    expect(policy.replace("img-src 'self' data:;", ''), url).not.toMatch(/unsafe|[*,]| [a-z][\w+.-]*:[; ]/i);
+    expect(policy.replace("img-src 'self' data:;", ''), file).not.toMatch(/unsafe|[*,]| [a-z][\w+.-]*:[; ]/i);
   }
 });
 
-test('every response has the security headers, its media type, and its time in caches', async ({
+test('every response has the headers of public/_headers, its media type, and its time in caches', async ({
   request,
 }) => {
-  expect(files.filter(isHashed).length).toBeGreaterThan(20);
+  const rules = readFileSync(path.join('public', '_headers'), 'utf8');
   for (const url of [...everyPage.map((page) => page.path), ...files]) {
-    const headers = (await request.head(url)).headers();
-    expect(headers, url).toMatchObject({ ...everywhere, 'content-type': types[path.extname(url)] });
-    if (url === missingPage) continue;
-    expect(headers['cache-control'], url).toBe(
-      isHashed(url) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    );
+    const response = await request.head(url);
+    const expected = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...headersFor(rules, url) };
+    expect(response.headers(), url).toMatchObject({
+      ...Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
+      'content-type': types[path.extname(url)],
+    });
+    expect(response.status(), url).toBe(url === missingPage ? 404 : 200);
   }
+});
+
+test('a file that browsers keep for a year has a hash of its content in its name', () => {
+  // Next.js names everything in these two after its content.
+  expect(readdirSync('out/_next/static').sort()).toEqual(['chunks', 'media']);
+  for (const file of files.filter((name) => name.startsWith('/media/generated/')))
+    expect(file).toMatch(/\.[0-9a-f]{8}\./);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: writes the site to `out/` and the recipes for hosts to `recipes/`. Next.js compiles and exports the
- * pages, next-sitemap lists them, and publish.ts turns them into the published site.
+ * `npm run build`: writes the site to `out/`. Next.js compiles and exports the pages, next-sitemap lists them, and
+ * finish-export.ts turns them into the published site.
  */
 import { main, run, step } from '../run.mjs';
 
@@ -18,7 +18,7 @@ export async function build({
     run('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.mjs'], options),
   );
   await step('Making it fast and secure', () =>
-    run(process.execPath, ['--import', 'tsx', 'tools/publish/publish.ts'], options),
+    run(process.execPath, ['--import', 'tsx', 'tools/publish/finish-export.ts'], options),
   );
 }
 

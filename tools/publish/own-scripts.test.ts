@@ -22,7 +22,8 @@ test('browsers may prerender only pages of the site, as soon as a visitor seems 
 });
 
 test('a page has each early script that an element asks for, once', () => {
-  const body = '<form data-early="send"></form><p data-early="layout"></p><p data-early="layout"></p>';
+  const body =
+    '<form data-early="contact/early"></form><p data-early="early/layout"></p><p data-early="early/layout"></p>';
   const early = scriptsOf(body).filter(({ type }) => type === undefined);
   expect(early).toHaveLength(2);
   for (const { text } of early) expect(() => new Function(text)).not.toThrow();

@@ -12,7 +12,7 @@ const speculationRules = { prerender: [{ where: { href_matches: '/*' }, eagernes
 /**
  * Adds the scripts that do not come from Next.js to the head of a page: structured data, speculation rules, and the
  * scripts that run before React. An element asks for one of those with `data-early`, which names a module in
- * lib/browser/early.
+ * lib/browser.
  *
  * They are not part of React's tree. If a translator changes the page before React runs, React draws the page again
  * (https://react.dev/errors/418). Trusted Types do not let it create a script element, so the page would stay empty.
@@ -27,7 +27,7 @@ export function withOwnScripts(html: string, path: string): string {
   const scripts = [
     ...structuredData(path).map((data) => scriptOf('application/ld+json', JSON.stringify(data))),
     scriptOf('speculationrules', JSON.stringify(speculationRules)),
-    ...[...early].map((name) => `<script>${browserScript(`lib/browser/early/${name}.ts`)}</script>`),
+    ...[...early].map((name) => `<script>${browserScript(`lib/browser/${name}.ts`)}</script>`),
   ];
   const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;
   if (end === undefined) throw new Error('The page has no </head>.');

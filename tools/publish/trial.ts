@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
-import { createSite } from '../serve/site-server';
+import { createSite } from '../serve/serve';
 import { findChromium } from '../setup/chromium';
-import { pathOf } from './urls';
+import { pathOf } from '../serve/urls';
 
 /**
  * Loads every page of a site in Chromium, with its published headers and policy, and checks that its scripts run: they
@@ -25,8 +25,10 @@ export async function tryPages(directory: string, timeout = 20_000): Promise<str
   try {
     const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
     const paths = files.filter((file) => file.endsWith('.html')).map(pathOf);
-    const problems = await Promise.all(paths.map((path) => tryPage(browser, origin, path, timeout)));
-    return problems.flat();
+    const problems: string[] = [];
+    // One after the other: on a busy machine, pages that load at the same time would keep each other waiting.
+    for (const path of paths) problems.push(...(await tryPage(browser, origin, path, timeout)));
+    return problems;
   } finally {
     await browser.close();
     server.closeAllConnections();

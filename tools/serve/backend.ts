@@ -1,12 +1,11 @@
 /**
  * The stand-in for the external backend of the contact form. `npm run backend` starts only this server, for
- * `npm run dev`; `npm start` and the e2e specs start it with the site. It keeps the contract in README.md.
+ * `npm run dev`; `npm start` and the e2e specs start it with the site. It keeps the contract in docs/backend.md.
  */
 import { once } from 'node:events';
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { lock } from './lock';
 import { assertPortFree, portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 
@@ -25,15 +24,13 @@ class Refusal extends Error {
 
 /**
  * Makes the handler of `POST /api/contact` and its preflight. A message gets 200 once it is on the disk. Any other
- * request gets an error: 404 for another path, 405 for another method, 415 for a content type other than JSON, 413 for a
- * body over 1 MiB, 400 for bad JSON, 422 for anything but the four non-blank fields, and 500 if the disk fails. Response
- * bodies are JSON, `{ ok: true }` or `{ error }`.
+ * request gets an error: 404 for another path or method, 415 for a content type other than JSON, 413 for a body over
+ * 1 MiB, 400 for bad JSON, 422 for anything but the four non-blank fields, and 500 if the disk fails. Response bodies
+ * are JSON, `{ ok: true }` or `{ error }`.
  * @param options `allowedOrigins` may read responses and send cookies
  *   (https://fetch.spec.whatwg.org/#http-cors-protocol); `messagesFile` is created with its folder if missing and has one
- *   message per line: `{ receivedAt, name, email, subject, message }`, `receivedAt` in ISO 8601. A line that is not JSON
- *   is the rest of a message that the backend was killed before accepting.
+ *   message per line: `{ receivedAt, name, email, subject, message }`, `receivedAt` in ISO 8601
  * @returns a handler that never rejects
- * @throws {Error} if another process writes to the file: long messages, written in parts, would get mixed up
  */
 export function createBackend({
   allowedOrigins,
@@ -42,32 +39,31 @@ export function createBackend({
   allowedOrigins: string[];
   messagesFile: string;
 }): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  if (!lock(`${messagesFile}.lock`)) {
-    throw new Error(`Another stand-in backend saves its messages in ${messagesFile}: stop that one first.`);
-  }
-  const append = createAppender(messagesFile);
-
   return async (request, response) => {
-    const { origin } = request.headers;
+    const answer = (status: number, body?: object) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body && JSON.stringify(body));
+    };
+    const { origin = '' } = request.headers;
     response.setHeader('Vary', 'Origin');
-    if (origin && allowedOrigins.includes(origin)) {
+    if (allowedOrigins.includes(origin)) {
       response.setHeader('Access-Control-Allow-Origin', origin);
       response.setHeader('Access-Control-Allow-Credentials', 'true');
     }
+    const asked = `${request.method} ${request.url?.split('?')[0]}`;
+    if (asked === `OPTIONS ${CONTACT}`) {
+      response.setHeader('Access-Control-Allow-Methods', 'POST');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type');
+      response.setHeader('Access-Control-Max-Age', '600');
+      return answer(204);
+    }
     try {
-      if (request.url?.split('?')[0] !== CONTACT) throw new Refusal(404, `The only path is ${CONTACT}.`);
-      if (request.method === 'OPTIONS') return answerPreflight(response);
-      if (request.method !== 'POST') {
-        response.setHeader('Allow', 'POST, OPTIONS');
-        throw new Refusal(405, 'Only POST is allowed.');
-      }
-      const message = readMessage(await readBody(request));
-      await append({ receivedAt: new Date().toISOString(), ...message });
-      answer(response, 200, { ok: true });
+      if (asked !== `POST ${CONTACT}`) throw new Refusal(404, `The only request is POST ${CONTACT}.`);
+      save(messagesFile, readMessage(await readBody(request)));
+      answer(200, { ok: true });
     } catch (error) {
-      if (error instanceof Refusal) return answer(response, error.status, { error: error.message });
+      if (error instanceof Refusal) return answer(error.status, { error: error.message });
       console.error('The message could not be saved.', error);
-      answer(response, 500, { error: 'The message could not be saved.' });
+      answer(500, { error: 'The message could not be saved.' });
     }
   };
 }
@@ -76,10 +72,9 @@ export function createBackend({
  * Starts the stand-in on 127.0.0.1, for the site at `localhost` or 127.0.0.1. It saves messages in
  * `messages/messages.jsonl`.
  * @returns its origin, and the file's absolute path
- * @throws {Error} if it cannot listen on the port, or another stand-in uses the file
+ * @throws {Error} if it cannot listen on the port
  */
-export async function startBackend(ports: { port: number; sitePort: number }) {
-  const { port, sitePort } = ports;
+export async function startBackend({ port, sitePort }: { port: number; sitePort: number }) {
   const messagesFile = path.join(root, 'messages', 'messages.jsonl');
   const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
   await assertPortFree(port, 'API_PORT');
@@ -88,41 +83,25 @@ export async function startBackend(ports: { port: number; sitePort: number }) {
   return { origin: `http://localhost:${port}`, messagesFile };
 }
 
-function answerPreflight(response: ServerResponse) {
-  response.writeHead(204, {
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'content-type',
-    'Access-Control-Max-Age': '600',
-  });
-  response.end();
-}
-
-function answer(response: ServerResponse, status: number, body: object) {
-  response.writeHead(status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
-
 /** @throws {Refusal} 415, 413, or 400 when the client leaves in the middle */
-function readBody(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
-      throw new Refusal(415, 'The content type must be application/json.');
-    }
-    let chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk) => {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new Refusal(415, 'The content type must be application/json.');
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // Reads all of a body that is too large, but does not keep it: a client may lose the response if the connection
+    // closes early.
+    for await (const chunk of request) {
       size += chunk.length;
-      if (size <= MAX_BODY) {
-        chunks.push(chunk);
-      } else {
-        // Reads the rest and drops it: a client may lose the response if the connection closes early.
-        chunks = [];
-        reject(new Refusal(413, 'The body must not be larger than 1 MiB.'));
-      }
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    request.on('error', () => reject(new Refusal(400, 'The body was cut off.')));
-  });
+      if (size <= MAX_BODY) chunks.push(chunk);
+    }
+  } catch {
+    throw new Refusal(400, 'The body was cut off.');
+  }
+  if (size > MAX_BODY) throw new Refusal(413, 'The body must not be larger than 1 MiB.');
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -149,37 +128,11 @@ function readMessage(body: Buffer): { name: string; email: string; subject: stri
   return { name, email, subject, message };
 }
 
-/**
- * Makes a function that appends a record as one line of JSON, one record at a time. It resolves when the record is on the
- * disk.
- */
-function createAppender(file: string): (record: object) => Promise<void> {
-  let last = Promise.resolve();
-  return (record) => {
-    const written = last.then(() => appendLine(file, JSON.stringify(record)));
-    last = written.catch(() => {});
-    return written;
-  };
-}
-
-/** @param line without its line break */
-async function appendLine(file: string, line: string) {
-  await mkdir(path.dirname(file), { recursive: true });
-  const handle = await open(file, 'a+');
-  try {
-    await handle.appendFile(`${(await isTorn(handle)) ? '\n' : ''}${line}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Whether the last line is incomplete, after a kill or a full disk. */
-async function isTorn(handle: FileHandle) {
-  const { size } = await handle.stat();
-  if (size === 0) return false;
-  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
-  return buffer.toString() !== '\n';
+/** Appends a message as one line, and waits for the disk. No other message can come in between: this is synchronous. */
+function save(file: string, message: object): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
+  appendFileSync(file, `${line}\n`, { flush: true });
 }
 
 main(import.meta.url, async (signal) => {

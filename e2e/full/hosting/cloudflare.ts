@@ -13,7 +13,7 @@ const quotedOutput = 4000;
 
 /**
  * Tests the site on nginx and on Cloudflare, which Wrangler simulates: `cloudflare` is the URL that serves `out`.
- * The other specs use our own server (tools/serve/site-server.ts): Wrangler sends videos whole, and restarts when a
+ * The other specs use our own server (tools/serve/serve.ts): Wrangler sends videos whole, and restarts when a
  * file of the project changes.
  */
 export const test = base.extend<object, { cloudflare: string }>({

@@ -1,20 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
-import { hero } from '@/lib/content/media/hero';
-import { commonHeaders } from '../../../tools/publish/headers';
+import { headersFor } from '../../../tools/serve/headers';
 import { missingPage, pages } from '../../helpers/pages';
 import { test } from './cloudflare';
-import { expect, withoutNginx, withSecureBackend } from './nginx';
+import { expect, withoutNginx } from './nginx';
 
 // The hosts are Cloudflare (simulated by its own tool), nginx, and the site server of `npm start` and the other specs.
 test.skip(...withoutNginx);
 
-const video = hero.landscape.sources[0]!.src;
+const headersFile = readFileSync(path.join('out', '_headers'), 'utf8');
 const home = readFileSync(path.join('out', 'index.html'), 'utf8');
+const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)![1]!;
+const revalidated = 'public, max-age=0, must-revalidate';
 
 /** The headers that all hosts should send, sorted by name. */
-const compared = [...Object.keys(commonHeaders), 'Cache-Control', 'Content-Security-Policy', 'Content-Type']
+const compared = [...Object.keys(headersFor(headersFile, '/')), 'Cache-Control', 'Content-Type']
   .map((name) => name.toLowerCase())
   .sort();
 
@@ -23,15 +24,16 @@ async function respond(request: APIRequestContext, url: string) {
   const response = await request.get(url, { maxRedirects: 0 });
   const headers = response
     .headersArray()
-    .map(({ name, value }) => [name.toLowerCase(), withSecureBackend(value)] as const)
+    .map(({ name, value }) => [name.toLowerCase(), value] as const)
     .filter(([name]) => compared.includes(name) || name.startsWith('access-control-'))
     .sort(([a], [b]) => a.localeCompare(b));
-  return { status: response.status(), headers, text: withSecureBackend(await response.text()) };
+  return { status: response.status(), headers, text: await response.text() };
 }
 
-for (const { name, path: url } of [
-  ...pages,
-  { name: 'security contact', path: '/.well-known/security.txt' },
+for (const { name, path: url, status } of [
+  ...pages.map((page) => ({ ...page, status: 200 })),
+  { name: 'security contact', path: '/.well-known/security.txt', status: 200 },
+  { name: 'page for an unknown URL', path: missingPage, status: 404 },
 ]) {
   test(`the ${name} is the same on Cloudflare, nginx and the site server`, async ({
     request,
@@ -39,59 +41,30 @@ for (const { name, path: url } of [
     nginx,
   }) => {
     const onSiteServer = await respond(request, url);
-    expect(onSiteServer.status).toBe(200);
+    expect(onSiteServer.status).toBe(status);
     expect(onSiteServer.headers.map(([header]) => header)).toEqual(compared);
     expect(await respond(request, cloudflare + url)).toEqual(onSiteServer);
-    expect(await respond(request, nginx + url)).toEqual(onSiteServer);
+    expect(await respond(request, nginx.url + url)).toEqual(onSiteServer);
   });
 }
 
-test('an unknown URL shows the same page on Cloudflare, nginx and the site server', async ({
-  request,
-  cloudflare,
-  nginx,
-}) => {
-  const onSiteServer = await respond(request, missingPage);
-  const onNginx = await respond(request, nginx + missingPage);
-  expect(onNginx.status).toBe(404);
-  expect(onNginx.headers.map(([header]) => header)).toEqual(compared);
-  expect(await respond(request, cloudflare + missingPage)).toEqual(onSiteServer);
-
-  // In `_headers`, only the rule for all URLs matches it, whose policy is the union of all pages' policies. nginx knows
-  // which file it sends, so it sends that page's own policy.
-  const common = ({ headers, ...rest }: typeof onNginx) => ({
-    ...rest,
-    headers: headers.filter(([header]) => header !== 'content-security-policy'),
-  });
-  expect(common(onNginx)).toEqual(common(onSiteServer));
-  const own = ({ headers }: typeof onNginx) => Object.fromEntries(headers);
-  expect(own(onSiteServer)['content-security-policy']).toBe(
-    own(await respond(request, '/robots.txt'))['content-security-policy'],
-  );
-  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(onNginx.text)!;
-  expect(own(onNginx)).toMatchObject({
-    'cache-control': 'public, max-age=0, must-revalidate',
-    // The only directive that browsers ignore outside of headers.
-    'content-security-policy': policy!.replace('require-trusted', "frame-ancestors 'none'; require-trusted"),
-  });
+test('all hosts let browsers keep a hashed file for a year', async ({ request, cloudflare, nginx }) => {
+  for (const host of [cloudflare, nginx.url, '']) {
+    const response = await request.head(host + script);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
 });
 
-for (const { name, file } of [
-  { name: 'script', file: /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)![1]! },
-  { name: 'video', file: video },
-]) {
-  test(`all hosts let browsers cache a ${name} forever`, async ({ request, cloudflare, nginx }) => {
-    for (const host of [cloudflare, nginx, '']) {
-      const response = await request.head(host + file);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
-  });
-}
+test('nginx lets no browser keep a missing file', async ({ request, nginx }) => {
+  const response = await request.head(`${nginx.url}/_next/static/chunks/missing.js`);
+  expect(response.status()).toBe(404);
+  expect(response.headers()['cache-control']).toBe(revalidated);
+});
 
 for (const alias of ['/contact.html', '/contact/']) {
   test(`${alias} leads to the contact page on all hosts`, async ({ request, cloudflare, nginx }) => {
-    for (const host of [cloudflare, nginx, '']) {
+    for (const host of [cloudflare, nginx.url, '']) {
       const response = await request.get(`${host}${alias}?from=ad`);
       expect(response.status()).toBe(200);
       expect(response.url()).toMatch(/\/contact\?from=ad$/);
@@ -99,8 +72,56 @@ for (const alias of ['/contact.html', '/contact/']) {
   });
 }
 
+for (const alias of ['/index', '/index.html']) {
+  test(`${alias} leads to the home page on nginx`, async ({ request, nginx }) => {
+    expect((await request.get(nginx.url + alias)).url()).toBe(`${nginx.url}/`);
+  });
+}
+
 test('no host serves its own configuration', async ({ request, cloudflare, nginx }) => {
-  for (const host of [cloudflare, nginx, '']) {
+  for (const host of [cloudflare, nginx.url, '']) {
     expect((await request.get(`${host}/_headers`)).status()).toBe(404);
   }
+});
+
+test('nginx sends text compressed', async ({ request, nginx }) => {
+  for (const encoding of ['br', 'gzip']) {
+    const response = await request.head(nginx.url, { headers: { 'Accept-Encoding': encoding } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+  }
+});
+
+test('nginx leads plain HTTP, and the domain without www, to the site', async ({ request, nginx }) => {
+  const ask = (url: string, host: string) =>
+    request.get(`${url}/contact?a=1`, { headers: { Host: host }, maxRedirects: 0 });
+  for (const response of [
+    await ask(nginx.httpUrl, 'localhost'),
+    await ask(nginx.httpUrl, 'bare.localhost'),
+    await ask(nginx.url, 'bare.localhost'),
+  ]) {
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe('https://localhost/contact?a=1');
+  }
+});
+
+test('a release on nginx replaces the pages at once, keeps hashed files of older ones, and can be undone', async ({
+  request,
+  nginx,
+}, { outputDir }) => {
+  const textOf = async (url: string) => (await request.get(nginx.url + url)).text();
+  cpSync('out', outputDir, { recursive: true });
+  rmSync(path.join(outputDir, script));
+  writeFileSync(path.join(outputDir, 'added.html'), 'an added page');
+  writeFileSync(path.join(outputDir, 'index.html'), 'a new home page');
+  const before = readdirSync(path.join(nginx.folder, 'releases'));
+
+  nginx.release(outputDir);
+  expect(await textOf('/')).toBe('a new home page');
+  expect(await textOf('/added')).toBe('an added page');
+  expect((await request.head(nginx.url + script)).status()).toBe(200);
+
+  symlinkSync(`releases/${before[0]}`, path.join(nginx.folder, 'next'));
+  renameSync(path.join(nginx.folder, 'next'), path.join(nginx.folder, 'current'));
+  expect(await textOf('/')).toBe(home);
+  expect((await request.get(`${nginx.url}/added`)).status()).toBe(404);
 });

@@ -1,33 +1,39 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { compress } from '../../../tools/publish/compress';
-import { hasNginx, makeCertificate, startNginx } from '../../../tools/setup/nginx';
-import { backend, ports } from '../../helpers/ports';
+import { root } from '../../../tools/run.mjs';
+import { missingForNginx, startNginx } from '../../../tools/serve/nginx';
+import { ports } from '../../helpers/ports';
 
-/** Tests the site on nginx, with the recipe that the build writes for the owner: `nginx` is the URL that serves `out`. */
-export const test = base.extend<object, { nginx: string }>({
+export type Nginx = {
+  /** The URL that serves the last release. */
+  url: string;
+  httpUrl: string;
+  /** Stands for `/var/www/HOST`. */
+  folder: string;
+  /** Publishes an export as a release, with the script that docs/hosting.md gives to owners. */
+  release: (exported: string) => void;
+};
+
+/** Tests the site on nginx, with the configuration and the script of docs/hosting/. */
+export const test = base.extend<object, { nginx: Nginx }>({
   nginx: [
     async ({}, provide, { parallelIndex }) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'site-on-nginx-'));
-      const directory = path.join(folder, 'out');
-      const port = ports.nginx + parallelIndex;
-      const stop = new AbortController();
+      const scratch = mkdtempSync(path.join(tmpdir(), 'site-on-nginx-'));
+      const folder = path.join(scratch, 'www');
+      const [port, httpPort] = [ports.nginx + 2 * parallelIndex, ports.nginx + 2 * parallelIndex + 1];
+      mkdirSync(path.join(folder, 'releases'), { recursive: true });
+      const release = (exported: string) => publish(exported, folder, scratch);
       try {
-        cpSync('out', directory, { recursive: true });
-        const contact = path.join(directory, 'contact.html');
-        writeFileSync(contact, withSecureBackend(readFileSync(contact, 'utf8')));
-        compress(directory);
-        const certificate = makeCertificate(folder);
-        const recipe = withSecureBackend(readFileSync('recipes/nginx.conf', 'utf8'));
-        const config = localRecipe(recipe, directory, { port, certificate });
-        const { ended } = await startNginx({ config, signal: stop.signal });
-        await provide(`https://localhost:${port}`);
-        stop.abort();
-        await ended;
+        release('out');
+        const { origin, stop } = startNginx({ folder, port, httpPort });
+        await provide({ url: origin, httpUrl: `http://localhost:${httpPort}`, folder, release });
+        stop();
       } finally {
-        rmSync(folder, { recursive: true });
+        rmSync(scratch, { recursive: true });
       }
     },
     { scope: 'worker', timeout: 60_000 },
@@ -38,29 +44,22 @@ export const test = base.extend<object, { nginx: string }>({
 export { expect };
 
 /** The arguments for `test.skip`. */
-export const withoutNginx = [!hasNginx(), 'nginx is missing: `npm run setup` installs it'] as const;
+export const withoutNginx = [
+  missingForNginx() !== undefined || spawnSync('rsync', ['--version']).status !== 0,
+  'nginx or rsync is missing: `npm run setup` installs them',
+] as const;
 
-/** Replaces the URL of the specs' backend with an HTTPS URL: MDN takes points off a policy that allows plain HTTP. */
-export function withSecureBackend(text: string): string {
-  return text.replaceAll(backend, 'https://api.example.com');
-}
-
-/** Replaces the owner's paths and ports with those of this machine, and changes nothing else. */
-function localRecipe(
-  recipe: string,
-  directory: string,
-  { port, certificate }: { port: number; certificate: ReturnType<typeof makeCertificate> },
-): string {
-  const changes: [RegExp, string][] = [
-    // A container may not have IPv6.
-    [/listen \[::\][^;]+;/g, ''],
-    [/listen 443 /g, `listen 127.0.0.1:${port} `],
-    [/ssl_certificate "[^"]+"/g, `ssl_certificate "${certificate.chain}"`],
-    [/ssl_certificate_key "[^"]+"/g, `ssl_certificate_key "${certificate.key}"`],
-    [/root "[^"]+"/, `root "${directory}"`],
-  ];
-  return changes.reduce((text, [pattern, replacement]) => {
-    if (text.search(pattern) === -1) throw new Error(`recipes/nginx.conf has nothing like ${pattern}.`);
-    return text.replace(pattern, () => replacement);
-  }, recipe);
+/** Runs the script on a copy of an export. Here, `ssh` runs the command on this machine. */
+function publish(exported: string, folder: string, scratch: string) {
+  const project = path.join(scratch, 'project');
+  rmSync(project, { recursive: true, force: true });
+  cpSync(exported, path.join(project, 'out'), { recursive: true });
+  compress(path.join(project, 'out'));
+  writeFileSync(path.join(scratch, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n');
+  chmodSync(path.join(scratch, 'ssh'), 0o755);
+  execFileSync('sh', [path.join(root, 'docs/hosting/release.sh'), `server:${folder}`], {
+    cwd: project,
+    env: { ...process.env, PATH: [scratch, process.env.PATH].join(path.delimiter) },
+    stdio: 'pipe',
+  });
 }

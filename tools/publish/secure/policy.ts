@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Grant } from '../headers';
 import { attribute, elementsOf, isData, replaceElements, textOf, type Element } from '../markup';
 
 /** The sources of each directive. */
@@ -12,14 +11,13 @@ export type Policy = Record<string, string[]>;
  * @param html a finished page
  * @param backend the source that receives the form's message: an origin or `'self'`
  * @throws {Error} when the page contains something that such a policy blocks: a style attribute, an inline handler, a
- *   script without integrity, or an image, video or script from another host
+ *   script without integrity, or something of another service
  */
 export function policyOf(html: string, backend: string): Policy {
-  const elements = elementsOf(html);
-  const frames = elements.filter(({ tagName }) => tagName === 'iframe');
-  // The policy of the page also applies to the document in a frame's `srcdoc`.
-  const all = [...elements, ...frames.flatMap(documentOf)];
+  assertOwn(html);
+  const all = withFrames(html);
   all.forEach(assertAllowable);
+  const frames = all.filter(({ tagName }) => tagName === 'iframe');
 
   const has = (tagName: string) => all.some((element) => element.tagName === tagName);
   const scripts = all.filter((element) => element.tagName === 'script' && !isData(element));
@@ -43,10 +41,28 @@ export function policyOf(html: string, backend: string): Policy {
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   };
+}
+
+/**
+ * The policy would block a form or a file of another service in the visitor's browser, where nobody sees why.
+ *
+ * @param html a page
+ * @throws {Error} when a form of the page sends by itself, or when the page loads something from another host
+ */
+export function assertOwn(html: string): void {
+  for (const element of withFrames(html)) {
+    const target = ['action', 'formaction'].flatMap((name) => attribute(element, name) || []);
+    // React's own, for a form whose action is a function.
+    const sends = target.find((url) => !url.startsWith('javascript:'));
+    const loads = urlsOf(element).find((url) => /(^|,\s*)(https?:)?\/\//.test(url));
+    const problem = sends ? `sends to ${sends}` : loads && `loads ${loads}`;
+    if (!problem) continue;
+    const advice = 'docs/hosting.md says under "Other services" what to do instead';
+    throw new Error(`<${element.tagName}> ${problem}, which the security policy forbids: ${advice}.`);
+  }
 }
 
 /**
@@ -58,30 +74,8 @@ export function backendSource(apiBase: string): string {
 }
 
 /**
- * @param policies with the same directives
- * @returns a policy that allows whatever any of them allows
- */
-export function unionOf(policies: Policy[]): Policy {
-  const directives = Object.keys(policies[0] ?? {});
-  return Object.fromEntries(
-    directives.map((directive) => [
-      directive,
-      sources(policies.flatMap((policy) => policy[directive] ?? []).filter((source) => source !== "'none'")),
-    ]),
-  );
-}
-
-/** @returns the value of a Content-Security-Policy header */
-export function headerValue(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
-    .join('; ');
-}
-
-/**
- * Writes the policy into the page as well, for hosts that cannot set headers. It comes before everything that it applies
- * to, without the directive that browsers ignore outside headers
- * (https://html.spec.whatwg.org/#attr-meta-http-equiv-content-security-policy).
+ * Writes the policy into the page, before everything that it applies to. The headers of every response (public/_headers)
+ * add only the directives that never change, so a server needs to know nothing about a page.
  *
  * @throws {Error} when the page does not begin with its character set
  */
@@ -90,32 +84,14 @@ export function withMetaPolicy(html: string, policy: Policy): string {
   if (!charset || attribute(charset, 'charset') === undefined) {
     throw new Error('The page does not begin with its character set. Its policy must come right after that.');
   }
-  const directives = Object.entries(policy).filter(([directive]) => directive !== 'frame-ancestors');
-  const value = headerValue(Object.fromEntries(directives))
+  const value = Object.entries(policy)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ')
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
   const meta = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${value}"/>`;
   return replaceElements(html, new Map([[charset, meta]]));
 }
-
-/**
- * Reads the permissions that the page gives to its frames with `allow`, each for the origin of the frame's player
- * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute), and those that parts of the page name in
- * `data-allow`.
- *
- * @throws {Error} when a frame has no link to its player, or several
- */
-export function grantsOf(html: string): Grant[] {
-  return elementsOf(html).flatMap((element): Grant[] => {
-    if (element.tagName !== 'iframe')
-      return featuresIn(attribute(element, 'data-allow')).map((feature) => ({ feature }));
-    const origin = originOf(element);
-    return featuresIn(attribute(element, 'allow')).map((feature) => ({ feature, origin }));
-  });
-}
-
-/** @returns the features in an `allow` attribute, without their origins */
-const featuresIn = (allow = '') => allow.split(';').flatMap((part) => part.match(/\S+/) ?? []);
 
 /** @returns the source that allows a script: for a file, its integrity (https://www.w3.org/TR/CSP3/#external-hash) */
 function scriptSource(script: Element): string {
@@ -138,22 +114,27 @@ function originOf(frame: Element): string {
   return new URL(attribute(links[0]!, 'href') ?? '').origin;
 }
 
+/** @returns the elements of a page, and those in its frames: its policy also applies to the document in a `srcdoc` */
+export function withFrames(html: string): Element[] {
+  const elements = elementsOf(html);
+  return [...elements, ...elements.filter(({ tagName }) => tagName === 'iframe').flatMap(documentOf)];
+}
+
 /** @returns the URLs of the files that an element loads. A `srcset` counts as one. */
 function urlsOf(element: Element): string[] {
-  return ['src', 'srcset', 'imagesrcset', 'poster'].flatMap((name) => attribute(element, name) ?? []);
+  const isLoaded = /^(stylesheet|preload|modulepreload|icon|manifest)$/.test(attribute(element, 'rel') ?? '');
+  const names = ['src', 'srcset', 'imagesrcset', 'poster', ...(isLoaded ? ['href'] : [])];
+  return names.flatMap((name) => attribute(element, name) ?? []);
 }
 
 /** @throws {Error} when the element needs an exception from the policy */
 function assertAllowable(element: Element) {
   const handler = element.attrs.find(({ name }) => name === 'style' || name.startsWith('on'));
-  const foreign = urlsOf(element).find((value) => /(^|,\s*)(https?:)?\/\//.test(value));
   const isUnsigned =
     element.tagName === 'script' && attribute(element, 'src') && !attribute(element, 'integrity');
   const problem = handler
     ? `the attribute ${handler.name}`
-    : foreign
-      ? `the file ${foreign} from another host`
-      : isUnsigned && `the script ${attribute(element, 'src')} without integrity`;
+    : isUnsigned && `the script ${attribute(element, 'src')} without integrity`;
   if (problem) throw new Error(`<${element.tagName}> has ${problem}, which the security policy blocks.`);
 }
 

@@ -5,8 +5,3 @@
 export function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
-
-/** Other URL paths that a visitor may try for a page. Hosts redirect them to the page. */
-export function aliases({ path, file }: { path: string; file: string }): string[] {
-  return [`/${file}`, path === '/' ? '/index' : `${path}/`];
-}

@@ -1,6 +1,5 @@
 /**
- * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published, and writes the
- * recipes for hosts to `recipes/`.
+ * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published.
  *
  * It has two layers. `fast/` changes what Next.js wrote, in all pages or in none. `secure/` works on any HTML: it gives
  * each page its integrity and its policy. If `fast/` does not know the pages, or what it made does not run in a browser,
@@ -22,31 +21,36 @@ import { readSettings } from '../../lib/build/read-settings';
 import { main, root } from '../run.mjs';
 import { makeFast, type Texts } from './fast/fast';
 import { UnknownPage } from './fast/page';
-import { headersFile } from './headers';
-import { recipesFor } from './hosts/recipes';
 import { keepForLater } from './keep-for-later';
 import { withOwnScripts } from './own-scripts';
+import { assertOwn } from './secure/policy';
 import { securePages } from './secure/secure';
-import { pathOf } from './urls';
+import { pathOf } from '../serve/urls';
 
 const out = path.join(root, 'out');
-const recipes = path.join(root, 'recipes');
 
 const list = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
 
 main(import.meta.url, async () => {
   removeUnused();
-  const exported = keepAllForLater(readTexts());
+  const texts = readTexts();
+  refuseOtherServices(texts);
+  const exported = keepAllForLater(texts);
   const fast = fastOrWarning(exported);
+  let slowBecause: string[] = [];
   if (fast) {
     write(fast);
-    const problems = await problemsInBrowser();
-    if (problems.length === 0) return;
-    warn(problems);
+    slowBecause = await problemsInBrowser();
+    if (slowBecause.length === 0) return;
   }
   write(exported);
   const problems = await problemsInBrowser();
-  if (problems.length > 0) throw new Error(`The pages do not work in a browser:\n${problems.join('\n')}`);
+  if (problems.length > 0) {
+    const advice =
+      'If you have added a script of another service, docs/hosting.md says under "Other services" what to do instead.';
+    throw new Error(`The pages do not work in a browser. ${advice}\n${problems.join('\n')}`);
+  }
+  if (fast) warn(slowBecause);
 });
 
 /**
@@ -58,6 +62,7 @@ function removeUnused() {
   for (const file of files) {
     const isData =
       /(^|\/)__next\..*\.txt$/.test(file) ||
+      /^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file) ||
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
     // A copy of 404.html.
     if (isData || file === '_not-found.html') rmSync(path.join(out, file));
@@ -83,6 +88,18 @@ function readerOf(texts: Texts) {
   };
 }
 
+/** @throws {Error} with the name of the page, before the next steps look for a file of another service in `out/` */
+function refuseOtherServices(texts: Texts) {
+  for (const [file, text] of texts) {
+    if (!file.endsWith('.html')) continue;
+    try {
+      assertOwn(text);
+    } catch (error) {
+      throw new Error(`out/${file}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
 function keepAllForLater(texts: Texts): Texts {
   const keep = (text: string) => keepForLater(text, readerOf(texts));
   return new Map([...texts].map(([file, text]) => [file, file.endsWith('.html') ? keep(text) : text]));
@@ -99,21 +116,16 @@ function fastOrWarning(exported: Texts): Texts | undefined {
   }
 }
 
-/** Writes a version of the site with its policies, headers and recipes. */
+/** Writes a version of the site with its policies. */
 function write(texts: Texts) {
-  const { siteUrl, apiBase } = readSettings(process.env);
+  const { apiBase } = readSettings(process.env);
   const html = [...texts].filter(([file]) => file.endsWith('.html'));
   const pages = new Map(html.map(([file, text]) => [file, withOwnScripts(text, pathOf(file))]));
   const secured = securePages(pages, readerOf(texts), apiBase);
   for (const file of readTexts().keys()) rmSync(path.join(out, file));
-  for (const [file, text] of new Map([...texts, ...secured.pages])) {
+  for (const [file, text] of new Map([...texts, ...secured])) {
     mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
     writeFileSync(path.join(out, file), text);
-  }
-  writeFileSync(path.join(out, '_headers'), headersFile(secured.site));
-  mkdirSync(recipes, { recursive: true });
-  for (const [file, text] of Object.entries(recipesFor(secured.site, siteUrl))) {
-    writeFileSync(path.join(recipes, file), text);
   }
 }
 
