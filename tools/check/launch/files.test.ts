@@ -1,61 +1,32 @@
 /** @jest-environment node */
-import { heroVideo } from '../../../lib/media';
-import { files } from './files';
-import { exportWith, testExport } from './fixtures/export';
+import { makeFolder } from '../../fixtures/folders';
+import { lineOf } from '../report';
+import { fileFindings } from './files';
 
-test('accepts an export with every file that a page names', async () => {
-  expect(files(await testExport()).status).toBe('ok');
+const video = Buffer.alloc(20_000);
+const source = { _headers: '/*\n  X: y\n', 'media/a.mp4': video };
+const right = { ...source, 'index.html': 'a', '.well-known/security.txt': 'Contact: a' };
+
+const linesFor = (changes: Record<string, string | Buffer>) =>
+  fileFindings(makeFolder({ ...right, ...changes }), makeFolder(source)).map(lineOf);
+
+test('accepts an export with the files of public/ and more', () => {
+  expect(linesFor({ 'index.html.br': 'a' })).toEqual([expect.stringMatching(/^✓/)]);
 });
 
-test.each([
-  ['/poster.avif', 'index.html'],
-  ['/media/walkthrough.1.mp4', 'vr-tour.html'],
-  ...heroVideo.map(({ src }) => [src, 'index.html']),
-])('reports %s of %s, whether it is missing or empty', async (url, page) => {
-  for (const content of [undefined, '']) {
-    expect(files(await testExport({ [url!.slice(1)]: content }))).toMatchObject({
-      status: 'problem',
-      detail: `${page} needs ${url}, which is missing or empty`,
-    });
-  }
-});
-
-test.each([
-  '<img src="/none.x">',
-  '<img srcset="/icon.png 1w, /none.x 2w">',
-  '<video poster="/none.x">',
-  '<link rel="preload" href="/none.x">',
-  '<link rel="preload" imagesrcset="/none.x 1w">',
-  '<track src="/none.x">',
-])('reports a missing file in %s', async (element) => {
-  const { detail } = files(await exportWith(element));
-  expect(detail).toBe('contact.html needs /none.x, which is missing or empty');
-});
-
-test.each(['<img srcset="data:image/png;base64,AA, /none.x">', '<img src="https://other.org/none.x">'])(
-  'ignores %s, which names no file of the site',
-  async (element) => {
-    expect(files(await exportWith(element)).status).toBe('ok');
-  },
+test.each(['.env', '.env.local', '.git/config', 'a/.DS_Store', 'backup.sql', 'tls.pem', 'tls.KEY'])(
+  'finds %s, which nobody should publish',
+  (file) =>
+    expect(linesFor({ [file]: 'a' })).toEqual([expect.stringContaining(`✗ out/${file} would be public`)]),
 );
 
-test('finds a file by its URL as a browser writes it', async () => {
-  const site = await testExport({
-    'a video.mp4': 'video',
-    'vr-tour.html': ['/media/walkthrough.1.mp4', '/a video.mp4'],
-  });
-  expect(files(site).status).toBe('ok');
+test('finds headers and media that are not those in public/', () => {
+  expect(linesFor({ _headers: '/*\n  Set-Cookie: a\n', 'media/a.mp4': Buffer.alloc(19_000) })).toEqual([
+    '✗ out/_headers is not the one in public/. Run `npm run build`.',
+    '✗ out/media/a.mp4 is not the one in public/. Run `npm run build`.',
+  ]);
 });
 
-test.each(['/\\[', '/\\other.org/icon.svg'])(
-  'reports %s, which leads to no file of the site',
-  async (url) => {
-    const { detail } = files(await exportWith(`<img src="${url}">`));
-    expect(detail).toBe(`contact.html needs ${url}, which is missing or empty`);
-  },
-);
-
-test('reports an entry that cannot be read', async () => {
-  const site = { ...(await testExport()), problems: ['a.svg is a symlink'] };
-  expect(files(site)).toMatchObject({ status: 'problem', detail: 'a.svg is a symlink' });
+test.each(['a.mp4', 'a.webm', 'a.woff2', 'a.avif', 'a.jpg', 'a.svg', 'a.vtt'])('finds a cut %s', (file) => {
+  expect(linesFor({ [file]: 'a' })).toEqual([`✗ out/${file} has only 1 bytes. Add the whole file.`]);
 });

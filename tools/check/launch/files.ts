@@ -1,50 +1,39 @@
-import { heroVideo } from '../../../lib/media';
-import { attribute } from '../../publish/markup';
-import { judge, type Finding } from '../findings';
-import { linkHrefs, type Export, type Page } from './export';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { ok, problem, type Finding } from '../report';
+import { filesIn } from './export';
 
-/** Stands for the site's origin, which the URLs of its own files leave out. */
-const origin = 'https://site.invalid';
+/** Dotfiles, but not `.well-known` (https://www.rfc-editor.org/rfc/rfc8615), dumps of databases and keys. */
+const secret = /(^|\/)\.(?!well-known\/)|\.(sql|pem|key)$/i;
 
-/** Checks that every entry of the export can be read, and that every file that a page names exists and is not empty. */
-export function files(site: Export): Finding {
-  const names = [
-    ...site.pages.flatMap((page) => urlsIn(page).map((url) => [page.file, url] as const)),
-    // Script adds these to the home page.
-    ...heroVideo.map(({ src }) => ['index.html', src] as const),
-  ];
-  const problems = names
-    .filter(([, url]) => !site.files.get(url)?.length)
-    .map(([file, url]) => `${file} needs ${url}, which is missing or empty`);
-  return judge('Videos, images and other files', [...site.problems, ...problems], {
-    done: 'every file that a page names exists',
-    todo: 'Add the file with `npm run media` or in public/, then run `npm run build`.',
+/** No such file is smaller, in bytes. */
+const smallest: [type: RegExp, bytes: number][] = [
+  [/\.(mp4|webm)$/i, 10_000],
+  [/\.(woff2?|ttf|otf)$/i, 1_000],
+  [/\.(avif|gif|jpe?g|png|svg|webp|vtt)$/i, 50],
+];
+
+/**
+ * Checks the files that a host would publish.
+ * @param out the folder of the export
+ * @param source the folder of the files that the build copies, `_headers` among them
+ */
+export function fileFindings(out: string, source: string): Finding[] {
+  const published = filesIn(out);
+  const secrets = published
+    .filter((file) => secret.test(file))
+    .map((file) => problem(`out/${file} would be public. Delete it, and find out what put it there.`));
+  const cut = published.flatMap((file) => {
+    const { size } = statSync(path.join(out, file));
+    const least = smallest.find(([type]) => type.test(file))?.[1] ?? 0;
+    return size < least ? [problem(`out/${file} has only ${size} bytes. Add the whole file.`)] : [];
   });
+  const changed = filesIn(source)
+    .filter((file) => !isSame(path.join(out, file), path.join(source, file)))
+    .map((file) => problem(`out/${file} is not the one in public/. Run \`npm run build\`.`));
+  const findings = [...secrets, ...cut, ...changed];
+  return findings.length > 0 ? findings : [ok('The files are whole, and none is private.')];
 }
 
-/** @returns the URLs of all files of the site that the page names, each once */
-function urlsIn(page: Page): string[] {
-  const all = (name: string) => page.elements.flatMap((element) => attribute(element, name) ?? []);
-  const sets = [...all('srcset'), ...all('imagesrcset')].flatMap(candidates);
-  const rels = ['apple-touch-icon', 'icon', 'manifest', 'preload', 'stylesheet'];
-  const urls = [...all('src'), ...all('poster'), ...sets, ...rels.flatMap((rel) => linkHrefs(page, rel))];
-  return [...new Set(urls.filter((url) => /^\/(?!\/)/.test(url)).map(pathnameOf))];
-}
-
-/**
- * @param url begins with a slash
- * @returns the path as a browser writes it; the URL when it leads to no file of the site, such as `/\[` or
- *   `/\other.example`, in which a browser reads the backslash as a slash
- */
-function pathnameOf(url: string): string {
-  const full = URL.canParse(url, origin) ? new URL(url, origin) : undefined;
-  return full?.origin === origin ? full.pathname : url;
-}
-
-/**
- * @param value of `srcset`: images with their widths
- * @returns their URLs; none for a data URL
- */
-export function candidates(value: string): string[] {
-  return value.startsWith('data:') ? [] : value.split(', ').map((candidate) => candidate.replace(/ .*/, ''));
-}
+const isSame = (file: string, original: string) =>
+  existsSync(file) && readFileSync(file).equals(readFileSync(original));

@@ -1,65 +1,54 @@
+import { readFileSync } from 'node:fs';
 import { placeholderSiteUrl } from '../../../lib/build/read-settings';
 import { attribute } from '../../publish/markup';
-import { judge, type Finding } from '../findings';
-import { recipientOf } from './email';
-import { attributeValues, isNotFound, type Export, type Page } from './export';
-import { originOf } from './urls';
+import { ok, problem, quoted, type Finding } from '../report';
+import { publishedPages, type Export, type Page } from './export';
 
-/** The schemes that links may have. Others run script, contain a page or open nothing. */
-const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+/** How pages and scripts name a picture, a video or captions of the site, also several in one `srcset`. */
+const media = /(?<=["'\s,(\\])\/media\/[\w./-]+\.\w+/g;
 
-/** How many characters of a link are printed: a `data:` URL can contain a whole video. */
-const LONGEST = 100;
-
-/**
- * Checks that every link leads to a page or file of the export and to an id that exists, and that every `mailto:` link
- * has an address. network.ts checks the links to other sites.
- */
-export function links(site: Export): Finding {
-  const origin = originOf(site);
-  const problems = site.pages.flatMap((page) =>
-    hrefsOf(page).flatMap((href) => {
-      const clause = linkProblem(site, page, href, origin);
-      return clause ? [`${page.file}: ${href.slice(0, LONGEST)} ${clause}`] : [];
-    }),
-  );
-  return judge('Links', problems, {
-    done: 'every link within the site leads somewhere',
-    todo: 'Correct the link in lib/content/, then run `npm run build`.',
+/** Checks that every link within the site leads to a page or file and to an id that exists, and the same for files. */
+export function linkFindings(site: Export, siteUrl: string): Finding[] {
+  const ids = new Map(site.pages.map((page) => [page.path, idsOf(page)]));
+  const published = new Set(publishedPages(site).map((page) => page.path));
+  const named = (text: string) => text.match(media) ?? [];
+  const scripts = [...site.files].filter(([url]) => url.endsWith('.js'));
+  const names = [
+    ...site.pages.flatMap((page) =>
+      [...urlsIn(page), ...named(page.html)].map((url) => ({ in: page.file, base: page.path, url })),
+    ),
+    ...scripts.flatMap(([path, file]) =>
+      named(readFileSync(file, 'utf8')).map((url) => ({ in: path, base: '/', url })),
+    ),
+  ];
+  const clauseOf = (base: string, url: string) => {
+    const full = URL.canParse(url, siteUrl + base) ? new URL(url, siteUrl + base) : undefined;
+    if (!full) return 'is not a URL';
+    if (full.origin !== siteUrl) return undefined;
+    const { pathname } = full;
+    // The 404 page has no URL of its own, but a link within it works everywhere.
+    if (!published.has(pathname) && !url.startsWith('#'))
+      return site.files.has(pathname) ? undefined : 'leads to no page or file';
+    return ids.get(pathname)?.has(full.hash) ? undefined : 'leads to an id that the page does not have';
+  };
+  const problems = names.flatMap(({ in: file, base, url }) => {
+    const clause = clauseOf(base, url);
+    return clause ? [`${file}: ${quoted(url)} ${clause}.`] : [];
   });
+  if (problems.length > 0) return [...new Set(problems)].map(problem);
+  return [ok('Every link and every file that a page names leads somewhere.')];
 }
 
-/** @returns the URLs of other sites that the pages link to, each once */
-export function outsideLinks(site: Export): string[] {
-  const origin = originOf(site);
-  const urls = site.pages
-    .flatMap(hrefsOf)
-    .flatMap((href) => (URL.canParse(href, origin) ? new URL(href, origin) : []));
-  const outside = urls.filter((url) => /^https?:$/.test(url.protocol) && url.origin !== origin);
-  return [...new Set(outside.map(({ href }) => href))];
+/** @returns what the page links to or loads */
+function urlsIn({ elements }: Page): string[] {
+  const all = elements.flatMap((element) =>
+    ['href', 'src', 'poster'].flatMap((name) => attribute(element, name) ?? []),
+  );
+  return [...new Set(all)].filter((url) => !url.startsWith('data:'));
 }
 
-/** @returns each once */
-const hrefsOf = (page: Page): string[] => [
-  ...new Set([...attributeValues(page, 'a', 'href'), ...attributeValues(page, 'area', 'href')]),
-];
-
-/** A bare # and #top lead to the top of every page. A browser writes the id `the ring` as `#the%20ring`. */
-function hasFragment({ elements }: Page, hash: string): boolean {
+/** @returns the fragments that lead to a place in the page. A browser writes the id `the ring` as `#the%20ring`. */
+function idsOf({ elements }: Page): Set<string> {
   const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
-  return ['', '#top', ...ids.map((id) => new URL(`#${id}`, placeholderSiteUrl).hash)].includes(hash);
-}
-
-/** @returns a clause; undefined when the link is right */
-function linkProblem({ pages, files }: Export, page: Page, href: string, origin: string): string | undefined {
-  const base = new URL(page.path, origin);
-  if (!URL.canParse(href, base)) return 'is not a URL';
-  const { protocol, origin: host, pathname, hash } = new URL(href, base);
-  if (!schemes.includes(protocol)) return `has the scheme "${protocol}", which no link may have`;
-  if (protocol === 'mailto:') return recipientOf(href) ? undefined : 'has no email address';
-  if (host !== origin) return undefined;
-  // The 404 page has no URL of its own, but a link within it works everywhere.
-  const target = href.startsWith('#') ? page : pages.find((one) => one.path === pathname && !isNotFound(one));
-  if (!target) return files.has(pathname) ? undefined : 'leads to no page or file';
-  return hasFragment(target, hash) ? undefined : `leads to an id that ${target.file} does not have`;
+  return new Set(['', '#top', ...ids.map((id) => new URL(`#${id}`, placeholderSiteUrl).hash)]);
 }

@@ -1,84 +1,53 @@
 /** @jest-environment node */
-import { createServer } from 'node:http';
-import { listen } from '../../fixtures/servers';
-import { backendOrigin, testExport } from './fixtures/export';
-import { internet, networkFindings, type Network } from './network';
+import { lineOf } from '../report';
+import { networkFindings } from './network';
 
-const good: Network = { ask: async () => 200, resolve: async () => ({}) };
-
-const failing = async () => {
-  throw new Error('No answer');
+const fail = async (code: string) => Promise.reject(Object.assign(new Error(), { code }));
+const values = {
+  siteUrl: 'https://www.ringandrack.com',
+  // The preflight has tests of its own (backend.test.ts). To the origin of the site, none is sent.
+  apiBase: '',
+  email: 'hello@mail.ringandrack.com',
+  name: '',
 };
 
-const findingsWith = async (changes: Partial<Network>) =>
-  networkFindings(await testExport(), { network: { ...good, ...changes } });
+type Options = Partial<typeof values> & { code?: string; mx?: boolean };
 
-/** A network in which DNS has no address for a host. */
-const without = (host: string) => ({
-  resolve: (asked: string) => (asked === host ? failing() : good.resolve(asked)),
-});
+/** @param hosts that have an address; the others have none, and `mail.ringandrack.com` has a mail server if `mx` is set */
+const linesFor = async (hosts: string[], { code = 'ENOTFOUND', mx = false, ...changes }: Options = {}) => {
+  const dns = {
+    lookup: async (host: string) => hosts.includes(host) || fail(code),
+    resolveMx: async () => mx || fail(code === 'ENOTFOUND' ? 'ENODATA' : code),
+  };
+  return (await networkFindings({ ...values, ...changes }, AbortSignal.timeout(1000), dns)).map(lineOf);
+};
 
-test('accepts links that respond and hosts that have an address', async () => {
-  expect(await findingsWith({})).toEqual([
-    { status: 'ok', item: 'Links to other sites', detail: '1 checked' },
-    { status: 'ok', item: 'DNS of the backend', detail: 'api.ringandrack.com has an address' },
-    { status: 'ok', item: 'DNS of the site', detail: 'www.ringandrack.com has an address' },
+test('accepts domains that exist, and asks the backend', async () => {
+  expect(await linesFor(['www.ringandrack.com', 'mail.ringandrack.com'])).toEqual([
+    '✓ www.ringandrack.com has an address.',
+    '✓ mail.ringandrack.com receives mail.',
+    expect.stringMatching(/^✓ The backend/),
   ]);
 });
 
-test('notes what is not checked without a network', async () => {
-  expect(await networkFindings(await testExport(), {})).toMatchObject([{ status: 'note', item: 'Network' }]);
+test.each<[string, string[], boolean]>([
+  ['a mail server', [], true],
+  ['an address', ['mail.ringandrack.com'], false],
+])('a domain with %s receives mail', async (_what, hosts, mx) => {
+  expect(await linesFor(hosts, { mx })).toContain('✓ mail.ringandrack.com receives mail.');
 });
 
-test.each<[string, Network['ask']]>([
-  ['responds with 404', async () => 404],
-  ['responds with 410', async () => 410],
-  ['responds with 500', async () => 500],
-  ['does not respond', failing],
-])('reports a link that %s', async (clause, ask) => {
-  const [finding] = await findingsWith({ ask });
-  expect(finding).toMatchObject({ status: 'problem', detail: `https://elsewhere.org/a ${clause}` });
+test('notes a site that is not in DNS yet, and finds a mail domain that does not exist', async () => {
+  const [site, mail] = await linesFor([]);
+  expect(site).toMatch(/^! www\.ringandrack\.com has no address yet/);
+  expect(mail).toMatch(/^✗ mail\.ringandrack\.com does not exist/);
 });
 
-test.each<[string, Network['ask']]>([
-  ['responds to GET, not to HEAD', async (_, method) => (method === 'GET' ? 200 : 405)],
-  ['responds to GET and fails for HEAD', async (_, method) => (method === 'GET' ? 200 : failing())],
-  ['rejects programs with 401', async () => 401],
-  ['rejects programs with 403', async () => 403],
-  ['rejects programs with 429', async () => 429],
-])('accepts a link that %s', async (_, ask) => {
-  const [finding] = await findingsWith({ ask });
-  expect(finding?.status).toBe('ok');
+test('says so when DNS does not respond', async () => {
+  await expect(linesFor([], { code: 'EAI_AGAIN' })).rejects.toThrow('DNS did not respond');
 });
 
-test('reports a backend without an address, and notes such a site', async () => {
-  const [, backend] = await findingsWith(without('api.ringandrack.com'));
-  expect(backend).toMatchObject({ status: 'problem', detail: 'there is no address for api.ringandrack.com' });
-  const [, , site] = await findingsWith(without('www.ringandrack.com'));
-  expect(site).toMatchObject({ status: 'note', detail: 'there is no address for www.ringandrack.com yet' });
-});
-
-test.each(['http://localhost:4100', 'https://api.example.com', "'self'"])(
-  'does not look up the backend %s',
-  async (url) => {
-    const site = await testExport({ 'contact.html': [backendOrigin, url] });
-    const network = { ...good, ...without('api.example.com') };
-    const [, backend] = await networkFindings(site, { network });
-    expect(backend?.status).toBe('note');
-  },
-);
-
-test('the real network returns the status of a response', async () => {
-  const server = createServer(({ method }, response) => {
-    response.statusCode = method === 'HEAD' ? 405 : 204;
-    response.end();
-  });
-  const port = await listen(server);
-  const { ask } = internet(new AbortController().signal);
-  try {
-    expect(await ask(`http://127.0.0.1:${port}/`, 'HEAD')).toBe(405);
-    expect(await ask(`http://127.0.0.1:${port}/`, 'GET')).toBe(204);
-  } finally {
-    server.close();
-  }
+test('asks nobody about a placeholder', async () => {
+  const changes = { siteUrl: 'https://www.example.com', email: 'hello@example.com' };
+  expect(await linesFor([], changes)).toEqual([]);
 });

@@ -1,90 +1,53 @@
-import { lookup } from 'node:dns/promises';
-import { judge, note, ok, type Finding } from '../findings';
-import type { Context } from './checks';
-import type { Export } from './export';
-import { outsideLinks } from './links';
-import { backendOf, hostProblem, originOf } from './urls';
+import { lookup, resolveMx } from 'node:dns/promises';
+import { preflight, targetOf } from '../backend';
+import { note, ok, problem, type Finding } from '../report';
+import { hostProblem, type Values } from './settings';
 
-export type Network = {
-  /** Resolves with the status of the response, and rejects when none comes. */
-  ask: (url: string, method: 'HEAD' | 'GET') => Promise<number>;
-  /** Rejects when DNS has no address for the host. */
-  resolve: (host: string) => Promise<unknown>;
-};
+/** The part of DNS that the checks ask. Each rejects with Node's code when there is no such entry. */
+export type Dns = Record<'lookup' | 'resolveMx', (host: string) => Promise<unknown>>;
 
-/** How long another site may take to respond, in milliseconds. */
-const TIMEOUT = 10_000;
-
-/** @param signal ends all requests */
-export function internet(signal: AbortSignal): Network {
-  return {
-    ask: async (url, method) => {
-      const response = await fetch(url, {
-        method,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-      });
-      await response.body?.cancel();
-      return response.status;
-    },
-    resolve: lookup,
-  };
-}
-
-/** Checks links to other sites and DNS. */
+/**
+ * Checks that the domains of the site and of its e-mail exist, and that the backend answers a preflight. It leaves out
+ * placeholders, which settings.ts reports.
+ * @param signal ends the preflight
+ * @throws {Error} when DNS does not respond
+ */
 export async function networkFindings(
-  site: Export,
-  { network }: Pick<Context, 'network'>,
+  values: Values,
+  signal: AbortSignal,
+  dns: Dns = { lookup, resolveMx },
 ): Promise<Finding[]> {
-  if (!network) return [note('Network', 'links to other sites and DNS are not checked (--offline)')];
-  return Promise.all([otherSites(site, network), backendHost(site, network), siteHost(site, network)]);
+  const host = new URL(values.siteUrl).hostname;
+  const mailHost = values.email.split('@')[1] ?? '';
+  const target = targetOf(values);
+  const backendHost = new URL(target.contact).hostname;
+  const findings = await Promise.all([
+    hostProblem(host) ? [] : siteFinding(host, dns),
+    hostProblem(mailHost) ? [] : mailFinding(mailHost, dns),
+    hostProblem(backendHost) ? [] : preflight(target, signal),
+  ]);
+  return findings.flat();
 }
 
-/** Checks that every link to another site gets a response. */
-async function otherSites(site: Export, { ask }: Network): Promise<Finding> {
-  const urls = outsideLinks(site);
-  const clauses = await Promise.all(
-    urls.map(async (url) => {
-      let status = await ask(url, 'HEAD').catch(() => 0);
-      // Some servers know only GET.
-      if (!isAlive(status)) status = await ask(url, 'GET').catch(() => 0);
-      return isAlive(status) ? [] : [`${url} ${status ? `responds with ${status}` : 'does not respond'}`];
-    }),
-  );
-  return judge('Links to other sites', clauses.flat(), {
-    done: urls.length > 0 ? `${urls.length} checked` : 'there are none',
-    todo: 'Correct the link in lib/content/, then run `npm run build`. Without a network, use --offline.',
-  });
+/** A site often gets its address only when it is published, so a missing one is a note. */
+async function siteFinding(host: string, dns: Dns): Promise<Finding> {
+  if (await exists(dns.lookup(host))) return ok(`${host} has an address.`);
+  return note(`${host} has no address yet. Enter it at your DNS provider, as your host says.`);
 }
 
-/** @returns whether a page exists: many sites reject programs with 401, 403 or 429 */
-const isAlive = (status: number): boolean =>
-  (status >= 200 && status < 400) || [401, 403, 429].includes(status);
-
-async function backendHost(site: Export, network: Network): Promise<Finding> {
-  const backend = backendOf(site) ?? "'self'";
-  const hostname = backend === "'self'" ? undefined : new URL(backend).hostname;
-  const item = 'DNS of the backend';
-  if (!hostname || hostProblem(hostname)) return note(item, 'not checked: the backend has no host name yet');
-  const problems = (await isKnown(hostname, network)) ? [] : [`there is no address for ${hostname}`];
-  return judge(item, problems, {
-    done: `${hostname} has an address`,
-    todo: 'Enter the name at your DNS provider. Without a network, use --offline.',
-  });
+/** Without a mail server in DNS, mail goes to the domain's own address (https://www.rfc-editor.org/rfc/rfc5321#section-5.1). */
+async function mailFinding(host: string, dns: Dns): Promise<Finding> {
+  const found = (await exists(dns.resolveMx(host))) || (await exists(dns.lookup(host)));
+  if (found) return ok(`${host} receives mail.`);
+  return problem(`${host} does not exist, so no mail arrives. Correct \`email\` in lib/content/site.ts.`);
 }
 
-/** The site often gets its DNS address after it is published, so a missing one is a note. */
-async function siteHost(site: Export, network: Network): Promise<Finding> {
-  const { hostname } = new URL(originOf(site));
-  const item = 'DNS of the site';
-  if (hostProblem(hostname)) return note(item, 'not checked: the site has no host name yet');
-  const todo = 'Enter the name at your DNS provider, as your host says.';
-  return (await isKnown(hostname, network))
-    ? ok(item, `${hostname} has an address`)
-    : note(item, `there is no address for ${hostname} yet`, todo);
-}
-
-const isKnown = (hostname: string, { resolve }: Network): Promise<boolean> =>
-  resolve(hostname).then(
+/** @throws {Error} when DNS does not respond */
+const exists = (entry: Promise<unknown>): Promise<boolean> =>
+  entry.then(
     () => true,
-    () => false,
+    ({ code }) => {
+      if (['ENOTFOUND', 'ENODATA'].includes(code)) return false;
+      throw new Error('DNS did not respond. Without a network, use --offline.');
+    },
   );
