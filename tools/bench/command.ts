@@ -1,116 +1,65 @@
 /**
- * `npm run bench` measures the site in `out/` and two minimal pages, the floors, and prints which goals the site meets.
- * `npm run bench -- --runs 1` measures once instead of five times. All numbers are in `.bench/latest.json`.
+ * `npm run bench` visits each page of `out/` five times with Lighthouse's mobile defaults, and prints the medians.
+ * `npm run bench -- --runs 1` visits each once. `npm run bench -- out ../other/out` compares two exports, with visits in
+ * turn, so that a busy machine slows both.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { pages as sitePages } from '../../lib/content/pages';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { pages } from '../../lib/content/pages';
+import { main } from '../run.mjs';
 import { ensureChromium } from '../setup/chromium';
-import { hasNginx } from '../setup/nginx';
-import { main, root } from '../run.mjs';
-import { makeBareFloor, makeHandFloor, versionOf } from './floors';
-import { measure } from './lighthouse';
-import { navigate } from './navigation';
-import { goalsOf, medianOf, visitRows, type Round } from './report';
 import { serve } from './server';
-
-const pages = sitePages.map(({ path }) => path);
-const out = path.join(root, 'out');
+import { rowOf, type Result } from './table';
 
 main(import.meta.url, async (signal) => {
-  const runs = runsFromArguments();
-  const home = path.join(out, 'index.html');
-  if (!existsSync(home)) throw new Error('There is no site in out/ to measure: run `npm run build` first.');
-  const built = statSync(home).mtime.toISOString();
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  if (!(runs >= 1)) throw new Error(`--runs must be a number from 1 on, not "${values.runs}".`);
+  const folders = positionals.length > 0 ? positionals : ['out'];
+  for (const folder of folders) {
+    if (!existsSync(path.join(folder, 'index.html')))
+      throw new Error(`There is no site in ${folder}/ to measure: run \`npm run build\` first.`);
+  }
   const chromePath = await ensureChromium(signal);
-  if (!hasNginx()) throw new Error('nginx is missing: `npm run setup` installs it.');
-  const exports = [out, makeHandFloor(out), await makeBareFloor(signal)];
 
-  const stop = new AbortController();
-  const untilMeasured = AbortSignal.any([signal, stop.signal]);
-  const servers = [];
-  const rounds: Round[] = [];
+  const servers: ReturnType<typeof serve>[] = [];
+  const results = new Map<string, Result[]>();
   try {
-    for (const [index, exported] of exports.entries()) {
-      servers.push(await serve({ exported, port: 4201 + index, signal: untilMeasured }));
-    }
-    const [site = '', hand = '', bare = ''] = servers.map(({ address }) => address);
-    const urls = {
-      ...Object.fromEntries(pages.map((page) => [page, site + page])),
-      hand: `${hand}/`,
-      bare: `${bare}/`,
-    };
-    while (rounds.length < runs) {
-      console.error(`Run ${rounds.length + 1} of ${runs} ...`);
-      rounds.push({
-        visits: await visitAll(urls, chromePath, signal),
-        navigation: await navigate({ address: site, pages, chromePath }),
-      });
+    for (const [index, folder] of folders.entries()) servers.push(serve(folder, 4201 + index));
+    for (let run = 1; run <= runs; run++) {
+      console.error(`Run ${run} of ${runs} ...`);
+      for (const page of pages) {
+        for (const [index, { origin }] of servers.entries()) {
+          signal.throwIfAborted();
+          const name = folders.length > 1 ? `${page.path} ${folders[index]}` : page.path;
+          results.set(name, [...(results.get(name) ?? []), await visit(origin + page.path, chromePath)]);
+        }
+      }
     }
   } finally {
-    stop.abort();
-    await Promise.all(servers.map(({ ended }) => ended));
+    servers.forEach(({ stop }) => stop());
   }
-
-  const median = medianOf(rounds);
-  const goals = goalsOf(median, pages);
-  const facts = {
-    date: new Date().toISOString(),
-    built,
-    versions: {
-      node: process.version,
-      next: versionOf('next'),
-      lighthouse: versionOf('lighthouse'),
-      chromium: execFileSync(chromePath, ['--version'], { encoding: 'utf8' }).trim(),
-    },
-    cpus: availableParallelism(),
-  };
-  const file = path.join(root, '.bench', 'latest.json');
-  writeFileSync(file, `${JSON.stringify({ ...facts, goals, median, runs: rounds }, null, 2)}\n`);
-
-  console.log(`The median of ${runs}`, facts);
-  for (const method of ['simulate', 'devtools'] as const) {
-    console.log(`\nLighthouse, ${method}, in milliseconds and bytes`);
-    console.table(visitRows(median, method));
-  }
-  for (const [device, steps] of Object.entries(median.navigation)) {
-    console.log(`\nFrom the press on a link to the LCP of its page, in milliseconds (${device})`);
-    console.table(steps);
-  }
-  console.log(`\nGoals, ${goals.filter(({ met }) => met).length} of ${goals.length} met`);
-  console.table(goals);
+  console.log(
+    'Scores (performance, accessibility, best practices, SEO), ms of a simulated phone, KB as transferred:',
+  );
+  console.table(Object.fromEntries([...results].map(([name, visits]) => [name, rowOf(visits)])));
 });
 
-/**
- * Visits every page once with each method. The visits follow each other closely, because the machine's speed changes.
- * @param urls by name
- * @param signal stops before the next page
- */
-async function visitAll(
-  urls: Record<string, string>,
-  chromePath: string,
-  signal: AbortSignal,
-): Promise<Round['visits']> {
-  const visits: Round['visits'] = {};
-  for (const [name, url] of Object.entries(urls)) {
-    signal.throwIfAborted();
-    visits[name] = {
-      simulate: await measure(url, 'simulate', chromePath),
-      devtools: await measure(url, 'devtools', chromePath),
-    };
+/** Measures one cold visit of a page, in a browser with an empty profile that trusts the server's certificate. */
+async function visit(url: string, chromePath: string): Promise<Result> {
+  const chromeFlags = ['--headless=new', '--no-sandbox', '--ignore-certificate-errors'];
+  const chromium = await launch({ chromePath, chromeFlags });
+  try {
+    const result = await lighthouse(url, { port: chromium.port, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    return result.lhr;
+  } finally {
+    chromium.kill();
   }
-  return visits;
-}
-
-/**
- * @returns how many times to measure
- * @throws {Error} if it is not a whole number from 1 on
- */
-function runsFromArguments(): number {
-  const { runs } = parseArgs({ options: { runs: { type: 'string', default: '5' } } }).values;
-  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs must be a whole number from 1 on, not "${runs}".`);
-  return Number(runs);
 }

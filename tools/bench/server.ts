@@ -1,56 +1,27 @@
-import type { Site } from '../publish/headers';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { metaContent, readExport } from '../check/launch/export';
 import { compress } from '../publish/compress';
-import { makeCertificate, startNginx } from '../setup/nginx';
-import { nginxConfig } from '../publish/hosts/nginx';
-import { root } from '../run.mjs';
+import { missingForNginx, startNginx } from '../serve/nginx';
 
 /**
- * Serves a copy of an export with the recipe for nginx, over HTTP/2 and compressed with brotli, as a CDN does. The copy
- * stays in `.bench/served/`. The certificate is self-signed.
- * @param options `exported` is the export's absolute path; `signal` stops the server
- * @returns `ended` resolves once `signal` has stopped it
- * @throws {Error} with nginx's message if it does not start, for example because the port is taken
+ * Serves a copy of an export with nginx, over HTTP/2 and compressed with brotli, as a CDN does.
+ * @param exported the export's path
+ * @returns the server's origin, and a function that stops it and removes the copy
+ * @throws {Error} one sentence if nginx or its module for brotli is missing; with nginx's message if it does not start
  */
-export async function serve({
-  exported,
-  port,
-  signal,
-}: {
-  exported: string;
-  port: number;
-  signal: AbortSignal;
-}): Promise<{ address: string; ended: Promise<void> }> {
-  const copy = path.join(root, '.bench', 'served', String(port));
-  rmSync(copy, { recursive: true, force: true });
-  cpSync(exported, copy, { recursive: true });
-  compress(copy);
-  const config = nginxConfig(siteOf(copy), {
-    root: copy,
-    serverName: 'localhost',
-    host: '127.0.0.1',
-    certificate: makeCertificate(path.dirname(copy)),
-    port,
-  });
-  const { ended } = await startNginx({ config, signal });
-  return { address: `https://localhost:${port}`, ended };
-}
-
-/** Reads from any export what the recipe needs. The policy of a page is that of its markup, if it has one. */
-export function siteOf(exported: string): Site {
-  const pages = readExport(exported).pages.map((page) => ({
-    path: page.path,
-    file: page.file,
-    policy: metaContent(page, 'Content-Security-Policy') ?? '',
-    grants: [],
-  }));
-  const notFound = { path: '', file: '404.html', policy: '', grants: [] };
-  const isNotFound = ({ file }: { file: string }) => file === notFound.file;
-  return {
-    pages: pages.filter((page) => !isNotFound(page)),
-    notFound: pages.find(isNotFound) ?? notFound,
-    sitePolicy: '',
+export function serve(exported: string, port: number): { origin: string; stop: () => void } {
+  const missing = missingForNginx();
+  if (missing) throw new Error(missing);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const current = path.join(folder, 'current');
+  cpSync(exported, current, { recursive: true });
+  symlinkSync('current', path.join(folder, 'hashed'));
+  compress(current);
+  const nginx = startNginx({ folder, port, httpPort: port + 100 });
+  const stop = () => {
+    nginx.stop();
+    rmSync(folder, { recursive: true });
   };
+  return { origin: nginx.origin, stop };
 }
