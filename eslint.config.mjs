@@ -3,36 +3,28 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 /**
- * Forbids imports from folders and modules of this repository.
+ * Forbids imports, those of types too. For a file, the last entry of the configuration counts.
  *
- * @param paths a regular expression that matches what follows `@/` or the leading dots of a relative path
+ * @param regex matches what an import must not name
  * @param message the rule that such an import breaks
  */
-const forbid = (paths, message, { allowTypeImports = false } = {}) => ({
-  regex: `^(@|@/lib|[./]+)/(${paths})`,
-  message,
-  allowTypeImports,
+const noImports = (regex, message) => ({
+  'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
 });
 
-/** @param patterns replaces what an earlier entry of the configuration forbids */
-const noImportsOf = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-});
+/** Matches imports from these folders of the repository, or of lib. */
+const from = (folders) => `^(@|@/lib|[./]+)/(${folders})/`;
 
-const oneWay = (folders) => forbid(`(${folders})/`, 'Imports run one way: app, components, lib.');
-
-// What lib must not import.
-const fromLib = oneWay('app|components|tools|e2e');
+const oneWay = 'Imports run one way: app, components, lib.';
+const data = 'lib/content is data: it imports nothing else of the site.';
 
 const config = [
   {
     ignores: [
-      '.bench/',
       '.next/',
       '**/.wrangler/',
       'out/',
       'out-*/',
-      'recipes/',
       'tools/studio/.masters/',
       'next-env.d.ts',
       'playwright-report/',
@@ -50,8 +42,29 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  { files: ['app/**'], rules: noImportsOf(oneWay('tools|e2e')) },
-  { files: ['components/**'], rules: noImportsOf(oneWay('app|tools|e2e')) },
+  { files: ['app/**'], rules: noImports(from('tools|e2e'), oneWay) },
+  { files: ['components/**'], rules: noImports(from('app|tools|e2e'), oneWay) },
+  {
+    files: ['lib/content/*.test.ts'],
+    rules: noImports(from('app|components|tools|e2e'), oneWay),
+  },
+  {
+    files: ['lib/*'],
+    rules: noImports(
+      from('app|components|tools|e2e|browser|build'),
+      'The modules at the root of lib run anywhere.',
+    ),
+  },
+  {
+    files: ['lib/browser/**'],
+    rules: noImports(from('app|components|tools|e2e|build'), 'lib/browser runs in the visitor’s browser.'),
+  },
+  {
+    files: ['lib/build/**'],
+    rules: noImports(from('app|components|tools|e2e|browser'), 'lib/build runs only in Node.js.'),
+  },
+  { files: ['lib/content/*'], ignores: ['**/*.test.ts'], rules: noImports('^(@|\\.\\.)/', data) },
+  { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },
   {
     files: ['app/**', 'components/**'],
     rules: {
@@ -65,34 +78,6 @@ const config = [
       ],
     },
   },
-  {
-    files: ['lib/*'],
-    rules: noImportsOf(fromLib, forbid('(browser|build)/', 'The modules at the root of lib run anywhere.')),
-  },
-  {
-    files: ['lib/browser/**'],
-    rules: noImportsOf(
-      fromLib,
-      forbid('(build|content)/', 'lib/browser gets content and settings from its callers.', {
-        allowTypeImports: true,
-      }),
-    ),
-  },
-  {
-    files: ['lib/build/**'],
-    rules: noImportsOf(fromLib, forbid('browser/', 'lib/build runs only in Node.')),
-  },
-  {
-    files: ['lib/content/**'],
-    ignores: ['**/*.test.ts'],
-    rules: noImportsOf(
-      fromLib,
-      forbid('(browser|build)/|(mailto|media|palette)$', 'lib/content is data: it may import only types.', {
-        allowTypeImports: true,
-      }),
-    ),
-  },
-  { files: ['lib/content/**/*.test.ts'], rules: noImportsOf(fromLib) },
 ];
 
 export default config;

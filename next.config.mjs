@@ -15,6 +15,8 @@ function settings() {
 
 const config = {
   output: 'export',
+  // By default, the id is random. The same sources must give the same bytes, and plain links never compare ids.
+  generateBuildId: () => 'site',
   // Scripts in the browser get the checked value; Next lets it win over the one in `.env`.
   env: { NEXT_PUBLIC_API_BASE: settings().apiBase },
   images: { unoptimized: true },

@@ -1,5 +1,5 @@
 /**
- * The tests of the tools that have their own packages: `npm run test:tools`.
+ * The tests of the studio, which take minutes: `npm run test:tools`.
  * @jest-config-loader esbuild-register
  */
 import path from 'node:path';
@@ -18,7 +18,7 @@ const config = async () => {
     // Looking up a global in Jest's sandbox is slow, and the scenes compute a lot
     // (https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring).
     sandboxInjectedGlobals: ['Math'],
-    testMatch: ['<rootDir>/tools/{bench,studio}/**/*.test.ts'],
+    testMatch: ['<rootDir>/tools/studio/**/*.test.ts'],
     testPathIgnorePatterns: ['/node_modules/'],
   };
 };

@@ -10,19 +10,20 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** A command ended with an exit code other than 0. */
 export class CommandFailed extends Error {
   /**
-   * @param exitCode for this process to end with
-   * @param output what a quiet command printed
+   * @param {string} message
+   * @param {number} exitCode for this process to end with
    */
-  constructor(message, exitCode, output = '') {
-    super(output + message);
+  constructor(message, exitCode) {
+    super(message);
     this.exitCode = exitCode;
-    this.output = output;
   }
 }
 
 /**
  * Runs a command in the root folder, and waits until it ends.
- * @param options `env` adds to this process's
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] `env` adds to this process's
  *   environment; `signal` ends the command; a `quiet` command shows its output only if it fails, and its warnings (what
  *   it prints to stderr) always
  * @throws {CommandFailed} if the exit code is not 0; after a signal, it is 128 + the signal's number, as in a shell. Throws
@@ -42,17 +43,20 @@ export async function run(command, args, { env, signal, quiet = false } = {}) {
     output += chunk;
     warnings += chunk;
   });
-  const [code, killer] = await once(child, quiet ? 'close' : 'exit');
+  const [code, killer] = await once(child, 'close');
   if (code !== 0) {
-    const exitCode = code ?? 128 + (killer ? constants.signals[killer] : 0);
-    const message = `"${[command, ...args].join(' ')}" failed with exit code ${exitCode}.`;
-    throw new CommandFailed(message, exitCode, output);
+    const exitCode = code ?? 128 + constants.signals[killer];
+    const sentence = `"${[command, ...args].join(' ')}" failed with exit code ${exitCode}.`;
+    throw new CommandFailed(output + sentence, exitCode);
   }
   process.stderr.write(warnings);
 }
 
 /**
  * Prints what a task does, then how long it took: `Compiling the pages … 24.1 s`.
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} task
  * @returns what the task returns
  * @throws what the task throws
  */
@@ -73,8 +77,8 @@ export async function step(title, task) {
  * Runs a task if `node` was started with its module, and then ends the process. The exit code is 0 if the task resolves.
  * If it rejects, its message goes to stderr, and the exit code is the error's `exitCode` or 1. If it rejects because of
  * Ctrl-C, SIGTERM or a closed terminal, the exit code is 130, as in a shell.
- * @param url the module's `import.meta.url`
- * @param task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
+ * @param {string} url the module's `import.meta.url`
+ * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
  */
 export async function main(url, task) {
   const started = process.argv[1];

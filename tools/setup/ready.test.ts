@@ -1,15 +1,18 @@
 /** @jest-environment node */
-import { nodeProblem } from './ready.mjs';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { makeFolder } from '../fixtures/folders';
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('Node.js %s is new enough for >=20.19', (version) => {
-  expect(nodeProblem(version, '>=20.19')).toBe('');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+test.each([
+  [`${major}.${minor}`, 0, /^$/],
+  [`${major - 1}.99`, 0, /^$/],
+  [`${major}.${minor + 1}`, 1, /^The site needs Node\.js \d+\.\d+ or newer, and this is \d.+\n$/],
+  [`${major + 1}.0`, 1, /^The site needs Node\.js \d+\.\d+ or newer, and this is \d.+\n$/],
+])('if the site needs Node.js %s, the exit code is %d', (wanted, code, message) => {
+  const cwd = makeFolder({ 'package.json': JSON.stringify({ engines: { node: `>=${wanted}` } }) });
+  const ready = spawnSync(process.execPath, [path.join(__dirname, 'ready.mjs')], { cwd, encoding: 'utf8' });
+  expect(ready.status).toBe(code);
+  expect(ready.stderr).toMatch(message);
 });
-
-test.each(['20.18.3', '18.20.4', '16.0.0', '9.11.2'])(
-  'Node.js %s is too old, and the message says what to do',
-  (version) => {
-    expect(nodeProblem(version, '>=20.19')).toBe(
-      `The site needs Node.js 20.19 or newer, and this is ${version}: get a newer one from https://nodejs.org.`,
-    );
-  },
-);

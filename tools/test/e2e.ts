@@ -1,11 +1,10 @@
 /**
- * `npm run test:e2e` builds the export that the specs need, then runs Playwright with its arguments. While you write
- * specs, `npx playwright test` runs them against the last build.
+ * `npm run test:e2e` and `npm run test:engines` build the export that their specs need, then run Playwright with their
+ * arguments. While you write specs, `npx playwright test` runs them against the last build.
  */
 import { renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../publish/build';
-import { playwrightCommand } from '../setup/chromium';
 import { main, root, run } from '../run.mjs';
 
 /** The exports with an embedded tour: the folder and the video of each. */
@@ -41,10 +40,11 @@ export async function buildExports(signal: AbortSignal): Promise<void> {
 
 /** Runs `playwright test`. */
 export async function runPlaywright(args: string[], signal: AbortSignal): Promise<void> {
-  await run(process.execPath, [playwrightCommand, 'test', ...args], { signal });
+  await run('node_modules/.bin/playwright', ['test', ...args], { signal });
 }
 
 main(import.meta.url, async (signal) => {
-  await buildExport(signal);
-  await runPlaywright(process.argv.slice(2), signal);
+  const args = process.argv.slice(2);
+  await (args.includes('e2e/full') ? buildExports(signal) : buildExport(signal));
+  await runPlaywright(args, signal);
 });

@@ -2,16 +2,15 @@
  * `npm test` checks what a change is most likely to break, `npm run test:all` checks everything. Both install the
  * browser that they need, and stop at the first part that fails.
  */
-import { ensureChromium } from '../setup/chromium';
-import { buildExport, buildExports, runPlaywright } from './e2e';
-import { runEngineSpecs } from './engines';
-import { installTools, missingTools } from '../setup/system-tools';
 import { main, run } from '../run.mjs';
+import { ensureChromium } from '../setup/chromium';
+import { prepareSuite } from '../setup/debian';
+import { buildExport, buildExports, runPlaywright } from './e2e';
 
 main(import.meta.url, async (signal) => {
   const all = process.argv[2] === 'all';
   await ensureChromium(signal);
-  if (all) await prepareTools(signal);
+  if (all) await prepareSuite({ install: Boolean(process.env.CI), signal });
 
   const script = (name: string, quiet = false) =>
     run('npm', ['run', '--silent', '--loglevel=error', name], { signal, quiet });
@@ -29,7 +28,7 @@ main(import.meta.url, async (signal) => {
     'browser tests': playwright(),
     ...(all && {
       'rare browser tests': playwright('--config', 'e2e/full'),
-      'other engines': () => runEngineSpecs([], signal),
+      'other engines': playwright('--config', 'e2e/engines'),
       'tests of the tools': () => script('test:tools'),
       'bare start': playwright('--config', 'e2e/start'),
     }),
@@ -53,15 +52,4 @@ async function runParts(parts: Record<string, () => Promise<void>>): Promise<voi
     times.push(line(title, start));
   }
   console.log(`\nAll checks passed.\n${times.join('\n')}\n${line('total', start)}`);
-}
-
-/**
- * Prints the missing tools, whose tests are skipped. In CI, installs them first.
- * @param signal ends the installation
- */
-async function prepareTools(signal: AbortSignal): Promise<void> {
-  if (process.env.CI) await installTools(signal);
-  for (const tool of missingTools()) {
-    console.log(`${tool} is missing, so its tests are skipped. \`npm run setup\` installs it.`);
-  }
 }
