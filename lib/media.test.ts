@@ -45,11 +45,15 @@ it.each([
 });
 
 it('states the width of every poster in srcSet', () => {
-  expect(heroPoster.portrait.srcSet.avif).toMatch(/^(\/media\/hero-portrait-(\d+)\.\w{8}\.avif \2w(, |$))+$/);
+  expect(heroPoster.portrait.srcSet.avif).toMatch(
+    /^(\/media\/generated\/hero-portrait-(\d+)\.\w{8}\.avif \2w(, |$))+$/,
+  );
 });
 
 it('uses the widest JPEG for browsers that support no srcSet', () => {
-  expect(tourPoster.src).toMatch(new RegExp(`^/media/walkthrough-${tourPoster.width}\\.\\w{8}\\.jpg$`));
+  expect(tourPoster.src).toMatch(
+    new RegExp(`^/media/generated/walkthrough-${tourPoster.width}\\.\\w{8}\\.jpg$`),
+  );
 });
 
 it.each([

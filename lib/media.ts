@@ -1,9 +1,8 @@
 import { below, screens } from './breakpoints';
-import { band } from './content/media/band';
-import { hero } from './content/media/hero';
-import { rooms } from './content/media/rooms';
-import type { Encodes, PosterFile, Video } from './content/media/types';
-import { walkthrough } from './content/media/walkthrough';
+import { clock, spokenClock } from './chapters';
+import { rooms } from './content/generated/rooms';
+import { band, hero, walkthrough } from './content/generated/videos';
+import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
 /**
  * A file of a video. Browsers use the first one that matches their screen and that they can decode. `sharp` marks
@@ -53,6 +52,9 @@ export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
 /** The video of /vr-tour, unless the owner sets another. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
 
+/** Whether that video has sound. */
+export const tourHasSound = walkthrough.sound;
+
 export const tourTracks: VideoTracks = {
   captions: walkthrough.captions?.src,
   chapters: walkthrough.chapters?.src,
@@ -101,14 +103,10 @@ const roomHeight = (width: number) => Math.round((width * 9) / 16);
 
 /** The stills of the rooms to look around in, by their ids. */
 export const roomStills: Readonly<Record<string, RoomStill>> = Object.fromEntries(
-  rooms.map(
-    ({
-      id,
-      still: {
-        jpeg: [{ src, width }],
-      },
-    }) => [id, { src, width, height: roomHeight(width) }],
-  ),
+  rooms.map(({ id, still }) => {
+    const { src, width } = still.jpeg[0]!;
+    return [id, { src, width, height: roomHeight(width) }];
+  }),
 );
 
 /** The still of a room in all widths, without a preview. @param id one of `roomStills` */
@@ -122,6 +120,9 @@ export type Chapter = {
   title: string;
   /** Seconds. */
   start: number;
+  /** The start as it is written, such as `0:03`, and as it is spoken. */
+  time: string;
+  spoken: string;
   /** The video at this moment (https://www.w3.org/TR/media-frags/#naming-time). */
   href: string;
   avif: string;
@@ -136,6 +137,8 @@ export const tourChapters: readonly Chapter[] = (walkthrough.stills ?? []).map(
     return {
       title,
       start,
+      time: clock(start),
+      spoken: spokenClock(start),
       href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
       avif: srcSetOf(avif),
       jpeg: src,

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rooms } from '../../lib/content/media/rooms';
+import { rooms } from '../../lib/content/generated/rooms';
 import { CommandFailed, main } from '../run.mjs';
 import { renderBand } from './band/render';
 import { draft, plans, type VideoName } from './videos';

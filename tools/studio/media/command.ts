@@ -1,7 +1,7 @@
 /** `npm run media`: makes the site's videos and rooms from the owner's footage and photos. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { rooms } from '../../../lib/content/media/rooms';
+import { rooms } from '../../../lib/content/generated/rooms';
 import { CommandFailed, main } from '../../run.mjs';
 import { withDraft } from './draft';
 import { requireFfmpeg } from './ffmpeg';
@@ -66,6 +66,6 @@ main(import.meta.url, async (signal) => {
   const captions = request.captions === undefined ? undefined : await readText(request.captions);
   await publishWalkthrough({ file: request.file, captions }, progress);
   console.log(
-    'The walkthrough is replaced. Describe its poster in lib/content/vr-tour.ts, then build the site.',
+    'The walkthrough is replaced. Describe its poster and sound in lib/content/vr-tour.ts, then build the site.',
   );
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp, { type OverlayOptions } from 'sharp';
-import { frontView, scaleCube } from './cube';
+import { scaleCube, wideView } from './cube';
+import { describeWithFfmpeg, footageFolder } from './fixtures/footage';
 
 const side = 90;
 const shades = [10, 50, 90, 130, 170, 210];
@@ -36,8 +37,15 @@ it('scales every face without light from the one next to it in the image', async
   });
 });
 
-it('shows the middle of the front face, sixteen to nine', async () => {
-  const { data, info } = await pixels(await frontView(await cube()));
-  expect(info.width / info.height).toBeCloseTo(16 / 9, 1);
-  expect(new Set(data)).toEqual(new Set([shades[4]]));
+describeWithFfmpeg('the view', () => {
+  const { at, remove } = footageFolder();
+  afterAll(remove);
+
+  it('shows the front between the faces beside it, sixteen to nine', async () => {
+    const { data, info } = await pixels(await wideView(await cube(), { scratch: at(''), finished: '' }));
+    expect(info.width / info.height).toBe(16 / 9);
+    const middle = (info.height / 2) * info.width;
+    const seen = [0, info.width / 2, info.width - 1].map((x) => data[(middle + x) * info.channels]);
+    expect(seen).toEqual([shades[1], shades[4], shades[0]]);
+  });
 });

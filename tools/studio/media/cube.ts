@@ -1,5 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { columns, faces, placeOf, rows } from '../rooms/layout';
+import type { Draft } from './draft';
+import { inputOf, run } from './ffmpeg';
+import { roomLimits } from './limits';
 
 /** Where a face is in a file of six. @param face its side in pixels */
 function boxOf(index: number, face: number) {
@@ -7,16 +12,21 @@ function boxOf(index: number, face: number) {
   return { left: column * face, top: row * face };
 }
 
-/** A 16:9 view of the front face. @param cube a PNG of six faces */
-export async function frontView(cube: Buffer): Promise<Buffer> {
-  const side = await sideOf(cube);
-  const height = Math.round((side * 9) / 16);
-  const { left, top } = boxOf(faces.indexOf('front'), side);
-  const above = Math.round((side - height) / 2);
-  return sharp(cube)
-    .extract({ left, top: top + above, width: side, height })
-    .png()
-    .toBuffer();
+/**
+ * What the page shows of a room without the viewer: 16:9, ahead and a little down, so that people in the middle of the
+ * room are in the picture from head to feet.
+ *
+ * @param cube a PNG of six faces
+ * @returns a PNG, as wide as the widest still
+ */
+export async function wideView(cube: Buffer, { scratch }: Draft, signal?: AbortSignal): Promise<Buffer> {
+  const [from, to] = [path.join(scratch, 'view-of.png'), path.join(scratch, 'view.png')];
+  const width = Math.max(...roomLimits.still.widths);
+  const size = `w=${width}:h=${(width * 9) / 16}:h_fov=100:v_fov=67.68:pitch=-5`;
+  await writeFile(from, cube);
+  const filter = ['-vf', `v360=c3x2:flat:${size}:interp=lanczos`];
+  await run('ffmpeg', ['-v', 'error', '-y', '-i', inputOf(from), ...filter, '-frames:v', '1', to], signal);
+  return sharp(to).removeAlpha().png().toBuffer();
 }
 
 /** The side of a face in pixels. */

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MediaFile } from '../../../lib/content/media/types';
-import type { Progress } from './encode/encode-video';
+import type { MediaFile } from '../../../lib/content/generated/videos';
+
+/** How work on videos reports what it does, line by line, and the signal that stops it. */
+export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
 
 /** A temporary folder: `scratch` for the work, `finished` for the files that will be published together. */
 export type Draft = { scratch: string; finished: string };
@@ -26,6 +28,9 @@ export async function withDraft<Result>(
     await discard(scratch, progress);
   }
 }
+
+/** Where the site's generated files are, in public/ and in URLs. Hosts let browsers keep them forever. */
+export const mediaFolder = 'media/generated';
 
 /** Removes a file or folder that is no longer needed. If that fails, it reports a note, and the work still counts. */
 export async function discard(file: string, { report }: Progress): Promise<void> {
@@ -50,5 +55,5 @@ export async function finish(
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${extension}`;
   await writeFile(path.join(finished, file), content);
-  return { src: `/media/${file}`, bytes: content.length };
+  return { src: `/${mediaFolder}/${file}`, bytes: content.length };
 }

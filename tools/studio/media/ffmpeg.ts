@@ -1,10 +1,19 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { neededEncoders } from '../../setup/ffmpeg';
 
 const install =
   'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
+
+/** ffmpeg's encoders for AV1, H.264 and Opus. */
+const neededEncoders = ['libaom-av1', 'libx264', 'libopus'];
+
+/** Whether ffmpeg and ffprobe are installed, with every encoder that the videos need. */
+export function hasFfmpeg(): boolean {
+  const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' });
+  const { status } = spawnSync('ffprobe', ['-version']);
+  return status === 0 && neededEncoders.every((encoder) => stdout?.includes(` ${encoder} `));
+}
 
 /** ffmpeg or ffprobe ran and failed. The message is the last line that it printed. */
 export class ToolFailed extends Error {}

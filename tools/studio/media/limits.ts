@@ -85,7 +85,7 @@ export const roomLimits = {
   first: { face: 1024, budget: 450_000 },
   detail: { face: 1536, budget: 1_200_000 },
   best: { avif: 58, jpg: 78 },
-  still: { widths: [640, 1280], budget: 40_000 },
+  still: { widths: [640, 1280, 1920], budget: 80_000 },
 } as const;
 
 /** A photo that is smaller is blurred even in the first view; pixels. */

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeWithFfmpeg, footageFolder, picture, quick, tone } from './fixtures/footage';
+import { mediaFolder } from './draft';
 import { publishBand } from './publish-band';
 import { manifestFolder } from './replace';
 
@@ -18,9 +19,9 @@ describeWithFfmpeg('a band', () => {
     const videos = await publishBand({ landscape, portrait }, {}, at('site'));
     expect(videos.landscape).toMatchObject({ width: 560, height: 240, sound: false });
     expect(videos.portrait).toMatchObject({ width: 240, height: 300, sound: false });
-    const manifest = readFileSync(path.join(at('site'), manifestFolder, 'band.ts'), 'utf8');
-    const files = readdirSync(path.join(at('site'), 'public/media'));
+    const manifest = readFileSync(path.join(at('site'), manifestFolder, 'band.json'), 'utf8');
+    const files = readdirSync(path.join(at('site'), 'public', mediaFolder));
     expect(files.length).toBeGreaterThanOrEqual(8);
-    for (const file of files) expect(manifest).toContain(`'/media/${file}'`);
+    for (const file of files) expect(manifest).toContain(`"/${mediaFolder}/${file}"`);
   });
 });

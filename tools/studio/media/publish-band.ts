@@ -1,11 +1,10 @@
-import type { BandVideos } from '../../../lib/content/media/types';
+import type { BandVideos } from '../../../lib/content/generated/videos';
 import { root as site } from '../../run.mjs';
-import { withDraft } from './draft';
-import { makeVideo, type Progress } from './encode/encode-video';
+import { withDraft, type Progress } from './draft';
+import { makeVideo } from './encode/encode-video';
 import { makePosters } from './encode/posters';
 import { fit } from './encode/shape';
 import { bandLandscapeLimits, bandLimits, bandPortraitLimits } from './limits';
-import { bandModule } from './manifest';
 import { probe } from './probe/probe';
 import { replaceMedia } from './replace';
 
@@ -33,7 +32,7 @@ export async function publishBand(
       landscape: await make('landscape', bandLandscapeLimits),
       portrait: await make('portrait', bandPortraitLimits),
     };
-    await replaceMedia(root, 'band', draft, bandModule(videos), progress);
+    await replaceMedia(root, 'band', draft, videos, progress);
     return videos;
   }, progress);
 }

@@ -1,12 +1,11 @@
-import type { HeroVideos } from '../../../lib/content/media/types';
+import type { HeroVideos } from '../../../lib/content/generated/videos';
 import { root as site } from '../../run.mjs';
-import { withDraft } from './draft';
+import { withDraft, type Progress } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeSharp, makeVideo, type Progress } from './encode/encode-video';
+import { makeSharp, makeVideo } from './encode/encode-video';
 import { makePosters } from './encode/posters';
 import { heroLimits, landscapeLimits, portraitLimits, sharpLimits, type VideoLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
-import { heroModule } from './manifest';
 import { probe, type Footage } from './probe/probe';
 import { replaceMedia } from './replace';
 import { cover } from './encode/shape';
@@ -79,7 +78,7 @@ export async function publishHero(
       sharp: await makeSharp(sharpPlan, landscapeLimits, draft, progress),
       portrait: await makeVideo(plans.portrait, posters.portrait, draft, progress),
     };
-    await replaceMedia(root, 'hero', draft, heroModule(videos), progress);
+    await replaceMedia(root, 'hero', draft, videos, progress);
     return videos;
   }, progress);
 }

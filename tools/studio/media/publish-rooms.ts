@@ -1,20 +1,17 @@
-import { copyFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { CubeFile, MediaFile, PosterFile, RoomImages } from '../../../lib/content/media/types';
+import type { CubeFile, RoomImages } from '../../../lib/content/generated/rooms';
+import type { PosterFile } from '../../../lib/content/generated/videos';
 import { root as site } from '../../run.mjs';
-import { frontView, scaleCube } from './cube';
-import { finish, withDraft, type Draft } from './draft';
+import { scaleCube, wideView } from './cube';
+import { finish, withDraft, type Draft, type Progress } from './draft';
 import { compress, makePoster, type PosterFormat } from './encode/posters';
-import type { Progress } from './encode/encode-video';
 import { roomLimits } from './limits';
-import { roomsModule } from './manifest';
 import { replaceMedia } from './replace';
 
 /** A room's image: a PNG of six faces, as `CubeFile` says. */
 export type RoomCube = { id: string; cube: Buffer };
 
 /** Makes all files of a room. */
-async function makeRoom({ id, cube }: RoomCube, draft: Draft, { report }: Progress): Promise<RoomImages> {
+async function makeRoom({ id, cube }: RoomCube, draft: Draft, progress: Progress): Promise<RoomImages> {
   const { best, still } = roomLimits;
   const makeCubes = async (name: string, { face, budget }: (typeof roomLimits)['first' | 'detail']) => {
     const picture = await scaleCube(cube, face);
@@ -24,21 +21,24 @@ async function makeRoom({ id, cube }: RoomCube, draft: Draft, { report }: Progre
       return { ...(await finish(draft, name, format, image)), face };
     };
     const files = { avif: await make('avif'), jpeg: await make('jpg') };
-    report?.(`${name}: ${files.avif.bytes} bytes as AVIF, ${files.jpeg.bytes} as JPEG`);
+    progress.report?.(`${name}: ${files.avif.bytes} bytes as AVIF, ${files.jpeg.bytes} as JPEG`);
     return files;
   };
-  const view = await frontView(cube);
+  const view = await wideView(cube, draft, progress.signal);
   const makeStill = async (format: PosterFormat, width: number): Promise<PosterFile> => ({
     ...(await finish(
       draft,
       `room-${id}-${width}`,
       format,
-      await makePoster(view, width, format, still.budget, `The front of ${id}`),
+      await makePoster(view, width, format, still.budget, `The view of ${id}`),
     )),
     width,
   });
-  const makeStills = async (format: PosterFormat) =>
-    [await makeStill(format, still.widths[0]), await makeStill(format, still.widths[1])] as const;
+  const makeStills = async (format: PosterFormat) => {
+    const made: PosterFile[] = [];
+    for (const width of still.widths) made.push(await makeStill(format, width));
+    return made;
+  };
   return {
     id,
     first: await makeCubes(`room-${id}`, roomLimits.first),
@@ -46,12 +46,6 @@ async function makeRoom({ id, cube }: RoomCube, draft: Draft, { report }: Progre
     still: { avif: await makeStills('avif'), jpeg: await makeStills('jpg') },
   };
 }
-
-const filesOf = ({ first, detail, still }: RoomImages): MediaFile[] => [
-  ...[first, detail].flatMap(({ avif, jpeg }) => [avif, jpeg]),
-  ...still.avif,
-  ...still.jpeg,
-];
 
 /**
  * Makes rooms. Each replaces the one with its id, or is added at the end.
@@ -73,12 +67,7 @@ export async function publishRooms(
       made.set(cube.id, await makeRoom(cube, draft, progress));
     }
     const rooms = [...made.values()];
-    for (const room of rooms.filter((item) => before.includes(item))) {
-      for (const { src } of filesOf(room)) {
-        await copyFile(path.join(root, 'public', src), path.join(draft.finished, path.basename(src)));
-      }
-    }
-    await replaceMedia(root, 'room', draft, roomsModule(rooms), progress);
+    await replaceMedia(root, 'room', draft, rooms, progress);
     return rooms;
   }, progress);
 }

@@ -1,19 +1,14 @@
-import type { ChapterStill, WalkthroughVideo } from '../../../lib/content/media/types';
-import { budgets, KB, phonePixels } from '../../check/launch/budgets';
+import type { ChapterStill, WalkthroughVideo } from '../../../lib/content/generated/videos';
 import { root as site } from '../../run.mjs';
-import { finish, withDraft, type Draft } from './draft';
+import { finish, withDraft, type Draft, type Progress } from './draft';
 import { requireFfmpeg } from './ffmpeg';
-import { makeSharp, makeVideo, type Progress } from './encode/encode-video';
+import { makeSharp, makeVideo } from './encode/encode-video';
 import { makePosters } from './encode/posters';
 import { sharpTourLimits, tourLimits, walkthroughLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
-import { walkthroughModule } from './manifest';
 import { probe } from './probe/probe';
 import { replaceMedia } from './replace';
 import { fit } from './encode/shape';
-
-const page = 'vr-tour.html';
-const posterRoom = budgets[page]!.images * KB;
 
 type WalkthroughRequest = {
   file: string;
@@ -43,7 +38,7 @@ export async function publishWalkthrough(
       throw new Error(`The ${name} are not WebVTT: the first line must begin with WEBVTT.`);
     }
   }
-  const { report, signal } = progress;
+  const { signal } = progress;
   await requireFfmpeg(signal);
   const footage = await probe(file, walkthroughLimits, signal);
 
@@ -60,12 +55,6 @@ export async function publishWalkthrough(
       posterAt: posterAt ?? footage.duration / 3,
     };
     const poster = await makePosters(still, draft, progress);
-    const onPhones = poster.avif.find(({ width }) => width >= phonePixels) ?? poster.avif.at(-1)!;
-    if (onPhones.bytes > posterRoom) {
-      report?.(
-        `Note: a poster has ${onPhones.bytes} bytes, and the budget of ${page} is ${posterRoom}: use calmer footage, or change tools/check/launch/budgets.ts.`,
-      );
-    }
     const stills = await makeStills?.(file, draft, signal);
     const plan = { ...source, name, shape: fit(footage, tourLimits.box), limits: tourLimits };
     const sharpPlan = { ...source, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits };
@@ -78,7 +67,7 @@ export async function publishWalkthrough(
       chapters: await text('chapters', chapters),
       stills,
     };
-    await replaceMedia(root, 'walkthrough', draft, walkthroughModule(published), progress);
+    await replaceMedia(root, 'walkthrough', draft, published, progress);
     return published;
   }, progress);
 }

@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finish, withDraft, type Draft } from './draft';
-import type { Progress } from './encode/encode-video';
+import { finish, mediaFolder, withDraft, type Draft, type Progress } from './draft';
 import { manifestFolder, replaceMedia } from './replace';
 
 jest.mock('node:fs/promises', () => {
@@ -14,15 +13,15 @@ jest.mock('node:fs/promises', () => {
 const { rm: reallyRemove } = jest.requireActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 let site: string;
-const media = () => readdirSync(path.join(site, 'public/media')).sort();
-const manifest = (kind: string) => path.join(site, manifestFolder, `${kind}.ts`);
+const media = () => readdirSync(path.join(site, 'public', mediaFolder)).sort();
+const manifest = (kind: string) => path.join(site, manifestFolder, `${kind}.json`);
 
 /** Publishes a video with this content. */
 const publish = (content: string, fault?: (draft: Draft) => void, progress?: Progress) =>
   withDraft(async (draft) => {
     const { src } = await finish(draft, 'hero-landscape', 'av1.mp4', Buffer.from(content));
     fault?.(draft);
-    await replaceMedia(site, 'hero', draft, `// ${src}`, progress);
+    await replaceMedia(site, 'hero', draft, { src }, progress);
     return path.basename(src);
   }, progress);
 
@@ -46,7 +45,7 @@ it('leaves only the new files and a manifest that names them', async () => {
   await publish('one');
   const file = await publish('two');
   expect(media()).toEqual([file]);
-  expect(readFileSync(manifest('hero'), 'utf8')).toBe(`// /media/${file}`);
+  expect(JSON.parse(readFileSync(manifest('hero'), 'utf8'))).toEqual({ src: `/${mediaFolder}/${file}` });
 });
 
 it('keeps a file that the new videos share with the old ones', async () => {
@@ -55,18 +54,27 @@ it('keeps a file that the new videos share with the old ones', async () => {
   expect(media()).toEqual([file]);
 });
 
-it('does not touch other kinds of video or files that were not published', async () => {
-  mkdirSync(path.join(site, 'public/media/plates'), { recursive: true });
-  const others = ['hero.mp4', 'hero-notes.txt', 'walkthrough.0a1b2c3d.av1.mp4', 'walkthrough.mp4'];
-  for (const file of others) writeFileSync(path.join(site, 'public/media', file), '');
+it('keeps an old file that the new manifest names', async () => {
+  const old = await publish('one');
+  await withDraft(async (draft) => {
+    const { src } = await finish(draft, 'hero-portrait', 'av1.mp4', Buffer.from('two'));
+    await replaceMedia(site, 'hero', draft, { files: [src, `/${mediaFolder}/${old}`] });
+  });
+  expect(media()).toEqual([old, expect.stringMatching(/^hero-portrait/)]);
+});
+
+it('does not touch other kinds of video', async () => {
+  mkdirSync(path.join(site, 'public', mediaFolder), { recursive: true });
+  const other = 'walkthrough.0a1b2c3d.av1.mp4';
+  writeFileSync(path.join(site, 'public', mediaFolder, other), '');
   const file = await publish('one');
-  expect(media()).toEqual([...others, 'plates', file].sort());
+  expect(media()).toEqual([file, other]);
 });
 
 it('removes what a killed run left behind', async () => {
   await publish('one');
-  writeFileSync(path.join(site, 'public/media/hero-portrait-390.0a1b2c3d.avif'), '');
-  mkdirSync(path.join(site, 'public/media/.hero-x1Y2z3'));
+  writeFileSync(path.join(site, 'public', mediaFolder, 'hero-portrait-390.0a1b2c3d.avif'), '');
+  mkdirSync(path.join(site, 'public', mediaFolder, '.hero-x1Y2z3'));
   const file = await publish('two');
   expect(media()).toEqual([file]);
 });
@@ -86,19 +94,19 @@ it('changes nothing when a file cannot take its place after another has', async 
   const before = readFileSync(manifest('hero'), 'utf8');
   const last = 'hero-portrait.0a1b2c3d.mp4';
   // A file cannot replace a folder.
-  mkdirSync(path.join(site, 'public/media', last));
+  mkdirSync(path.join(site, 'public', mediaFolder, last));
   const fault = ({ finished }: Draft) => writeFileSync(path.join(finished, last), '');
   await expect(publish('two', fault)).rejects.toThrow();
   expect(media()).toEqual([file, last]);
   expect(readFileSync(manifest('hero'), 'utf8')).toBe(before);
-  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
+  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.json']);
 });
 
 it('changes nothing when the manifest cannot be written', async () => {
   mkdirSync(manifest('hero'), { recursive: true });
   await expect(publish('one')).rejects.toThrow();
   expect(media()).toEqual([]);
-  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
+  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.json']);
 });
 
 it('changes nothing when it is stopped just before the videos are replaced', async () => {
@@ -107,7 +115,7 @@ it('changes nothing when it is stopped just before the videos are replaced', asy
   const { signal } = stop;
   await expect(publish('two', () => stop.abort(), { signal })).rejects.toThrow(/abort/i);
   expect(media()).toEqual([file]);
-  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.ts']);
+  expect(readdirSync(path.dirname(manifest('hero')))).toEqual(['hero.json']);
 });
 
 it('has replaced the videos when it is stopped while it removes the old ones', async () => {
@@ -126,11 +134,11 @@ it('has replaced the videos when nothing old can be removed, and reports it', as
   jest.mocked(rm).mockRejectedValue(new Error('EBUSY'));
   const lines: string[] = [];
   const file = await publish('two', undefined, { report: (line) => lines.push(line) });
-  expect(readFileSync(manifest('hero'), 'utf8')).toBe(`// /media/${file}`);
+  expect(JSON.parse(readFileSync(manifest('hero'), 'utf8'))).toEqual({ src: `/${mediaFolder}/${file}` });
   expect(media()).toEqual([expect.stringMatching(/^\.hero-/), ...[file, old].sort()]);
   expect(lines).toEqual([
     expect.stringMatching(/^Note: .*\.hero-\w+ could not be removed \(EBUSY\)\. Remove it yourself\.$/),
-    `Note: ${path.join(site, 'public/media', old)} could not be removed (EBUSY). Remove it yourself.`,
+    `Note: ${path.join(site, 'public', mediaFolder, old)} could not be removed (EBUSY). Remove it yourself.`,
     expect.stringMatching(/^Note: .*media-\w+ could not be removed \(EBUSY\)\. Remove it yourself\.$/),
   ]);
   jest.mocked(rm).mockImplementation(reallyRemove);

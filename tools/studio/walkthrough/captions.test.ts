@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cuesOf as readCues, writtenMark } from '../../../lib/web-vtt';
 import { captions, chapters, timestamp } from './captions';
 import { duration, stops } from './script';
 
@@ -8,11 +9,12 @@ const seconds = (stamp: string) => {
   return hours! * 3600 + minutes! * 60 + rest!;
 };
 
-/** The cues of a WebVTT track: blocks separated by empty lines after the signature. */
+/** The cues of a WebVTT track: blocks separated by empty lines after the signature, apart from comments. */
 function cuesOf(track: string) {
   const [signature, ...blocks] = track.trimEnd().split('\n\n');
   expect(signature).toBe('WEBVTT');
-  return blocks.map((block) => {
+  const cues = blocks.filter((block) => !block.startsWith('NOTE '));
+  return cues.map((block) => {
     const [id, times, ...text] = block.split('\n');
     expect(id).not.toContain('-->');
     const [start, , end, ...settings] = times!.split(' ');
@@ -52,6 +54,11 @@ describe.each([
 it('describe in the captions, and name in the chapters', () => {
   expect(captions()).toContain(stops[3]!.description);
   expect(chapters()).toContain(`\n${stops[3]!.title}\n`);
+});
+
+it('the captions say in comments what is written in the picture', () => {
+  const written = readCues(captions()).map((cue) => cue.written);
+  expect(written).toEqual(stops.map(({ text }) => `${writtenMark} ${text}`));
 });
 
 it('the captions stand at the top where a label is at the bottom', () => {

@@ -1,3 +1,4 @@
+import { writtenMark } from '../../../lib/web-vtt';
 import { stops, type Stop } from './script';
 
 /**
@@ -18,27 +19,28 @@ const cueText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * @param text what a stop's cue says
+ * The cue of a stop.
+ *
  * @param settings where it stands (https://www.w3.org/TR/webvtt1/#webvtt-cue-settings-list)
  */
-function track(text: (stop: Stop) => string, settings: (stop: Stop) => string[] = () => []): string {
-  const cues = stops.map((stop) => {
-    const [start, end] = [stop.start, stop.start + stop.duration].map(timestamp);
-    const times = [start, '-->', end, ...settings(stop)].join(' ');
-    return `${stop.id}\n${times}\n${cueText(text(stop))}\n`;
-  });
-  return ['WEBVTT\n', ...cues].join('\n');
+function cue({ id, start, duration }: Stop, text: string, settings: string[] = []): string {
+  const times = [timestamp(start), '-->', timestamp(start + duration), ...settings].join(' ');
+  return `${id}\n${times}\n${cueText(text)}\n`;
 }
 
+const track = (blocks: string[]): string => ['WEBVTT\n', ...blocks].join('\n');
+
 /**
- * The walkthrough's captions: what viewers see and hear at each stop. The labels are in the video itself. A caption
- * stands at the top where the label is in a lower corner.
+ * The walkthrough's captions: what viewers see and hear at each stop. A caption stands at the top where the label is in
+ * a lower corner. The text of the label is a comment, because the video itself shows it.
  */
 export const captions = (): string =>
   track(
-    ({ description }) => description,
-    ({ label }) => [...(label.corner.startsWith('lower') ? ['line:0'] : []), 'size:90%'],
+    stops.flatMap((stop) => [
+      `NOTE ${writtenMark} ${stop.text}\n`,
+      cue(stop, stop.description, [...(stop.label.corner.startsWith('lower') ? ['line:0'] : []), 'size:90%']),
+    ]),
   );
 
 /** The walkthrough's chapters: the title of each stop. */
-export const chapters = (): string => track(({ title }) => title);
+export const chapters = (): string => track(stops.map((stop) => cue(stop, stop.title)));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
-import type { ChapterStill, PosterFile } from '../../../lib/content/media/types';
+import type { ChapterStill, PosterFile } from '../../../lib/content/generated/videos';
 import { finish, type Draft } from '../media/draft';
 import { makePoster, type PosterFormat } from '../media/encode/posters';
 import { inputOf, run } from '../media/ffmpeg';

@@ -1,16 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encodes, Video, VideoFile } from '../../../../lib/content/media/types';
+import type { Encodes, Video, VideoFile } from '../../../../lib/content/generated/videos';
 import { fitBudget } from './budget';
 import { readMp4 } from './mp4';
-import { finish, type Draft } from '../draft';
+import { finish, type Draft, type Progress } from '../draft';
 import { encode, type Codec } from './encode';
 import type { EncodeLimits } from '../limits';
 import type { Footage } from '../probe/probe';
 import { scaled, type Shape } from './shape';
-
-/** How work on videos reports what it does, line by line, and the signal that stops it. */
-export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
 
 type EncodePlan = {
   /** The start of its file names. */

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Video } from '../../../../lib/content/media/types';
-import { finish, type Draft } from '../draft';
+import type { Video } from '../../../../lib/content/generated/videos';
+import { finish, type Draft, type Progress } from '../draft';
 import { inputOf, run } from '../ffmpeg';
 import { posterBudget, previewBudget, previewWidth, type VideoLimits } from '../limits';
 import type { Footage } from '../probe/probe';
-import type { Progress } from './encode-video';
 import { pictureFilter } from './filters';
 import type { Shape } from './shape';
 

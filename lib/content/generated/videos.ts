@@ -1,0 +1,59 @@
+/** The videos that `npm run media` and `npm run studio` have made. They write the JSON files: do not edit those. */
+import bandJson from './band.json' with { type: 'json' };
+import heroJson from './hero.json' with { type: 'json' };
+import walkthroughJson from './walkthrough.json' with { type: 'json' };
+
+/** A file in public/: its URL path and size. */
+export type MediaFile = { src: string; bytes: number };
+
+/** `type` has the full codecs parameter, so that browsers skip files that they cannot decode (RFC 6381). */
+export type VideoFile = MediaFile & { type: string };
+
+/** `width` in pixels. */
+export type PosterFile = MediaFile & { width: number };
+
+/** A published video: the best file comes first, and the narrowest poster. */
+export type Video = {
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Seconds. */
+  duration: number;
+  sound: boolean;
+  sources: readonly VideoFile[];
+  poster: {
+    avif: readonly PosterFile[];
+    jpeg: readonly PosterFile[];
+    /** A low-quality AVIF as a data URL, embedded in the page. */
+    preview: string;
+  };
+};
+
+/** A video's size in pixels and its files. */
+export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
+
+/** The video behind the hero, for wide and for tall screens. `sharp` is the wide one, larger. */
+export type HeroVideos = { landscape: Video; sharp?: Encodes; portrait: Video };
+
+/** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. */
+export type BandVideos = { landscape: Video; portrait: Video };
+
+/** A still of a chapter, which begins at `start` seconds. The narrowest file comes first. */
+export type ChapterStill = {
+  title: string;
+  start: number;
+  avif: readonly PosterFile[];
+  jpeg: readonly PosterFile[];
+};
+
+/** The video of /vr-tour. `sharp` is the same, larger. Captions and chapters are WebVTT files. */
+export type WalkthroughVideo = Video & {
+  sharp?: Encodes;
+  captions?: MediaFile;
+  chapters?: MediaFile;
+  stills?: readonly ChapterStill[];
+};
+
+export const band: BandVideos = bandJson;
+export const hero: HeroVideos = heroJson;
+export const walkthrough: WalkthroughVideo = walkthroughJson;
