@@ -3,8 +3,6 @@
  * (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/).
  */
 const longest = 2000;
-/** The longest subject in that link, so that the message has room. */
-const longestSubject = 500;
 
 /**
  * A link that opens the visitor's mail program.
@@ -19,27 +17,17 @@ export function mailto(email: string, fields: { subject?: string; body?: string 
 }
 
 /**
- * A link that opens the visitor's mail program with as much of a message as mail programs accept.
+ * A link that opens the visitor's mail program with a message. If the link would be too long, it is without the body,
+ * and without a very long subject.
  *
- * @returns the link, and whether it has the whole subject and body
+ * @returns the link, and whether it has the whole message
  */
 export function mailtoFitting(email: string, subject: string, body: string) {
-  const fields = { subject: beginning(subject, longestSubject), body: '' };
-  fields.body = beginning(body, longest - mailto(email, fields).length);
-  return { href: mailto(email, fields), isWhole: fields.subject === subject && fields.body === body };
+  const whole = mailto(email, { subject, body });
+  const links = [whole, mailto(email, { subject }), mailto(email)];
+  const href = links.find(({ length }) => length <= longest)!;
+  return { href, isWhole: href === whole };
 }
 
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
-
-/** The longest beginning of a text, in whole characters, that takes at most `room` characters in a link. */
-function beginning(text: string, room: number): string {
-  let end = 0;
-  // Each character takes at least one, so the rest of a long text cannot fit.
-  for (const character of text.slice(0, room + 1).match(/\r\n|./gsu) ?? []) {
-    room -= encode(character).length;
-    if (room < 0) break;
-    end += character.length;
-  }
-  return text.slice(0, end);
-}

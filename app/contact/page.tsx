@@ -1,7 +1,9 @@
 import { ContactForm } from '@/components/contact/ContactForm';
+import { EmailInstead } from '@/components/contact/EmailInstead';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Page } from '@/components/layout/Page';
 import { PageIntro } from '@/components/layout/PageIntro';
+import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { pageMetadata } from '@/lib/build/metadata';
 import { form, intro, page } from '@/lib/content/contact';
@@ -12,10 +14,14 @@ export const metadata = pageMetadata('contact', page);
 export default function ContactPage() {
   return (
     <Page id="contact">
-      <NavigationState />
+      <Boundary fallback={null}>
+        <NavigationState />
+      </Boundary>
       <Wrap>
         <PageIntro content={intro}>
-          <ContactForm content={form} email={site.email} />
+          <Boundary fallback={<EmailInstead isBroken content={form.instead} email={site.email} />}>
+            <ContactForm content={form} email={site.email} />
+          </Boundary>
         </PageIntro>
       </Wrap>
     </Page>

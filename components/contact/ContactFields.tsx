@@ -1,32 +1,44 @@
+import { useState, type SyntheticEvent } from 'react';
 import type { FormContent } from '@/lib/content/types';
-import styles from './ContactFields.module.css';
+import styles from './ContactForm.module.css';
+
+const fields = [
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'subject', type: 'text' },
+  { name: 'message', rows: 6 },
+] as const;
 
 /**
- * Name, email, subject and message, each in a cell of one ruled sheet. The browser checks them. None has
+ * Name, email, subject and message, each in a cell of one ruled sheet. The browser checks them, and its words stay under
+ * a field until they no longer hold. Before that, a field is not invalid: browsers call an empty one so at once. None has
  * `autocomplete="off"`: where storage is refused, it would stop browsers from restoring the text
  * (https://html.spec.whatwg.org/#attr-fe-autocomplete-off).
  */
 export function ContactFields({ labels, readOnly }: { labels: FormContent['fields']; readOnly: boolean }) {
-  // lib/browser/early/send.ts may have made them read-only before React hydrates.
-  const shared = { required: true, readOnly, suppressHydrationWarning: true };
-  return (
-    <>
-      <label className={`${styles.cell} ${styles.half}`}>
-        {labels.name}
-        <input name="name" type="text" autoComplete="name" {...shared} />
-      </label>
-      <label className={`${styles.cell} ${styles.half}`}>
-        {labels.email}
-        <input name="email" type="email" autoComplete="email" {...shared} />
-      </label>
-      <label className={styles.cell}>
-        {labels.subject}
-        <input name="subject" type="text" {...shared} />
-      </label>
-      <label className={styles.cell}>
-        {labels.message}
-        <textarea name="message" rows={6} {...shared} />
-      </label>
-    </>
-  );
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setReasons((last) => ({ ...last, [currentTarget.name]: currentTarget.validationMessage }));
+
+  return fields.map(({ name, ...attributes }) => {
+    const Element = name === 'message' ? 'textarea' : 'input';
+    return (
+      <div key={name} className={styles.cell}>
+        <label>
+          {labels[name]}
+          <Element
+            name={name}
+            {...attributes}
+            required
+            readOnly={readOnly}
+            aria-invalid={Boolean(reasons[name])}
+            aria-describedby={`${name}-reason`}
+            onInvalid={check}
+            onInput={reasons[name] ? check : undefined}
+          />
+        </label>
+        <p id={`${name}-reason`}>{reasons[name]}</p>
+      </div>
+    );
+  });
 }

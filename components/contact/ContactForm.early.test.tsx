@@ -1,20 +1,19 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { readDraft, saveDraft } from '@/lib/browser/draft';
+import { fireEvent, screen } from '@testing-library/react';
+import { readDraft, saveDraft } from '@/lib/browser/contact/draft';
+import startEarly from '@/lib/browser/contact/early';
 import { form as content } from '@/lib/content/contact';
-import earlySend from '@/lib/browser/early/send';
 import {
-  answer,
   asksBeforeLeaving,
   email,
   fetchMock,
   field,
   fillIn,
   hydrate,
+  isSending,
   notice,
   posted,
   prepare,
   sendButton,
-  sendingButton,
   showExported,
   typed,
   typedNow,
@@ -22,10 +21,39 @@ import {
 } from './fixtures/contact-form';
 
 prepare();
-beforeAll(earlySend);
-beforeEach(showExported);
 
-const withoutScript = () => screen.queryByText(content.withoutScript.before, { exact: false });
+const empty = { name: '', email: '', subject: '', message: '' };
+const line = () => document.querySelector('form + p');
+let leave = () => {};
+
+/** Opens the page, up to where React would run. */
+function open() {
+  leave();
+  const listened = jest.spyOn(window, 'addEventListener');
+  const observed = jest.spyOn(MutationObserver.prototype, 'observe');
+  startEarly();
+  const listeners = listened.mock.calls;
+  const [observer] = observed.mock.contexts as MutationObserver[];
+  leave = () => {
+    for (const [type, listener] of listeners) removeEventListener(type, listener);
+    observer!.disconnect();
+  };
+  listened.mockRestore();
+  observed.mockRestore();
+  document.body.innerHTML = '';
+  showExported();
+  // Observers report after the task.
+  return Promise.resolve();
+}
+
+const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+const press = () => user.click(sendButton());
+
+/** The script is overdue, so the line with the e-mail address appears. */
+const giveUp = () => fireEvent.animationEnd(line()!);
+
+beforeEach(open);
 
 it('is a form that the browser checks and does not send', () => {
   const exported = screen.getByRole('form', { name: content.label });
@@ -34,188 +62,149 @@ it('is a form that the browser checks and does not send', () => {
   expect(exported).not.toHaveAttribute('novalidate');
 });
 
-it('shows the line with the e-mail address until the script runs', () => {
-  expect(withoutScript()).toBeInTheDocument();
+it('hydrates without a mismatch, and removes the line with the e-mail address', () => {
   expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   hydrate();
-  expect(withoutScript()).not.toBeInTheDocument();
-});
-
-it('keeps what the visitor types, which wins over the draft', () => {
-  saveDraft({ ...typed, name: 'Grace' });
-  fireEvent.input(field(content.fields.name), { target: { value: 'Ada' } });
-  hydrate();
-  expect(typedNow()).toEqual({ ...typed, name: 'Ada' });
-});
-
-it('adds to the draft, once the script runs, what the browser has restored', () => {
-  field(content.fields.name).value = 'Ada';
-  hydrate();
-  expect(readDraft()).toMatchObject({ name: 'Ada' });
-});
-
-it('hydrates without a mismatch', () => {
-  hydrate();
+  expect(line()).toBeNull();
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it.each(['is refused', 'is full'])('keeps what the visitor types where storage %s', (how) => {
-  saveDraft({ ...typed, name: 'Grace' });
-  const spy =
-    how === 'is full'
-      ? jest.spyOn(Storage.prototype, 'setItem')
-      : jest.spyOn(window, 'sessionStorage', 'get');
-  spy.mockImplementation(() => {
-    throw new DOMException(how);
+describe('the draft', () => {
+  it('fills each field as soon as the parser adds it', async () => {
+    saveDraft(typed);
+    await open();
+    const form = document.forms[0]!;
+    const [first, ...later] = [...form.children];
+    form.replaceChildren(first!);
+    await Promise.resolve();
+    expect(field(content.fields.name)).toHaveValue(typed.name);
+    form.append(...later);
+    await Promise.resolve();
+    expect(typedNow()).toEqual(typed);
   });
-  fireEvent.input(field(content.fields.name), { target: { value: 'Ada' } });
-  hydrate();
-  expect(field(content.fields.name)).toHaveValue('Ada');
-});
 
-describe('when Send is pressed after the script has started', () => {
-  const press = async () => {
-    document.head.innerHTML = '<style>form + p { visibility: hidden }</style>';
-    fireEvent(document, new Event('DOMContentLoaded', { bubbles: true }));
+  it('is saved with every key that the visitor types, before and after React runs', async () => {
+    type(content.fields.name, 'A');
+    expect(readDraft()).toMatchObject({ ...empty, name: 'A' });
     hydrate();
+    await user.type(field(content.fields.name), 'd');
+    expect(readDraft()).toMatchObject({ ...empty, name: 'Ad' });
+  });
+
+  it('is what a letter is added to that the visitor types early', async () => {
+    saveDraft(typed);
+    await open();
+    await user.type(field(content.fields.message), '!');
+    hydrate();
+    expect(typedNow()).toEqual({ ...typed, message: `${typed.message}!` });
+    expect(readDraft()).toMatchObject(typedNow());
+  });
+
+  it.each(['DOMContentLoaded', 'pageshow', 'prerenderingchange'])(
+    'wins at %s over what the browser restores, which is older, also if a later page has changed it',
+    (event) => {
+      type(content.fields.message, 'Older');
+      saveDraft(typed);
+      (event === 'prerenderingchange' ? document : window).dispatchEvent(new Event(event));
+      expect(typedNow()).toEqual(typed);
+    },
+  );
+
+  it('leaves what the browser restores if there is none', () => {
+    field(content.fields.name).value = 'Ada';
+    fireEvent(window, new Event('pageshow'));
+    hydrate();
+    expect(field(content.fields.name)).toHaveValue('Ada');
+  });
+
+  it('is empty once the message is sent, and wins over what the browser restores in a later page', async () => {
     fillIn();
-    jest.useFakeTimers();
-    fireEvent.click(sendButton());
-    await act(() => jest.advanceTimersByTimeAsync(100));
-  };
-
-  afterEach(() => {
-    jest.useRealTimers();
-    document.head.innerHTML = '';
+    hydrate();
+    await user.click(sendButton());
+    await screen.findByText(content.sent);
+    await open();
+    field(content.fields.name).value = 'Restored';
+    fireEvent(window, new Event('pageshow'));
+    expect(typedNow()).toEqual(empty);
   });
 
-  it('shows and announces the e-mail address if the script has died', async () => {
-    jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => {
-      throw new Error('died');
+  it.each(['is refused', 'is full'])('is kept for a translated form where storage %s', async (how) => {
+    const spy =
+      how === 'is full'
+        ? jest.spyOn(Storage.prototype, 'setItem')
+        : jest.spyOn(window, 'sessionStorage', 'get');
+    spy.mockImplementation(() => {
+      throw new DOMException(how);
     });
-    addEventListener('error', (event) => event.preventDefault(), { once: true });
-    await press();
-    expect(sendingButton()).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.animationEnd(withoutScript()!);
-    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
-    expect(screen.getByRole('status')).toHaveTextContent(`${content.withoutScript.before} ${email}`);
+    fillIn();
+    // React draws it again.
+    showExported();
+    await Promise.resolve();
+    expect(typedNow()).toEqual(typed);
   });
 
-  it.each([
-    ['sends', () => new Promise<never>(() => {})],
-    ['has sent', () => Promise.resolve(answer(200))],
-    ['has failed', () => Promise.resolve(answer(503))],
-  ])('shows no second line when the script %s', async (_state, fetched) => {
-    fetchMock.mockImplementation(fetched);
-    await press();
-    expect(withoutScript()).not.toBeInTheDocument();
+  it('is another message than the unconfirmed one once it changes', async () => {
+    saveDraft({ ...typed, isUnconfirmed: true });
+    await open();
+    type(content.fields.name, 'Ada');
+    expect(readDraft()).toMatchObject({ name: 'Ada', isUnconfirmed: false });
   });
 });
 
-describe('when Send is pressed', () => {
-  const status = () => screen.getByRole('status');
-  const press = async () => {
-    document.head.innerHTML = '<style>form + p { visibility: hidden }</style>';
-    fillIn();
-    await user.click(sendButton());
-    // jsdom does not know method="dialog" and logs that.
-    jest.mocked(console.error).mockClear();
-  };
+describe('a press on Send before React runs', () => {
+  beforeEach(() => fillIn());
 
-  afterEach(() => {
-    document.head.innerHTML = '';
-  });
-
-  /** The script is overdue, so the line with the e-mail address appears. */
-  const giveUp = () => fireEvent.animationEnd(document.querySelector('form + p')!);
-
-  it('says that it sends, and makes the fields read-only', async () => {
+  it('disables the button, and the browser asks before it leaves the page', async () => {
     await press();
-    expect(sendingButton()).toHaveAttribute('aria-disabled', 'true');
-    expect(status()).toHaveTextContent(content.sending);
-    for (const label of Object.values(content.fields)) expect(field(label)).toHaveAttribute('readonly');
+    expect(isSending()).toBe(true);
     expect(asksBeforeLeaving()).toBe(true);
   });
 
-  it('is called Send again after a second press, if the script does not run', async () => {
+  it('is no request, so a later page says nothing about it', async () => {
     await press();
-    await user.type(field(content.fields.subject), '{Enter}');
-    giveUp();
-    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+    await open();
+    hydrate();
+    expect(notice()).toBeEmptyDOMElement();
+    expect(typedNow()).toEqual(typed);
   });
 
-  it('sends once, without a mismatch, when the script runs', async () => {
+  it('sends once when React runs, however often the visitor presses', async () => {
+    await press();
     await press();
     await user.type(field(content.fields.subject), '{Enter}');
-    jest.mocked(console.error).mockClear();
     hydrate();
     await screen.findByText(content.sent);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(posted()).toEqual(typed);
     expect(asksBeforeLeaving()).toBe(false);
-    expect(console.error).not.toHaveBeenCalled();
   });
 
-  it('sends what the fields show, not an older draft', async () => {
-    saveDraft({ ...typed, message: 'Older' });
-    for (const [key, label] of Object.entries(content.fields))
-      field(label).value = typed[key as keyof typeof typed];
-    await user.click(sendButton());
-    hydrate();
-    await screen.findByText(content.sent);
-    expect(posted()).toEqual(typed);
-  });
-
-  it('lets the visitor change the fields after a failure', async () => {
-    fetchMock.mockResolvedValue(answer(503));
+  it('is taken back by a change', async () => {
     await press();
-    hydrate();
-    await screen.findByText(content.failed.title);
-    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
-    expect(status()).toBeEmptyDOMElement();
-    await user.type(field(content.fields.name), '!');
-    expect(field(content.fields.name)).toHaveValue(`${typed.name}!`);
-  });
-
-  it('unlocks the form and announces the e-mail address when the script is overdue', async () => {
-    await press();
-    giveUp();
-    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
-    expect(status()).toHaveTextContent(`${content.withoutScript.before} ${email}`);
-    expect(field(content.fields.name)).not.toHaveAttribute('readonly');
+    type(content.fields.name, 'Grace');
+    expect(isSending()).toBe(false);
     expect(asksBeforeLeaving()).toBe(false);
-  });
-
-  it('sends an unchanged message when an overdue script runs after all', async () => {
-    await press();
-    giveUp();
-    hydrate();
-    expect(await screen.findByText(content.sent)).toBeVisible();
-  });
-
-  it('does not send a message that the visitor changed after the script was overdue', async () => {
-    await press();
-    giveUp();
-    await user.type(field(content.fields.name), '!');
     hydrate();
     expect(fetchMock).not.toHaveBeenCalled();
-    expect(field(content.fields.name)).toHaveValue(`${typed.name}!`);
-    expect(status()).toBeEmptyDOMElement();
   });
 
-  it('moves the focus to the e-mail address if the script is overdue', async () => {
-    fillIn();
-    await user.click(sendButton());
-    expect(screen.getByRole('link', { name: email })).toHaveFocus();
-    expect(sendButton()).toBeVisible();
-  });
-
-  it('says, when the visitor leaves and returns, that the message may not have arrived', async () => {
+  it('is cancelled if the script is overdue, and never sent', async () => {
     await press();
-    showExported();
+    giveUp();
+    expect(isSending()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
     hydrate();
+    await Promise.resolve();
+    expect(fetchMock).not.toHaveBeenCalled();
     expect(typedNow()).toEqual(typed);
-    expect(notice()).toHaveTextContent(content.failed.unsure);
+  });
+
+  it('moves the focus to the e-mail address once the script is overdue, and is not sent either', async () => {
+    giveUp();
+    await press();
+    expect(screen.getByRole('link', { name: email })).toHaveFocus();
+    hydrate();
+    await Promise.resolve();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -3,26 +3,23 @@
 import { useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useContactForm } from '@/lib/browser/use-contact-form';
+import { useContactForm } from '@/lib/browser/contact/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent } from '@/lib/content/types';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
-import { FailureNotice } from './FailureNotice';
-import { SentMessage } from './SentMessage';
-import { SlowNotice } from './SlowNotice';
-import { WithoutScript } from './WithoutScript';
+import { EmailInstead } from './EmailInstead';
+import { FailureNotice, OtherWays } from './FailureNotice';
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`
  * outside a dialog, the browser checks the fields and then does nothing. So a form whose script is late or lost does
  * not navigate or put the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm, step for
- * "dialog"). `suppressHydrationWarning` marks what lib/browser/early/send.ts may have changed.
+ * "dialog"). While the button is disabled, the styles show that the form sends: before React runs, early.ts disables it.
  */
 export function ContactForm({ content, email }: { content: FormContent; email: string }) {
-  const ref = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { state, edit, send, stop } = useContactForm(ref);
+  const { form, state, edit, send, stop } = useContactForm();
   const hydrated = useHydrated();
 
   // A notice disappears with its button, so the focus moves to the button that stays.
@@ -31,53 +28,56 @@ export function ContactForm({ content, email }: { content: FormContent; email: s
     act();
   };
 
-  if (state.step === 'sent') return <SentMessage>{content.sent}</SentMessage>;
+  if (state.step === 'sent')
+    return (
+      <p ref={(box) => box?.focus()} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
+        <Icon name="check" />
+        {content.sent}
+      </p>
+    );
 
-  const busy = state.step === 'sending' || state.step === 'slow';
+  const isSlow = state.step === 'slow';
+  const failure = state.step === 'failed' && state;
+  const isNoticed = isSlow || failure;
+  const busy = isSlow || state.step === 'sending';
   return (
     <>
       <form
-        ref={ref}
+        ref={form}
         className={styles.form}
         method="dialog"
         aria-label={content.label}
         data-script={hydrated ? 'running' : 'needed'}
-        data-early="send"
-        data-sending={content.sending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          fromButton(send);
-        }}
+        data-early="contact/early"
+        onSubmit={() => fromButton(send)}
         onInput={edit}
-        suppressHydrationWarning
       >
         <ContactFields labels={content.fields} readOnly={busy} />
-        <div className={styles.row}>
-          <button
-            ref={button}
-            className={styles.send}
-            type="submit"
-            aria-disabled={busy}
-            suppressHydrationWarning
-          >
-            {/* The only text in its element, for translators: see LoopVideo.tsx. */}
-            <span suppressHydrationWarning>{busy ? content.sending : content.send}</span>
-            <Icon name="arrow" />
-          </button>
-          {/* Assistive technology announces only what changes, such as a pressed button, not the whole notice. */}
-          <div className={styles.notice} role="alert" aria-atomic="false">
-            {state.step === 'slow' && <SlowNotice content={content.slow} onStop={() => fromButton(stop)} />}
-            {state.step === 'failed' && (
-              <FailureNotice content={content.failed} failure={state} email={email} />
-            )}
+        <button ref={button} className={styles.send} aria-disabled={busy} suppressHydrationWarning>
+          <span className={styles.ready}>{content.send}</span>
+          <span className={styles.busy}>{content.sending}</span>
+          <Icon name="arrow" />
+        </button>
+        <div className={isNoticed ? styles.notice : undefined}>
+          {/* Always in the page: screen readers announce what changes in a region that they know. */}
+          <div aria-live="assertive" aria-atomic="true">
+            {failure && <Icon name="close" />}
+            {state.step === 'sending' && <VisuallyHidden>{content.sending}</VisuallyHidden>}
+            {isSlow && <p>{content.slow.text}</p>}
+            {failure && <FailureNotice content={content.failed} failure={failure} />}
           </div>
-          {(state.step === 'editing' || state.step === 'sending') && (
-            <p className={styles.hint}>{content.hint}</p>
+          {isSlow && (
+            <p>
+              <button type="button" onClick={() => fromButton(stop)}>
+                {content.slow.stop}
+              </button>
+            </p>
           )}
-          <VisuallyHidden role="status">{busy ? content.sending : ''}</VisuallyHidden>
+          {failure && <OtherWays content={content.failed} failure={failure} email={email} />}
         </div>
+        {!isNoticed && <p className={styles.hint}>{content.hint}</p>}
       </form>
-      {!hydrated && <WithoutScript content={content.withoutScript} email={email} />}
+      {!hydrated && <EmailInstead content={content.instead} email={email} />}
     </>
   );
 }

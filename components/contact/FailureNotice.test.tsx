@@ -1,17 +1,21 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ContactFailure } from '@/lib/browser/contact';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { form } from '@/lib/content/contact';
-import { FailureNotice } from './FailureNotice';
+import type { ContactFailure } from '@/lib/content/types';
+import { FailureNotice, OtherWays } from './FailureNotice';
 
-const { title, unsure, reasons, kept, retry, or, instead, rest, copy } = form.failed;
+const { title, unsure, reasons, kept, retry, or, instead, long, copy } = form.failed;
 
-const notice = (reason: ContactFailure, isUnsent: boolean, message = 'C') => (
-  <FailureNotice
-    content={form.failed}
-    failure={{ reason, isUnsent, message: { name: '', email: '', subject: 'A & B', message } }}
-    email="hello@example.com"
-  />
-);
+const notice = (reason: ContactFailure | undefined, isUnsent: boolean, text = 'C') => {
+  const message = { name: '', email: '', subject: 'A & B', message: text };
+  const failure = { reason, isUnsent, message };
+  return (
+    <>
+      <FailureNotice content={form.failed} failure={failure} />
+      <OtherWays content={form.failed} failure={failure} email="hello@example.com" />
+    </>
+  );
+};
 
 it.each([
   [true, title],
@@ -19,18 +23,13 @@ it.each([
 ])('reads as sentences and offers both ways to send (certain failure: %s)', (isUnsent, first) => {
   const { container } = render(notice('broken', isUnsent));
   expect(container).toHaveTextContent(
-    `${first} ${reasons.broken} ${kept} ${retry}${or} hello@example.com ${instead}`,
+    `${first} ${reasons.broken} ${kept}${retry}${or} hello@example.com ${instead}`,
   );
 });
 
-it.each(Object.entries(reasons))('gives the reason for a message that is %s', (kind, sentence) => {
-  const { container } = render(notice(kind as ContactFailure, true));
-  expect(container).toHaveTextContent(sentence);
-});
-
-it('has a button that submits its form', () => {
-  render(notice('busy', true));
-  expect(screen.getByRole('button', { name: retry })).toHaveAttribute('type', 'submit');
+it('gives no reason that nobody knows', () => {
+  const { container } = render(notice(undefined, false));
+  expect(container).toHaveTextContent(`${unsure} ${kept}`);
 });
 
 it('fills the e-mail with subject and message', () => {
@@ -46,27 +45,48 @@ it('has no copy button if the e-mail holds the whole message', () => {
   expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument();
 });
 
-it('asks for the rest to be pasted, and offers a copy, if the message is too long for the e-mail', () => {
+it('asks to paste the message, and offers a copy, if it is too long for the e-mail', () => {
   const { container } = render(notice('offline', true, 'C'.repeat(3000)));
-  expect(container).toHaveTextContent(`${instead}${rest} ${copy}`);
-  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/&body=C{1500,1950}$/));
+  expect(container).toHaveTextContent(`${instead}${long} ${copy}`);
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@example.com?subject=A%20%26%20B');
 });
 
-it('offers to copy again once the message has changed', async () => {
-  Object.assign(navigator, { clipboard: { writeText: async () => {} } });
-  const { rerender } = render(
+describe('the copy button', () => {
+  const { copied, selected } = form.failed;
+  const text = 'First\nlast 🥊';
+  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  const inForm = (message: string) => (
     <form>
-      <textarea defaultValue="C" />
-      {notice('offline', true, 'C'.repeat(3000))}
-    </form>,
+      <textarea defaultValue={text} />
+      {notice('offline', true, message)}
+    </form>
   );
-  fireEvent.click(screen.getByRole('button', { name: copy }));
-  await screen.findByRole('button', { name: form.failed.copied });
-  rerender(
-    <form>
-      <textarea defaultValue="C" />
-      {notice('offline', true, 'C'.repeat(3001))}
-    </form>,
-  );
-  expect(screen.getByRole('button', { name: copy })).toBeVisible();
+
+  function show() {
+    const user = userEvent.setup();
+    return { user, ...render(inForm('C'.repeat(3000))) };
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('copies the whole message and says so, and offers it again once the message has changed', async () => {
+    const { user, rerender } = show();
+    await user.click(screen.getByRole('button', { name: copy }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(screen.getByRole('button', { name: copied })).toHaveFocus();
+    rerender(inForm('C'.repeat(3001)));
+    expect(screen.getByRole('button', { name: copy })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['refuses to copy', () => jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error())],
+    ['has no clipboard', () => jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)],
+  ])('selects the message where the browser %s, and says so', async (_how, refuse) => {
+    const { user } = show();
+    refuse();
+    await user.click(screen.getByRole('button', { name: copy }));
+    expect(await screen.findByRole('button', { name: selected })).toBeInTheDocument();
+    expect(area()).toHaveFocus();
+    expect([area().selectionStart, area().selectionEnd]).toEqual([0, area().value.length]);
+  });
 });

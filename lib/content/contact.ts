@@ -30,7 +30,7 @@ export const form: FormContent = {
   slow: { text: 'This is taking long. We are still trying.', stop: 'Stop' },
   failed: {
     title: 'Your message was not sent.',
-    unsure: 'Your message may not have arrived.',
+    unsure: 'We do not know whether your message arrived.',
     reasons: {
       offline: 'You seem to be offline.',
       unreachable: 'We did not hear back from our server.',
@@ -43,13 +43,15 @@ export const form: FormContent = {
     retry: 'Try again',
     or: ', or email',
     instead: 'instead.',
-    rest: 'Only the beginning fits in the email. Paste the rest.',
+    long: 'Your message is too long for the link. Paste it into the email.',
     copy: 'Copy message',
     copied: 'Copied',
     selected: 'Selected. Now copy it.',
   },
-  withoutScript: {
-    before: 'This form needs JavaScript. Write to',
+  instead: {
+    withoutScript: 'This form needs JavaScript. Write to',
+    late: 'The form has not loaded yet. Write to',
+    broken: 'The form does not work in this browser. Write to',
     after: `instead; we reply within ${replyTime}.`,
   },
 };

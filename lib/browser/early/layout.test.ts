@@ -8,7 +8,7 @@ function visit(type?: string, hash = '') {
   delete root.dataset.deferred;
   location.hash = hash;
   document.body.innerHTML =
-    '<div data-early="layout"><p></p></div><div data-early="layout"><p></p><p></p></div>';
+    '<div data-early="early/layout"><p></p></div><div data-early="early/layout"><p></p><p></p></div>';
   performance.getEntriesByType = () => (type ? [{ type } as PerformanceNavigationTiming] : []);
   deferLayout();
 }

@@ -15,7 +15,7 @@ export default function deferLayout() {
   if (location.hash || navigation?.type !== 'navigate') return;
   document.documentElement.dataset.deferred = '';
   addEventListener('load', () => {
-    const rows = [...document.querySelectorAll<HTMLElement>('[data-early="layout"] > *')];
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-early="early/layout"] > *')];
     const layOutNext = () => {
       const row = rows.shift();
       if (!row) return;
