@@ -1,4 +1,5 @@
 import { Bill } from '@/components/ui/Bill';
+import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import type { DisplayLine } from '@/lib/content/types';
@@ -7,20 +8,35 @@ import styles from './LookAround.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
 
-const titleId = 'look-around';
-
 type Props = {
-  content: { title: DisplayLine; lead: string };
-  /** The first room. */
-  poster: Image;
-  posterAlt: string;
+  content: { id: string; title: DisplayLine; lead: string; listFailed: string };
+  /** Those with pictures, at least one. */
+  rooms: readonly { id: string; alt: string; poster: Image }[];
   /** By the ids of the rooms. */
   stills: Readonly<Record<string, RoomStill>>;
 };
 
 /** The section with the rooms to look around in. */
-export function LookAround({ content: { title, lead }, poster, posterAlt, stills }: Props) {
-  const still = { poster, sizes: '(max-width: 56.24em) 100vw, 75vw' };
+export function LookAround({ content: { id: titleId, title, lead, listFailed }, rooms, stills }: Props) {
+  const posters = rooms.map(({ id, alt, poster }) => [
+    id,
+    // The same key for all: a picture stays until the next one is there.
+    <Poster key="still" stills={[{ poster, sizes: '100vw' }]} alt={alt} preview={false} />,
+  ]);
+  const { alt, poster } = rooms[0]!;
+  const list = (
+    <Wrap>
+      <Boundary fallback={<p>{listFailed}</p>}>
+        <RoomList stills={stills} />
+      </Boundary>
+    </Wrap>
+  );
+  const plain = (
+    <>
+      <img src={poster.src} width={poster.width} height={poster.height} alt={alt} loading="lazy" />
+      {list}
+    </>
+  );
   return (
     <section aria-labelledby={titleId} className={styles.section}>
       <Wrap>
@@ -28,10 +44,10 @@ export function LookAround({ content: { title, lead }, poster, posterAlt, stills
           <Bill as="h2" id={titleId} lines={[title]} className={styles.title} />
           <p>{lead}</p>
         </div>
-        <RoomStage still={<Poster stills={[still]} alt={posterAlt} preview={false} />}>
-          <RoomList stills={stills} />
-        </RoomStage>
       </Wrap>
+      <Boundary fallback={plain}>
+        <RoomStage stills={Object.fromEntries(posters)}>{list}</RoomStage>
+      </Boundary>
     </section>
   );
 }

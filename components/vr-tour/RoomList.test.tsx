@@ -19,7 +19,7 @@ it('has each room under its name, with all of its notes as text', () => {
     const room = within(items()[index]!);
     expect(room.getByText(name, { selector: 'summary' })).toBeInTheDocument();
     expect(room.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
-      notes.map(({ title, text }) => `${title} ${text}`),
+      notes.map(({ title, text }) => `${title}: ${text}`),
     );
   });
 });

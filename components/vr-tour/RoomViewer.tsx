@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { toggleFullScreen } from '@/lib/browser/full-screen';
+import { ahead } from '@/lib/browser/look-around/camera';
+import { facing } from '@/lib/browser/look-around/facing';
 import { changeOf } from '@/lib/browser/look-around/keys';
+import { marksOf, type Mark } from '@/lib/browser/look-around/marks';
 import { useDeviceMotion } from '@/lib/browser/look-around/use-device-motion';
 import { useDrag } from '@/lib/browser/look-around/use-drag';
 import { useRoom } from '@/lib/browser/look-around/use-room';
-import { rooms as images } from '@/lib/content/media/rooms';
+import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms as allRooms, type Note } from '@/lib/content/rooms';
+import { rooms as allRooms } from '@/lib/content/rooms';
 import { RoomMarks } from './RoomMarks';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
 
 export type RoomViewerProps = {
-  /** The id of the room. */
+  /** The id of the room. Without a room of this id, the viewer shows the first one. */
   room: string;
   onRoom: (id: string) => void;
   /** The visitor closes it, or it cannot go on. */
@@ -23,69 +26,97 @@ const imagesOf = (id: string) => images.find((candidate) => candidate.id === id)
 const rooms = allRooms.filter(({ id }) => imagesOf(id));
 
 /** A room that the visitor can turn around in. */
-export function RoomViewer({ room: id, onRoom, onClose }: RoomViewerProps) {
+export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
-  const marks = useRef<HTMLUListElement>(null);
-  /** The room that the visitor wants to see in more detail, and the note that they read. */
-  const [detailed, setDetailed] = useState<string>();
-  const [read, setRead] = useState<{ room: string; note: Note }>();
-  const room = rooms.find((candidate) => candidate.id === id)!;
-  const { first, detail } = imagesOf(id)!;
-  const isDetailed = detailed === id;
-  const cube = isDetailed ? detail : first;
-  const { mover, isShown, isReady } = useRoom({ host: picture, marks, room: id, cube, onFail: onClose });
+  const altId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** The note that the visitor reads, and its room. */
+  const [read, setRead] = useState<{ room: string; note: Mark }>();
+  const room = rooms.find((candidate) => candidate.id === wanted) ?? rooms[0]!;
+  const { id } = room;
+  const marks = marksOf(room, rooms);
+  const { mover, direction, isShown } = useRoom({
+    host: picture,
+    marks: list,
+    room,
+    imagesOf,
+    onFail: onClose,
+  });
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
-  const help = motion.isRefused ? content.noMotion : content.help;
+  const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;
+  const note = read?.room === id ? read.note : undefined;
 
-  useEffect(() => picture.current!.focus({ preventScroll: true }), []);
+  // The button that opens the viewer goes with the still, and a pressed door with its room.
+  useEffect(() => {
+    if (document.activeElement === document.body) picture.current!.focus({ preventScroll: true });
+  }, [id]);
 
   return (
     <div
       ref={viewer}
       className={styles.viewer}
       data-loading={!isShown || undefined}
+      onPointerDown={({ target }) => {
+        if (!list.current!.contains(target as Node)) setRead(undefined);
+      }}
       onKeyDown={(event) => {
+        if (event.key === 'Escape') setRead(undefined);
         const change = changeOf(event);
         if (!change) return;
         event.preventDefault();
+        setRead(undefined);
         // A mark that has the focus may leave the picture.
-        if (marks.current!.contains(event.target as Node)) picture.current!.focus();
+        if (list.current!.contains(event.target as Node)) picture.current!.focus();
         mover.current?.turnBy(change);
       }}
     >
+      {/* Orca moves to what follows the pressed button, without a word. If that were the view, it would not say its focus. */}
+      <p id={altId} className={styles.alt}>
+        {room.alt}
+      </p>
       <div
         ref={picture}
         className={styles.picture}
         tabIndex={0}
-        role="application"
+        role="slider"
         aria-label={`${content.view} ${room.name}`}
+        aria-describedby={altId}
+        aria-valuenow={0}
+        aria-valuetext={facing(marks, ahead)}
         {...drag}
       />
+      {/* The view's own value would do, but Orca says only some of its changes. */}
+      <p key={id} className={styles.alt} aria-live="polite" aria-atomic="true">
+        {facing(marks, direction)}
+      </p>
       <RoomMarks
-        key={id}
-        ref={marks}
-        label={content.marks}
-        room={room}
-        rooms={rooms}
+        key={`${id} marks`}
+        ref={list}
+        marks={marks}
         mover={mover}
-        onNote={(note) => {
-          setRead({ room: id, note });
-          mover.current?.turnTo({ yaw: note.yaw, pitch: note.pitch });
+        read={note?.name}
+        onNote={(next) => {
+          setRead(next && { room: id, note: next });
+          if (next) mover.current?.turnTo({ yaw: next.yaw, pitch: next.pitch });
         }}
-        onRoom={(next) => {
-          // The pressed door goes with its room.
-          picture.current!.focus();
-          onRoom(next);
-        }}
+        onRoom={onRoom}
       />
       <div className={styles.bar}>
-        <p role="status">{!isReady ? content.loading : read?.room === id ? read.note.text : help}</p>
+        <p aria-live="polite" aria-atomic="true">
+          {note && (
+            <span className={styles.alt}>
+              {note.name}: {note.text}
+            </span>
+          )}
+          <span aria-hidden={note && true}>
+            {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
+          </span>
+        </p>
         <RoomTools
           mover={mover}
           motion={motion}
-          onDetail={isDetailed ? undefined : () => setDetailed(id)}
           onFullScreen={document.fullscreenEnabled ? () => toggleFullScreen(viewer.current!) : undefined}
           onClose={() => onClose('still')}
         />

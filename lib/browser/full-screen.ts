@@ -1,4 +1,4 @@
-/** Fills the screen with an element, or ends full screen. It does nothing where the browser cannot, or refuses. */
+/** Fills the screen with an element, or ends full screen. Ignores refusal and missing support. */
 export const toggleFullScreen = (element: Element): void =>
   void (document.fullscreenElement ? document.exitFullscreen() : element.requestFullscreen?.())?.catch(
     () => {},

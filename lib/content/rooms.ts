@@ -9,7 +9,7 @@ export type Note = TitledText & Place;
 /** Leads to another room. */
 export type Door = Place & { to: string };
 
-/** A room to look around in. Its pictures have the same id (media/rooms.ts). */
+/** A room to look around in. Its pictures have the same id (generated/room.json). */
 export type Room = {
   id: string;
   name: string;
@@ -132,6 +132,8 @@ export const rooms: readonly Room[] = [
 ];
 
 export const lookAround = {
+  /** Of the section's heading. */
+  id: 'look-around',
   title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',
   start: 'Look around',
@@ -141,4 +143,6 @@ export const lookAround = {
     unsupported: 'This browser cannot turn the room. The picture and the notes show what is in it.',
     lost: 'The room did not load. Try again.',
   },
+  /** Shown in place of the list. */
+  listFailed: 'The list of rooms did not load. Reload the page.',
 };

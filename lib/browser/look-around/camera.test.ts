@@ -1,4 +1,5 @@
-import { between, changed, glide, glideTime, limited, normal } from './camera';
+import { between, changed, firstView, glide, glideTime, limited, normal } from './camera';
+import { project } from './projection';
 
 const ahead = { yaw: 0, pitch: 0, fov: 80 };
 
@@ -14,6 +15,15 @@ it('neither tips over nor zooms without an end', () => {
   expect(limited({ yaw: 0, pitch: 120, fov: 10 })).toEqual({ yaw: 0, pitch: 80, fov: 40 });
   expect(limited({ yaw: 0, pitch: -120, fov: 170 })).toEqual({ yaw: 0, pitch: -80, fov: 100 });
 });
+
+it.each([0.5, 0.8, 1, 16 / 9, 2.3])(
+  'has the figures from head to feet first, in a picture of %d to 1',
+  (aspect) => {
+    const view = firstView(aspect);
+    for (const yaw of [-22, 22])
+      for (const pitch of [-28, 8]) expect(project({ yaw, pitch }, view, aspect)).toBeDefined();
+  },
+);
 
 it('changes only what it is asked to', () => {
   expect(changed(ahead, { pitch: -10 })).toEqual({ yaw: 0, pitch: -10, fov: 80 });

@@ -8,7 +8,17 @@ const steepest = 80;
 const narrowest = 40;
 const widest = 100;
 
-export const firstFov = 84;
+/** Where the visitor looks first in a room: at its figures, not over their heads. */
+export const ahead: Direction = { yaw: 0, pitch: -6 };
+
+/** How far those figures reach to each side, and up and down, at a distance of 1. */
+const figures = { x: 0.45, y: 0.48 };
+
+/** The first view of a room, which has its figures from head to feet. @param aspect the picture's width by its height */
+export function firstView(aspect: number): View {
+  const up = Math.max(figures.y, figures.x / aspect);
+  return limited({ ...ahead, fov: (Math.atan(up * Math.max(aspect, 1)) * 360) / Math.PI });
+}
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 

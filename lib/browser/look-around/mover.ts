@@ -1,11 +1,10 @@
+import { prefersStill } from '@/lib/browser/prefers-still';
 import { between, changed, glide, glideTime, limited, type Direction, type View } from './camera';
 
 /** Seconds that a turn to a view takes. */
 const turnTime = 0.45;
 /** Milliseconds of a drag that give its speed. */
 const recent = 80;
-
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves a view, and calls `onChange` with each view on the way. With reduced motion, it jumps and never glides. */
 export function createMover(first: View, onChange: (view: View) => void) {
@@ -68,6 +67,8 @@ export function createMover(first: View, onChange: (view: View) => void) {
     },
     redraw: () => set(view),
     view: () => view,
+    /** The view that a turn leads to, or the view while none is on its way. */
+    goal: () => goal,
     stop,
   };
 }

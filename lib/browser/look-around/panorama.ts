@@ -23,13 +23,13 @@ void main() {
 
 export type Panorama = {
   /**
-   * Shows a room, or keeps the last one.
+   * Shows a room, or keeps the last one, and frees the image.
    *
    * @param image the faces of a cube in three columns and two rows, in the order of OpenGL, which is also that of
    *   ffmpeg's c3x2
    * @returns whether the graphics card takes it
    */
-  show: (image: HTMLImageElement) => boolean;
+  show: (image: ImageBitmap) => boolean;
   /** Leaves the canvas transparent until there is a room. */
   draw: (view: View) => void;
   /** Frees the graphics memory. */
@@ -67,11 +67,12 @@ export function createPanorama(canvas: HTMLCanvasElement): Panorama | undefined 
 
   return {
     show(image) {
-      const size = image.naturalWidth / 3;
+      const size = image.width / 3;
       // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
       const whole = gl.createTexture();
       gl.bindTexture(gl.TEXTURE_2D, whole);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image);
+      image.close();
       if (gl.getError() !== gl.NO_ERROR) {
         gl.deleteTexture(whole);
         return false;

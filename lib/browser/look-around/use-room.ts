@@ -1,91 +1,126 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { firstFov } from './camera';
-import { loadImage, type Cube } from './image';
+import { mayLoadMore } from '@/lib/browser/connection';
+import type { RoomImages } from '@/lib/content/generated/rooms';
+import type { Room } from '@/lib/content/rooms';
+import { ahead, firstView, type Direction } from './camera';
+import { loadImage } from './image';
 import { placeMarks } from './marks';
 import { createMover, type Mover } from './mover';
 import { createPanorama, type Panorama } from './panorama';
+import { keepPicture, pass } from './passage';
+import { project } from './projection';
 
 type Options = {
   /** Gets the canvas. */
   host: RefObject<HTMLElement | null>;
   /** What lies over the picture. */
   marks: RefObject<HTMLElement | null>;
-  room: string;
-  cube: Cube;
+  room: Room;
+  /** The pictures of a room, if it has any. */
+  imagesOf: (id: string) => RoomImages | undefined;
   onFail: (why: 'unsupported' | 'lost') => void;
 };
-
-const ahead = { yaw: 0, pitch: 0, fov: firstFov };
 
 /** More pixels than this for each CSS pixel cost time and memory, and nobody sees them. */
 const densest = 2;
 
+/** Milliseconds from one report of the direction to the next. Screen readers say each of them. */
+const reportTime = 1000;
+
 /**
- * Draws a room as long as the component is there.
+ * Draws a room while mounted, and leads to the next one when it is there. Where the connection is fast, a picture with more
+ * detail replaces the first one, if the graphics card takes it, and those of the rooms behind the doors load ahead.
  *
- * @returns what moves the view, whether it shows the room, and whether it shows the picture that is asked for
+ * @returns what moves the view, where the view turns to, and whether it shows the room
  */
-export function useRoom({ host, marks, room, cube, onFail }: Options) {
+export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
   const mover = useRef<Mover>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama>(undefined);
-  const [shown, setShown] = useState<{ room: string; cube: Cube }>();
+  /** The first pictures of the rooms behind the doors. */
+  const behind = useRef(new Map<string, Promise<ImageBitmap | undefined>>());
+  const [shown, setShown] = useState<Room>();
+  const [direction, setDirection] = useState<Direction>(ahead);
+  const isShown = shown === room;
   const fail = useEffectEvent(onFail);
-  const take = useEffectEvent((image: HTMLImageElement) => {
-    // A graphics card that has no room for more detail keeps what it shows.
-    if (panorama.current!.show(image) || shown?.room === room) setShown({ room, cube });
-    else onFail('unsupported');
-  });
 
   useEffect(() => {
-    const canvas = document.createElement('canvas');
-    const created = createPanorama(canvas);
+    const element = document.createElement('canvas');
+    const created = createPanorama(element);
     // Not before the component has started.
     if (!created) return queueMicrotask(() => fail('unsupported'));
-    host.current!.append(canvas);
+    host.current!.append(element);
+    canvas.current = element;
     panorama.current = created;
-    mover.current = createMover(ahead, (view) => {
+    mover.current = createMover(firstView(1), (view) => {
       created.draw(view);
       placeMarks(marks.current!, view);
     });
     const lose = () => fail('lost');
-    canvas.addEventListener('webglcontextlost', lose);
+    element.addEventListener('webglcontextlost', lose);
     const observer = new ResizeObserver(() => {
       const density = Math.min(devicePixelRatio, densest);
-      canvas.width = canvas.clientWidth * density;
-      canvas.height = canvas.clientHeight * density;
+      element.width = element.clientWidth * density;
+      element.height = element.clientHeight * density;
       mover.current!.redraw();
     });
-    observer.observe(canvas);
+    observer.observe(element);
     return () => {
-      canvas.removeEventListener('webglcontextlost', lose);
+      element.removeEventListener('webglcontextlost', lose);
       observer.disconnect();
       mover.current!.stop();
       mover.current = null;
       created.dispose();
-      canvas.remove();
+      element.remove();
     };
   }, [host, marks]);
 
+  const enter = useEffectEvent(async (image: ImageBitmap) => {
+    const { clientWidth, clientHeight } = canvas.current!;
+    const aspect = clientWidth / clientHeight;
+    const door = shown?.doors.find(({ to }) => to === room.id);
+    const place = door && project(door, mover.current!.view(), aspect);
+    // A canvas keeps what is drawn only until the browser shows it.
+    mover.current!.redraw();
+    const last = shown && keepPicture(canvas.current!);
+    if (!panorama.current!.show(image)) return fail('unsupported');
+    mover.current!.look(firstView(aspect));
+    setShown(room);
+    if (last) await pass(last, canvas.current!, place);
+  });
+
   useEffect(() => {
     if (!panorama.current) return;
+    const { first, detail } = imagesOf(room.id)!;
     let isWanted = true;
-    loadImage(cube).then(
-      (image) => isWanted && take(image),
-      () => isWanted && fail('lost'),
-    );
+    const load = async () => {
+      const loaded = behind.current.get(room.id);
+      behind.current.delete(room.id);
+      const image = (await loaded) ?? (await loadImage(first));
+      if (isWanted) await enter(image);
+      if (!isWanted || !mayLoadMore()) return;
+      const rooms = room.doors.flatMap(({ to }) => imagesOf(to) ?? []);
+      behind.current = new Map(rooms.map(({ id, first }) => [id, loadImage(first).catch(() => undefined)]));
+      const sharper = await loadImage(detail).catch(() => undefined);
+      if (sharper && isWanted && panorama.current!.show(sharper)) mover.current!.redraw();
+    };
+    load().catch(() => isWanted && fail('lost'));
     return () => {
       isWanted = false;
     };
-  }, [room, cube]);
+  }, [room, imagesOf]);
 
-  // Only now, the marks of the room are there.
   useEffect(() => {
-    if (shown) mover.current?.redraw();
-  }, [shown]);
-  const shownRoom = shown?.room;
-  useEffect(() => {
-    if (shownRoom) mover.current?.look(ahead);
-  }, [shownRoom]);
+    if (!isShown) return;
+    const timer = setInterval(() => {
+      // A mark that has the focus says its name itself.
+      if (document.activeElement === host.current) setDirection(mover.current!.goal());
+    }, reportTime);
+    return () => {
+      clearInterval(timer);
+      setDirection(ahead);
+    };
+  }, [host, isShown]);
 
-  return { mover, isShown: shownRoom === room, isReady: shown?.cube === cube };
+  return { mover, direction, isShown };
 }

@@ -1,7 +1,7 @@
 const speaker = 'M3 9v6h4l5 4V5L7 9z';
 
 /** The strokes of each icon in a square of 24 units. */
-export const icons = {
+export const glyphs = {
   arrow: 'M3 12h17M13 5l7 7-7 7',
   play: 'M7 4v16l13-8z',
   pause: 'M8 4v16M16 4v16',
@@ -10,6 +10,4 @@ export const icons = {
   menu: 'M2 8h20M2 16h20',
   close: 'M4 4l16 16M20 4L4 20',
   check: 'M3 13l6 6L21 5',
-  info: 'M12 10v11M12 3v3',
-  alert: 'M12 3v11M12 18v3',
 } as const;
