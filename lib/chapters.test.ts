@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chapterAt, clock } from './chapters';
+import { chapterAt, clock, spokenClock } from './chapters';
 
 const chapters = [{ start: 3.5 }, { start: 7.5 }];
 
@@ -12,10 +12,12 @@ it.each([
 });
 
 it.each([
-  [0, '0:00'],
-  [9.6, '0:09'],
-  [59.7, '0:59'],
-  [65, '1:05'],
-])('writes %d seconds as %s', (seconds, text) => {
-  expect(clock(seconds)).toBe(text);
+  [0, '0:00', '0 seconds'],
+  [1, '0:01', '1 second'],
+  [9.6, '0:09', '9 seconds'],
+  [65, '1:05', '1 minute 5 seconds'],
+  [121, '2:01', '2 minutes 1 second'],
+])('writes %d seconds as %s, and says %s', (seconds, written, spoken) => {
+  expect(clock(seconds)).toBe(written);
+  expect(spokenClock(seconds)).toBe(spoken);
 });

@@ -16,3 +16,12 @@ export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A moment as people say it, such as `1 minute 5 seconds`. Screen readers say `1:05` as a time of day, or by digits. */
+export function spokenClock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const minutes = Math.floor(whole / 60);
+  return [...(minutes ? [counted(minutes, 'minute')] : []), counted(whole % 60, 'second')].join(' ');
+}

@@ -1,39 +1,37 @@
 import { Page } from '@/components/layout/Page';
-import { PageIntro } from '@/components/layout/PageIntro';
 import { Banner } from '@/components/ui/Banner';
 import { Wrap } from '@/components/ui/Wrap';
 import { AfterTour } from '@/components/vr-tour/AfterTour';
+import { FilmText } from '@/components/vr-tour/FilmText';
 import { LookAround } from '@/components/vr-tour/LookAround';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
+import { readFilmText } from '@/lib/build/film-text';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
-import { lookAround, rooms } from '@/lib/content/rooms';
-import { after, comingSoon, intro, page, player } from '@/lib/content/vr-tour';
-import { roomPoster, roomStills } from '@/lib/media';
+import { lookAround } from '@/lib/content/rooms';
+import { after, comingSoon, filmText, intro, page, player } from '@/lib/content/vr-tour';
+import { roomPoster, roomStills, tourHasSound, tourTracks } from '@/lib/media';
+import { shownRooms } from '@/lib/shown-rooms';
 
 export const metadata = pageMetadata('vr-tour', page);
 
-/** The first room that has pictures. */
-const first = rooms.find(({ id }) => id in roomStills);
+const rooms = shownRooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
+
+/** The captions belong to the video that ships with the site. */
+const parts = settings.tourVideo ? [] : readFilmText(tourTracks);
 
 export default function VrTourPage() {
   return (
     <>
-      <TourPlayer video={settings.tourVideo} heading={intro.title} content={player} />
-      {first && (
-        <LookAround
-          content={lookAround}
-          poster={roomPoster(first.id)}
-          posterAlt={first.alt}
-          stills={roomStills}
-        />
+      <TourPlayer video={settings.tourVideo} intro={intro} content={player} />
+      {parts.length > 0 && (
+        <FilmText title={filmText.title} parts={tourHasSound ? [filmText.sound, ...parts] : parts} />
       )}
+      {rooms.length > 0 && <LookAround content={lookAround} rooms={rooms} stills={roomStills} />}
       <Page>
         <Wrap>
-          <PageIntro content={{ label: intro.label, lead: intro.lead }}>
-            <Banner kind="notice">{comingSoon}</Banner>
-            <AfterTour content={after} />
-          </PageIntro>
+          <Banner kind="notice">{comingSoon}</Banner>
+          <AfterTour content={after} />
         </Wrap>
       </Page>
     </>

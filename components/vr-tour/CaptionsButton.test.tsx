@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CaptionsButton } from './CaptionsButton';
 
@@ -25,8 +25,9 @@ function show(mode = 'disabled') {
   const textTracks = new Tracks();
   [...textTracks][0]!.mode = mode;
   const video = Object.defineProperty(document.createElement('video'), 'textTracks', { value: textTracks });
+  const track = video.appendChild(Object.assign(document.createElement('track'), { kind: 'captions' }));
   render(<CaptionsButton video={{ current: video }} label="Captions" />);
-  return { captions: [...textTracks][0]!, button: screen.getByRole('button', { name: 'Captions' }) };
+  return { track, captions: [...textTracks][0]!, button: screen.getByRole('button', { name: 'Captions' }) };
 }
 
 it('shows the captions, and hides them', async () => {
@@ -47,4 +48,15 @@ it('follows the browser’s own menu', () => {
   const { captions, button } = show();
   act(() => void (captions.mode = 'showing'));
   expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('is not pressed if the file of the captions is missing, nor at another press', async () => {
+  const { track, button } = show();
+  await userEvent.click(button);
+  Object.defineProperty(track, 'readyState', { value: HTMLTrackElement.ERROR });
+  fireEvent.error(track);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'false');
 });

@@ -4,17 +4,27 @@ import styles from './CaptionsButton.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
 
-/** Switches a video's captions, in sight. It follows the browser's own menu, too. */
+/** A visible switch for a video's captions. It follows the browser's own menu, too. */
 export function CaptionsButton({ video, label }: Props) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
     const element = video.current!;
-    const update = () => setShown(captionsOf(element)?.mode === 'showing');
+    const update = () => {
+      const isMissing =
+        element.querySelector<HTMLTrackElement>('track[kind=captions]')?.readyState ===
+        HTMLTrackElement.ERROR;
+      setShown(captionsOf(element)?.mode === 'showing' && !isMissing);
+    };
     // Some browsers show captions to visitors whose system asks for them.
     update();
     element.textTracks.addEventListener('change', update);
-    return () => element.textTracks.removeEventListener('change', update);
+    // A missing file is an event of its track, which does not bubble.
+    element.addEventListener('error', update, true);
+    return () => {
+      element.textTracks.removeEventListener('change', update);
+      element.removeEventListener('error', update, true);
+    };
   }, [video]);
 
   return (

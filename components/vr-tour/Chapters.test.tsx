@@ -4,24 +4,22 @@ import { Chapters } from './Chapters';
 
 const still = { avif: '', jpeg: '/still.jpg', width: 320, height: 180 };
 const chapters = [
-  { title: 'Door', start: 4, href: '#t=4', ...still },
-  { title: 'Ring', start: 65, href: '#t=65', ...still },
+  { title: 'Door', start: 4, time: '0:04', spoken: '4 seconds', href: '#t=4', ...still },
+  { title: 'Ring', start: 65, time: '1:05', spoken: '1 minute 5 seconds', href: '#t=65', ...still },
 ];
 const onPick = jest.fn();
 
-const link = (name: RegExp) => screen.getByRole('link', { name });
+const link = (name: RegExp | string) => screen.getByRole('link', { name });
 
 beforeEach(() => {
   onPick.mockReset();
   render(<Chapters chapters={chapters} label="Chapters" running={1} onPick={onPick} />);
 });
 
-it('is a named list of links to the video at the start of each chapter', () => {
-  expect(screen.getByRole('list', { name: 'Chapters' })).toBeVisible();
-  expect(screen.getAllByRole('link').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-    ['Door 0:04', '#t=4'],
-    ['Ring 1:05', '#t=65'],
-  ]);
+it('is a named list of links to the video at the start of each chapter, which the names say in words', () => {
+  expect(screen.getByRole('list', { name: 'Chapters' })).toBeInTheDocument();
+  expect(link('Door 4 seconds')).toHaveAttribute('href', '#t=4');
+  expect(link('Ring 1 minute 5 seconds')).toHaveAttribute('href', '#t=65');
 });
 
 it('hands over the picked chapter instead of following its link', async () => {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { clock } from '@/lib/chapters';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chapter } from '@/lib/media';
 import styles from './Chapters.module.css';
 
@@ -29,7 +29,7 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
     onPick(chapter);
   };
   return (
-    <ol className={styles.chapters} aria-label={label} onKeyDown={moveFocus}>
+    <ol className={styles.chapters} aria-label={label} onKeyDown={moveFocus} data-print="no">
       {chapters.map((chapter, index) => (
         <li key={chapter.href}>
           <a
@@ -42,7 +42,8 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
               <source type="image/avif" srcSet={chapter.avif} sizes={`${chapter.width / 2}px`} />
               <img src={chapter.jpeg} alt="" width={chapter.width} height={chapter.height} loading="lazy" />
             </picture>
-            <b>{chapter.title}</b> <span>{clock(chapter.start)}</span>
+            <b>{chapter.title}</b> <VisuallyHidden>{chapter.spoken}</VisuallyHidden>{' '}
+            <span aria-hidden="true">{chapter.time}</span>
           </a>
         </li>
       ))}

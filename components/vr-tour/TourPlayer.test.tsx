@@ -1,13 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { parseTourVideo } from '@/lib/build/tour-video';
 import { intro, player } from '@/lib/content/vr-tour';
-import { clock } from '@/lib/chapters';
-import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
+import { tourChapters, tourTracks, tourVideo } from '@/lib/media';
 import { mockTextTracks } from './fixtures/text-tracks';
 import { TourPlayer } from './TourPlayer';
 
 const show = (setting: string, content = player) =>
-  render(<TourPlayer video={parseTourVideo(setting)} heading={intro.title} content={content} />);
+  render(<TourPlayer video={parseTourVideo(setting)} intro={intro} content={content} />);
 const video = () => screen.getByTitle(player.title);
 const sourcesOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute('src'));
@@ -49,11 +48,6 @@ it('plays the video that ships with the site by default', () => {
   expect(files()).toEqual(tourVideo.map(({ src }) => src));
 });
 
-it('shows the poster before the video plays', () => {
-  show('');
-  expect(screen.getByRole('img', { name: player.posterAlt })).toHaveAttribute('src', tourPoster.src);
-});
-
 it('adds captions and chapters only to the video that they belong to', () => {
   show('');
   expect(sourcesOf('track')).toEqual(Object.values(tourTracks).filter(Boolean));
@@ -62,32 +56,23 @@ it('adds captions and chapters only to the video that they belong to', () => {
   expect(sourcesOf('track')).toEqual([]);
 });
 
-it('does not link a file of the site to a service', () => {
-  show('');
-  expect(screen.queryByRole('link', { name: new RegExp(player.watchAt) })).not.toBeInTheDocument();
-});
-
 it.each(['', 'https://youtu.be/dQw4w9WgXcQ'])(
-  'begins with the page’s heading for the setting %j',
+  'begins with the page’s label and heading for the setting %j',
   (setting) => {
     show(setting);
     const heading = screen.getByRole('heading', { level: 1, name: intro.title.text });
     const player = document.querySelector('video, iframe')!;
-    expect(heading.compareDocumentPosition(player)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const part of [screen.getByText(intro.label.title), heading])
+      expect(part.compareDocumentPosition(player)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 );
 
 it('has chapters only for the video that they belong to', () => {
   show('');
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(
-    tourChapters.map(({ title, start }) => `${title} ${clock(start)}`),
+    tourChapters.map(({ title, spoken, time }) => `${title} ${spoken} ${time}`),
   );
   cleanup();
   show('/media/walkthrough.webm');
   expect(screen.queryByRole('list', { name: player.chapters })).not.toBeInTheDocument();
-});
-
-it('captions the poster', () => {
-  show('');
-  expect(screen.getByText(player.plate).parentElement).toHaveTextContent(`${player.plate} ${player.caption}`);
 });

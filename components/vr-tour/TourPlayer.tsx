@@ -1,60 +1,94 @@
 import { Bill } from '@/components/ui/Bill';
+import { Boundary } from '@/components/ui/Boundary';
+import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
+import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { TourVideo } from '@/lib/build/tour-video';
-import type { DisplayLine } from '@/lib/content/types';
+import type { IntroContent } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
 import { tourChapters, tourPoster, tourTracks, tourVideo, videoSource } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
 import styles from './TourPlayer.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
-type Props = { video: TourVideo | undefined; heading: DisplayLine; content: typeof player };
+type Props = { video: TourVideo | undefined; intro: IntroContent; content: typeof player };
 
-/** The page's heading and the walkthrough, from a video service or as a file of the site. */
-export function TourPlayer({ video, heading, content }: Props) {
-  const title = <Bill as="h1" lines={[heading]} className={styles.title} />;
+/** The page's label and heading, and the walkthrough, from a video service or as a file of the site. */
+export function TourPlayer({ video, intro, content }: Props) {
+  const head = (
+    <div className={styles.head}>
+      <WallLabel label={intro.label} />
+      <Bill as="h1" lines={[intro.title]} className={styles.title} />
+    </div>
+  );
+  const lead = (
+    <div className={styles.lead}>
+      <Lead>{intro.lead}</Lead>
+    </div>
+  );
   const caption = (
     <span>
-      <b>{content.plate}</b> {content.caption}
+      <b>{content.plate}</b>
+      {` ${content.caption}`}
     </span>
   );
   if (video?.kind === 'service')
     return (
       <Wrap>
         <div className={styles.service}>
-          {title}
+          {head}
           <figure>
             <EmbedPlayer
               video={video}
               poster={content.embedPoster ?? { ...tourPoster, alt: content.posterAlt }}
               content={content}
             />
-            <figcaption className={styles.caption}>
+            <div className={styles.caption}>
               {caption}
               <span>
-                {content.trouble}{' '}
-                <a href={video.watchUrl}>
-                  {content.watchAt} {video.service}
-                </a>
+                {`${content.trouble} `}
+                <a href={video.watchUrl}>{`${content.watchAt} ${video.service}`}</a>
               </span>
-            </figcaption>
+            </div>
           </figure>
         </div>
+        {lead}
       </Wrap>
     );
+  const sources = video ? [videoSource(video.path)] : tourVideo;
+  const plain = (
+    <video
+      controls
+      playsInline
+      preload="none"
+      poster={tourPoster.src}
+      width={tourPoster.width}
+      height={tourPoster.height}
+      aria-label={content.title}
+    >
+      {sources.map(({ src, type, media }) => (
+        <source key={src} src={src} type={type} media={media} />
+      ))}
+    </video>
+  );
   return (
-    <div className={styles.stage}>
-      <Wrap>{title}</Wrap>
-      <VideoPlayer
-        sources={video ? [videoSource(video.path)] : tourVideo}
-        tracks={video ? {} : tourTracks}
-        chapters={video ? [] : tourChapters}
-        content={content}
-        caption={<p className={styles.caption}>{caption}</p>}
-      >
-        <Poster stills={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
-      </VideoPlayer>
-    </div>
+    <Wrap>
+      <div className={styles.stage}>
+        {head}
+        <Boundary fallback={plain}>
+          <VideoPlayer
+            sources={sources}
+            tracks={video ? {} : tourTracks}
+            chapters={video ? [] : tourChapters}
+            content={content}
+            caption={<p className={styles.caption}>{caption}</p>}
+          >
+            <Poster stills={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
+          </VideoPlayer>
+        </Boundary>
+      </div>
+      {lead}
+    </Wrap>
   );
 }

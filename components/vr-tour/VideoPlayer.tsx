@@ -3,9 +3,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
-import { Wrap } from '@/components/ui/Wrap';
+import { savesData } from '@/lib/browser/connection';
 import { pressPlayerKey } from '@/lib/browser/player-keys';
-import { savesData } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { chapterAt } from '@/lib/chapters';
 import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
@@ -61,47 +60,47 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
 
   return (
     <>
-      <div
-        className={styles.screen}
-        data-script={hydrated ? 'running' : 'needed'}
-        data-played={played || undefined}
-      >
-        {children}
-        <video
-          ref={ref}
-          className={styles.video}
-          controls={!waiting}
-          playsInline
-          preload="none"
-          aria-label={content.title}
-          onPlay={() => setStarted(true)}
-          onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
-          onKeyDown={(event) => {
-            if (pressPlayerKey(event.currentTarget, event)) event.preventDefault();
-          }}
+      <div className={styles.player}>
+        <div
+          className={styles.screen}
+          data-script={hydrated ? 'running' : 'needed'}
+          data-played={played || undefined}
         >
-          {offered.map(({ src, type, media }) => (
-            <source key={src} src={src} type={type} media={media} />
-          ))}
-          {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
-          {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
-        </video>
-        {waiting && (
-          <StartButton onClick={() => start().focus()}>
-            <Icon name="play" />
-            {content.play}
-          </StartButton>
-        )}
-      </div>
-      <Wrap>
+          {children}
+          <video
+            ref={ref}
+            className={styles.video}
+            controls={!waiting}
+            playsInline
+            preload="none"
+            aria-label={content.title}
+            onPlay={() => setStarted(true)}
+            onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
+            onKeyDown={(event) => {
+              if (pressPlayerKey(event.currentTarget, event)) event.preventDefault();
+            }}
+          >
+            {offered.map(({ src, type, media }) => (
+              <source key={src} src={src} type={type} media={media} />
+            ))}
+            {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
+            {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
+          </video>
+          {waiting && (
+            <StartButton onClick={() => start().focus()}>
+              <Icon name="play" />
+              {content.play}
+            </StartButton>
+          )}
+        </div>
         <div className={styles.below} data-script={hydrated ? 'running' : 'needed'}>
           {caption}
           {tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
         </div>
-        {chapters.length > 0 && (
-          <Chapters chapters={chapters} label={content.chapters} running={running ?? -1} onPick={startAt} />
-        )}
-      </Wrap>
+      </div>
+      {chapters.length > 0 && (
+        <Chapters chapters={chapters} label={content.chapters} running={running ?? -1} onPick={startAt} />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Image } from '../content/types';
-import { icons } from '../icons';
+import { glyphs } from '../glyphs';
 import { colors } from '../palette';
 import { layOutText, unitsPerEm } from './typeface';
 
@@ -41,7 +41,7 @@ export function embedPoster({ href, play, poster }: { href: string; play: string
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
     `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
     `<a href="${escape(href)}" aria-label="${escape(play)}"><span>` +
-    `<svg class="icon" viewBox="0 0 24 24"><path d="${icons.play}"/></svg>` +
+    `<svg class="icon" viewBox="0 0 24 24"><path d="${glyphs.play}"/></svg>` +
     `${label(play)}</span></a>`
   );
 }

@@ -38,10 +38,21 @@ export const player: PlayerContent = {
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
   plate: 'Plate 9.',
-  caption: 'Walkthrough, poster frame. Concept drawing.',
+  caption: 'Walkthrough. Concept film.',
   posterAlt:
     'Through a headset: two gloves with bands of light, one of them in a glowing sphere, before a tunnel of rings. ' +
     'Other players stand on both sides.',
+};
+
+/** The film in words, from its captions. `sound` stands first, unless the film has none. */
+export const filmText = {
+  title: 'What the film shows',
+  sound: {
+    title: 'Sound',
+    text:
+      'Nobody speaks. There are drums, a heartbeat and long tones, and what belongs to the picture: ticks, punches, ' +
+      'wind, bells, a glass.',
+  },
 };
 
 export const comingSoon = 'More interactive views and headset access coming soon!';

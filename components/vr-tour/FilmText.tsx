@@ -1,0 +1,24 @@
+import { Wrap } from '@/components/ui/Wrap';
+import type { FilmPart } from '@/lib/build/film-text';
+import styles from './FilmText.module.css';
+
+type Props = { title: string; parts: readonly FilmPart[] };
+
+/** A film in words, for those who cannot see or hear it. */
+export function FilmText({ title, parts }: Props) {
+  return (
+    <Wrap>
+      <details className={styles.film}>
+        <summary>{title}</summary>
+        <ul>
+          {parts.map(({ title, text }, index) => (
+            <li key={index}>
+              {title && <b>{title}.</b>}
+              {` ${text}`}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Wrap>
+  );
+}
