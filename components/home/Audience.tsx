@@ -1,29 +1,35 @@
-import { Columns } from '@/components/ui/Columns';
 import type { problem } from '@/lib/content/home';
 import styles from './Audience.module.css';
+import { LivePlate } from './LivePlate';
+import { Plus } from './Plus';
 import { SentenceLink } from './SentenceLink';
 
-/** Who the venue is for. */
+/** Who the venue is for, beside a drawing. Each name leads to a drawing of what is there for them. */
 export function Audience({ content }: { content: (typeof problem)['audience'] }) {
-  const { label, names, corner } = content;
-  const aside = (
-    <>
-      <h3 className={styles.title}>{label.title}</h3>
-      <p className={styles.text}>{label.text}</p>
-    </>
-  );
+  const { plate, label, names, corner } = content;
   return (
-    <Columns aside={aside}>
-      <ul className={styles.names}>
-        {names.map(({ name, note }) => (
-          <li key={name}>
-            <b>{name}</b> <p className={styles.note}>{note}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.corner}>
-        <b>{corner.title}</b> {corner.text} <SentenceLink link={corner.link} />.
-      </p>
-    </Columns>
+    <div className={styles.audience}>
+      <LivePlate plate={plate} hanging="mounted" className={styles.plate} />
+      <div className={styles.list}>
+        <h3 className={styles.title}>{label.title}</h3>
+        <p className={styles.text}>{label.text}</p>
+        <ul className={styles.names}>
+          {names.map(({ name, note, plate }) => (
+            <li key={name}>
+              <a href={`#plate-${plate}`}>
+                <Plus className={styles.plus} />
+                {name}
+              </a>{' '}
+              <p className={styles.note}>{note}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.corner}>
+          <b>{corner.title}</b>
+          {` ${corner.text} `}
+          <SentenceLink link={corner.link} />.
+        </p>
+      </div>
+    </div>
   );
 }

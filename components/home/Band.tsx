@@ -1,3 +1,4 @@
+import { Boundary } from '@/components/ui/Boundary';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Poster } from '@/components/ui/Poster';
 import type { band } from '@/lib/content/home';
@@ -14,7 +15,9 @@ export function Band({ content }: { content: typeof band }) {
   return (
     <div className={styles.band}>
       <Poster stills={stills} alt="" preview={false} />
-      <LoopVideo sources={bandVideo} loads="when near" content={content} />
+      <Boundary fallback={null}>
+        <LoopVideo sources={bandVideo} loads="when near" content={content} />
+      </Boundary>
     </div>
   );
 }

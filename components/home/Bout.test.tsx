@@ -29,15 +29,5 @@ it('emphasizes its figure', () => {
 });
 
 it('takes a note without a figure', () => {
-  expect(show({ ...bout, note: { after: 'A museum.' } })).toHaveTextContent(/Investors A museum\.$/);
-});
-
-it('has no link by default', () => {
-  show(bout);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-it('shows its link', () => {
-  show({ ...bout, link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' } });
-  expect(screen.getByRole('link', { name: /^Take the corner/ })).toHaveAttribute('href', '/contact');
+  expect(show({ ...bout, note: { after: 'A museum.' } })).toHaveTextContent(/A museum\.$/);
 });

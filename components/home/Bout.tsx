@@ -1,4 +1,4 @@
-import { Plus } from '@/components/ui/Plus';
+import { Plus } from './Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Bout as BoutContent } from '@/lib/content/home';
 import styles from './Bout.module.css';
@@ -12,11 +12,15 @@ export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }
     <li className={`${styles.bout} ${styles[bout.size]}`}>
       <p className={styles.billing}>{bout.billing}</p>
       <p className={styles.names}>
-        <span className={styles.first}>{first}</span> <Plus className={styles.plus} />
-        <VisuallyHidden>{joinedBy}</VisuallyHidden> <span className={styles.last}>{second}</span>
+        <span className={styles.first}>{first}</span>
+        <Plus className={styles.plus} />
+        <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
+        <span className={styles.last}>{second}</span>
       </p>
       <p className={styles.note}>
-        {before} {figure && <strong>{figure}</strong>} {after}
+        {before && `${before} `}
+        {figure && <strong>{figure}</strong>}
+        {figure ? ` ${after}` : after}
         {bout.link && (
           <>
             {' '}

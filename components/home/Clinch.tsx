@@ -1,55 +1,70 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { isBalanced, range, readyClinch } from '@/lib/browser/clinch';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { isNear, range, rewrite, springAt, springTime } from '@/lib/browser/clinch';
+import { prefersStill } from '@/lib/browser/prefers-still';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { problem } from '@/lib/content/home';
 import styles from './Clinch.module.css';
 
 /**
- * A bill, and a slider with which its two sides pull at each other. Once a side has pulled, balance turns each "or" into
- * a plus. Until then, and without script, the bill stays as it is.
+ * A bill, and a plus on a line. Who brings the plus to its middle, or lets it go anywhere, turns each "or" into a plus
+ * for good. Until then, and without script, the bill stays as it is. Keys and reduced motion take no way there.
  *
  * @param children the bill
  */
 export function Clinch({ content, children }: { content: typeof problem.clinch; children: ReactNode }) {
   const id = useId();
   const bill = useRef<HTMLDivElement>(null);
-  const show = useRef<ReturnType<typeof readyClinch>>(undefined);
-  const shown = useRef(0);
+  const isHeld = useRef(false);
   const hydrated = useHydrated();
-  const [value, setValue] = useState(0);
-  const [isContested, setContested] = useState(false);
-  const isInBalance = isContested && isBalanced(value);
-  const winner = value < 0 ? 'first' : 'last';
-  const target = isInBalance ? 0 : value;
-  const state = isInBalance ? 'balanced' : isContested ? winner : 'start';
+  const [value, setValue] = useState<number>(range.min);
+  const [isJoined, setJoined] = useState(false);
+  const isUsed = isJoined || value !== range.min;
 
   useEffect(() => {
-    if (!show.current && target === 0) return;
-    show.current ??= readyClinch(bill.current!.firstElementChild as HTMLElement, content.balanced);
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    let frame = 0;
+    if (isJoined) rewrite(bill.current!.firstElementChild as HTMLElement, content.together);
+  }, [isJoined, content.together]);
+
+  // Not in the markup of the page, whose policy forbids style attributes.
+  const near = { '--near': isJoined ? 0 : 1 - Math.abs(value) / range.max } as CSSProperties;
+
+  const move = (to: number) => {
+    setValue(to);
+    if (isNear(to)) setJoined(true);
+  };
+
+  const release = ({ currentTarget: { valueAsNumber: from } }: PointerEvent<HTMLInputElement>) => {
+    if (!isHeld.current) return move(0);
+    isHeld.current = false;
+    const start = performance.now();
     const step = () => {
-      const rest = target - shown.current;
-      const arrives = still || isInBalance || Math.abs(rest) < 1;
-      shown.current = arrives ? target : shown.current + rest / 4;
-      show.current!(shown.current, isInBalance);
-      if (!arrives) frame = requestAnimationFrame(step);
+      if (isHeld.current) return;
+      const time = Math.min((performance.now() - start) / springTime, 1);
+      move(springAt(from, time));
+      if (time < 1) requestAnimationFrame(step);
     };
     step();
-    return () => cancelAnimationFrame(frame);
-  }, [target, isInBalance, content.balanced]);
-
-  const pull = (pulled: number) => {
-    setValue(pulled);
-    if (!isBalanced(pulled)) setContested(true);
   };
 
   return (
     <>
-      <div ref={bill}>{children}</div>
-      <div className={styles.clinch} data-script={hydrated ? 'running' : 'needed'}>
+      <div
+        ref={bill}
+        style={isUsed ? near : undefined}
+        data-clinch={isUsed ? (isJoined ? 'together' : 'apart') : undefined}
+      >
+        {children}
+      </div>
+      <div className={styles.clinch} data-script={hydrated ? 'running' : 'needed'} data-print="no">
         <input
           className={styles.slider}
           id={id}
@@ -57,10 +72,15 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
           autoComplete="off"
           {...range}
           value={value}
-          onChange={({ target }) => pull(target.valueAsNumber)}
-          aria-valuetext={content.states[state]}
+          onPointerDown={() => (isHeld.current = !prefersStill())}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onChange={({ target: { valueAsNumber: to } }) => move(isHeld.current && !isNear(to) ? to : 0)}
+          aria-valuetext={isJoined ? content.states.together : content.states.apart}
         />
-        <label htmlFor={id}>{content.label}</label>
+        <label htmlFor={id} className={isUsed ? styles.used : undefined}>
+          {content.label}
+        </label>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Bill } from '@/components/ui/Bill';
 import { Icon } from '@/components/ui/Icon';
-import { NoBreak } from '@/components/ui/NoBreak';
-import { Section } from '@/components/ui/Section';
+import { Lead } from '@/components/ui/Lead';
+import { Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { contactBand } from '@/lib/content/home';
 import styles from './ContactBand.module.css';
@@ -19,9 +19,7 @@ export function ContactBand({ content }: { content: typeof contactBand }) {
             </a>
           </h2>
           <div className={styles.foot}>
-            <p className={styles.text}>
-              <NoBreak>{content.text}</NoBreak>
-            </p>
+            <Lead>{content.text}</Lead>
             <Icon name="arrow" className={styles.arrow} />
           </div>
         </div>

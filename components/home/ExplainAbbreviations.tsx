@@ -1,5 +1,4 @@
 import { abbreviations } from '@/lib/content/shared';
-import styles from './ExplainAbbreviations.module.css';
 
 const abbreviation = new RegExp(`\\b(${Object.keys(abbreviations).join('|')})\\b`);
 
@@ -10,7 +9,7 @@ const abbreviation = new RegExp(`\\b(${Object.keys(abbreviations).join('|')})\\b
 export function ExplainAbbreviations({ children }: { children: string }) {
   return children.split(abbreviation).map((part, index) =>
     index % 2 === 1 ? (
-      <abbr key={index} className={styles.abbreviation} title={abbreviations[part]}>
+      <abbr key={index} title={abbreviations[part]}>
         {part}
       </abbr>
     ) : (

@@ -1,20 +1,29 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
-import { Section } from '@/components/ui/Section';
+import { Section } from './Section';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home';
 import styles from './Founder.module.css';
 
-/** The founder's statement. */
+/** The founder's statement, signed if the content has a name. */
 export function Founder({ content }: { content: typeof founder }) {
   const headingId = `${content.id}-title`;
+  const { name, portrait } = content.signature ?? {};
+  const signed = (
+    <div className={styles.signature}>
+      {name && portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
+      {name && <p>{name}</p>}
+    </div>
+  );
   return (
     <Section id={content.id} labelledBy={headingId}>
       <Wrap>
         <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
           <Bill lines={content.bill} />
-          <p className={styles.lead}>{content.lead}</p>
+        </Columns>
+        <p className={styles.lead}>{content.lead}</p>
+        <Columns aside={signed}>
           <div className={styles.text}>
             {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

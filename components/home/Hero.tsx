@@ -1,34 +1,36 @@
 import { Bill } from '@/components/ui/Bill';
+import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { EdgeMarks } from '@/components/ui/EdgeMarks';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
-import { site } from '@/lib/content/site';
 import { heroVideo, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
 import { ExplainAbbreviations } from './ExplainAbbreviations';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
 
-/** As wide as Hero.module.css shows them: on a wide screen, the video covers the window, also a low one. */
+const cover = ({ width, height }: typeof landscape) => `max(100vw, ${((100 * width) / height).toFixed(0)}vh)`;
+
+/** As wide as Hero.module.css shows them: the video covers the first screen, whatever its shape. */
 const stills = [
-  { poster: portrait, media: portraitMedia, sizes: '58vh' },
-  { poster: landscape, sizes: `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)` },
+  { poster: portrait, media: portraitMedia, sizes: cover(portrait) },
+  { poster: landscape, sizes: cover(landscape) },
 ];
 
-/** The first screen: video, mark, title and two links. */
+/**
+ * The first screen: video, title and two links. Its text stands on its bottom edge, so the browser paints the page
+ * only when it has the whole section: the beginning of the text alone would stand lower, and move
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+ */
 export function Hero({ content }: { content: typeof hero }) {
   return (
     <section id="home" className={styles.hero} aria-label={content.label}>
+      <link rel="expect" href="#home-end" blocking="render" />
       <Poster stills={stills} alt="" />
-      <LoopVideo sources={heroVideo} loads="after the page" hasSound={heroHasSound} content={content.video} />
-      <div className={styles.grid} aria-hidden="true" />
+      <i className={styles.grid} aria-hidden="true" data-print="no" />
       <EdgeMarks edge="bottom" />
-      <p className={styles.logo}>
-        <Mark name={site.name} />
-      </p>
       <div className={styles.text}>
         <Bill as="h1" lines={content.title} className={styles.title} />
         <p className={styles.subtitle}>
@@ -36,6 +38,15 @@ export function Hero({ content }: { content: typeof hero }) {
         </p>
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
+      <Boundary fallback={null}>
+        <LoopVideo
+          sources={heroVideo}
+          loads="after the page"
+          hasSound={heroHasSound}
+          content={content.video}
+        />
+      </Boundary>
+      <i id="home-end" hidden />
     </section>
   );
 }

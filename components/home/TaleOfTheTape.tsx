@@ -1,9 +1,9 @@
-import { Plus } from '@/components/ui/Plus';
+import { Plus } from './Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { problem } from '@/lib/content/home';
 import styles from './TaleOfTheTape.module.css';
 
-/** Two evenings compared, measure by measure, as fighters are before a bout. */
+/** Two evenings compared, measure by measure, as fighters are before a bout. Each measure leads to its drawing. */
 export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }) {
   return (
     <table className={styles.tape}>
@@ -23,11 +23,13 @@ export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ measure, today, here }) => (
+        {content.rows.map(({ measure, today, here, plate }) => (
           <tr key={measure}>
             <th scope="row">{measure}</th>
             <td className={styles.today}>{today}</td>
-            <td className={styles.here}>{here}</td>
+            <td className={styles.here}>
+              <a href={`#plate-${plate}`}>{here}</a>
+            </td>
           </tr>
         ))}
       </tbody>

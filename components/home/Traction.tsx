@@ -1,6 +1,6 @@
 import { Columns } from '@/components/ui/Columns';
-import { Section } from '@/components/ui/Section';
-import { Statement } from '@/components/ui/Statement';
+import { Section } from './Section';
+import { Statement } from './Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { traction } from '@/lib/content/home';

@@ -1,8 +1,8 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
-import { LivePlate } from '@/components/ui/LivePlate';
-import { Section } from '@/components/ui/Section';
-import { Statement } from '@/components/ui/Statement';
+import { LivePlate } from './LivePlate';
+import { Section } from './Section';
+import { Statement } from './Statement';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home';
@@ -22,9 +22,7 @@ export function Vision({ content }: { content: typeof vision }) {
             <li key={line.text} className={styles[size]}>
               <div className={styles.head}>
                 <p className={styles.round}>
-                  <span>
-                    {content.round} {index + 1}
-                  </span>{' '}
+                  <span>{`${content.round} ${index + 1} `}</span>
                   <span className={styles.status}>{status}</span>
                 </p>
                 <Bill as="h3" lines={[line]} />

@@ -1,11 +1,7 @@
-/** Whether the visitor asks for less data. */
-export function savesData(): boolean {
-  // TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
+import { savesData } from './connection';
+import { prefersStill } from './prefers-still';
 
 /** Whether the visitor asks for less motion or less data, so that no video starts automatically. */
 export function prefersNoAutoplay(): boolean {
-  return savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return savesData() || prefersStill();
 }

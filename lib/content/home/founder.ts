@@ -1,9 +1,12 @@
-import type { DisplayLine, SectionContent } from '../types';
+import type { SectionContent } from '../shared';
+import type { DisplayLine, Image } from '../types';
 
 type FounderContent = SectionContent & {
   bill: readonly DisplayLine[];
   lead: string;
   paragraphs: readonly string[];
+  /** Who signs the statement. The name also describes the portrait. Without it, nothing is shown. */
+  signature?: { name: string; portrait?: Omit<Image, 'alt'> };
 };
 
 export const founder: FounderContent = {
@@ -23,4 +26,6 @@ export const founder: FounderContent = {
     'It is early. We would rather show you unfinished work than finished promises. If you want a hand in what ' +
       'comes next, we want to hear from you.',
   ],
+  // { name: 'Ada Example', portrait: { src: '/media/portrait.jpg', width: 800, height: 1000 } }
+  signature: undefined,
 };

@@ -7,7 +7,7 @@ type HeroContent = {
   subtitle: string;
   walkthrough: TextLink;
   join: TextLink;
-  video: { label: string; play: string; pause: string; mute: string; unmute: string };
+  video: { label: string; pause: string; mute: string };
 };
 
 export const hero: HeroContent = {
@@ -21,5 +21,5 @@ export const hero: HeroContent = {
     'A venue where combat sport, wearable tech, and VR share one floor. First stop: a pop-up. Help us build it.',
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
-  video: { label: 'Background video', play: 'Play', pause: 'Pause', mute: 'Mute', unmute: 'Unmute' },
+  video: { label: 'Background video', pause: 'Pause', mute: 'Mute' },
 };

@@ -1,9 +1,10 @@
-import type { SectionContent, WallPlate } from '../types';
+import type { SectionContent } from '../shared';
+import type { DisplayLine, WallPlate } from '../types';
 
 type HowItWorksContent = SectionContent & {
   lead: string;
   plates: readonly WallPlate[];
-  unique: { title: string; points: readonly string[] };
+  unique: { title: string; points: readonly { line: DisplayLine; text: string }[] };
 };
 
 export const howItWorks: HowItWorksContent = {
@@ -16,7 +17,7 @@ export const howItWorks: HowItWorksContent = {
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   plates: [
     {
-      number: 1,
+      number: 2,
       size: 'small',
       title: 'Check-in',
       text: 'Smart wearable gear, with QR check-in. Once you are in, your place on the waitlist is tracked in real time.',
@@ -28,7 +29,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 2,
+      number: 3,
       size: 'large',
       title: 'Capture',
       text: 'Video and photos are captured automatically. Nobody has to leave the action to hold a phone.',
@@ -40,7 +41,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 3,
+      number: 4,
       size: 'medium',
       title: 'Viewing room',
       text: 'Theater-style rooms, so watching means a seat and not a spot by the wall.',
@@ -52,7 +53,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 4,
+      number: 5,
       size: 'medium',
       title: 'Dome',
       text: 'Indoor landscaping below, projection domes above. The room is part of the show.',
@@ -64,7 +65,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 5,
+      number: 6,
       size: 'large',
       title: 'The game',
       status: 'In development',
@@ -77,25 +78,38 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 6,
+      number: 7,
       size: 'small',
-      title: 'Food and drink',
-      text: 'Alcohol-free, so every age can share the table.',
+      title: 'Retail',
+      status: 'Planned',
+      text: 'A retail brand: the part of the evening you can wear home.',
       image: {
-        src: '/media/plates/bar.svg',
+        src: '/media/plates/robe.svg',
         width: 1000,
-        height: 1000,
-        alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
+        height: 1250,
+        alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
       },
     },
   ],
   unique: {
     title: 'What makes it unique',
     points: [
-      'The wait is honest.',
-      'The proof is automatic.',
-      'Watching counts.',
-      'It does not stop at the door.',
+      {
+        line: { text: 'The wait is honest.', width: 92 },
+        text: 'You can see your place in it, because the gear keeps track.',
+      },
+      {
+        line: { text: 'The proof is automatic.', width: 70 },
+        text: 'Footage is part of the visit, not a favor from a friend.',
+      },
+      {
+        line: { text: 'Watching counts.', width: 118 },
+        text: 'The viewing rooms are a reason to come, not a place to wait.',
+      },
+      {
+        line: { text: 'It does not stop at the door.', width: 62 },
+        text: 'A retail brand and a sister art museum concept grow from the same idea.',
+      },
     ],
   },
 };

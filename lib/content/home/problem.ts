@@ -1,15 +1,16 @@
 import { site } from '../site';
-import type { DisplayLine, SectionContent, SentenceLink, TitledText } from '../types';
+import type { SectionContent } from '../shared';
+import type { DisplayLine, PlateContent, SentenceLink, TitledText } from '../types';
 
 type ProblemContent = SectionContent & {
   bill: readonly DisplayLine[];
   /** The slider under the bill. */
   clinch: {
     label: string;
-    /** What it says: before anybody pulls, and who wins. */
-    states: Record<'start' | 'first' | 'last' | 'balanced', string>;
-    /** The bill's lines in balance, at font widths that make them as high as before. */
-    balanced: readonly DisplayLine[];
+    /** What it says before and after the words are together. */
+    states: Record<'apart' | 'together', string>;
+    /** The bill's lines then, at font widths that make them as high as before. */
+    together: readonly DisplayLine[];
   };
   lead: string;
   text: string;
@@ -18,11 +19,13 @@ type ProblemContent = SectionContent & {
     measure: string;
     today: string;
     here: string;
-    rows: readonly { measure: string; today: string; here: string }[];
+    /** `plate` is the number of the drawing that shows it. */
+    rows: readonly { measure: string; today: string; here: string; plate: number }[];
   };
   audience: {
+    plate: PlateContent;
     label: TitledText;
-    names: readonly { name: string; note: string }[];
+    names: readonly { name: string; note: string; plate: number }[];
     corner: TitledText & { link: SentenceLink };
   };
 };
@@ -37,18 +40,13 @@ export const problem: ProblemContent = {
     { text: 'Pick one.', width: 92 },
   ],
   clinch: {
-    label: 'Pull the plus.',
-    states: {
-      start: 'Pick one.',
-      first: 'Sport, play, screen',
-      last: 'Art, watch, sweat',
-      balanced: 'Pick all.',
-    },
-    balanced: [
-      { text: 'Sport + art.', width: 66.5 },
-      { text: 'Play + watch.', width: 107 },
-      { text: 'Screen + sweat.', width: 124, weight: 850 },
-      { text: 'Pick all.', width: 112 },
+    label: 'Bring them together',
+    states: { apart: 'Pick one.', together: 'Pick all.' },
+    together: [
+      { text: 'Sport + art.', width: 66.1 },
+      { text: 'Play + watch.', width: 107.1 },
+      { text: 'Screen + sweat.', width: 124.4, weight: 850 },
+      { text: 'Pick all.', width: 111.7 },
     ],
   },
   lead:
@@ -63,38 +61,59 @@ export const problem: ProblemContent = {
     today: 'A night out today',
     here: site.name,
     rows: [
-      { measure: 'The wait', today: 'A line, and a guess', here: 'A waitlist you track in real time' },
+      {
+        measure: 'The wait',
+        today: 'A line, and a guess',
+        here: 'A waitlist you track in real time',
+        plate: 2,
+      },
       {
         measure: 'The footage',
         today: 'Whatever a friend caught',
         here: 'Video and photos, captured automatically',
+        plate: 3,
       },
       {
         measure: 'The crowd',
         today: 'On its feet, at the back',
         here: 'Seated, in theater-style viewing rooms',
+        plate: 4,
       },
-      { measure: 'The room', today: 'Four walls', here: 'Indoor landscaping and projection domes' },
-      { measure: 'The bar', today: 'Built around alcohol', here: 'Alcohol-free food and drink' },
-      { measure: 'The game', today: 'On a couch', here: 'In VR and on the beat. In development' },
+      { measure: 'The room', today: 'Four walls', here: 'Indoor landscaping and projection domes', plate: 5 },
+      { measure: 'The bar', today: 'Built around alcohol', here: 'Alcohol-free food and drink', plate: 1 },
+      { measure: 'The game', today: 'On a couch', here: 'In VR and on the beat. In development', plate: 6 },
     ],
   },
   audience: {
+    plate: {
+      number: 1,
+      title: 'Food and drink',
+      text: 'Alcohol-free, so every age can share the table.',
+      image: {
+        src: '/media/plates/bar.svg',
+        width: 1000,
+        height: 1000,
+        alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
+      },
+    },
     label: { title: 'Who it is for', text: 'Five names on the bill. Come as one of them, or as all five.' },
     names: [
       {
         name: 'Families',
-        note: 'One evening for every age, with alcohol-free food and drink.',
+        note: 'One evening for every age.',
+        plate: 1,
       },
       {
         name: 'Groups',
-        note: 'Check in by QR code and see where you stand on the waitlist.',
+        note: 'Check in by QR code and see where you stand.',
+        plate: 2,
       },
-      { name: 'Creatives', note: 'Domes, screens, and walls that want new work.' },
-      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.' },
+      { name: 'Creatives', note: 'Domes, screens, and walls that want new work.', plate: 5 },
+      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', plate: 3 },
       {
         name: 'Gamers',
         note: 'A rhythm-based VR combat game, in development.',
+        plate: 6,
       },
     ],
     corner: {

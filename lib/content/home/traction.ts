@@ -1,4 +1,5 @@
-import type { SectionContent, SentenceLink } from '../types';
+import type { SectionContent } from '../shared';
+import type { SentenceLink } from '../types';
 
 /** A milestone, shown as a bout between two names. `size` gets smaller from the main event to the undercard. */
 export type Bout = {

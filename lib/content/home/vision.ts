@@ -1,4 +1,5 @@
-import type { DisplayLine, PlateContent, SectionContent } from '../types';
+import type { SectionContent } from '../shared';
+import type { DisplayLine, PlateContent } from '../types';
 
 type VisionContent = SectionContent & {
   lead: string;
@@ -44,18 +45,6 @@ export const vision: VisionContent = {
       text:
         'A home with indoor landscaping, projection domes, and theater-style viewing rooms, and a retail brand ' +
         'beside it.',
-      plate: {
-        number: 7,
-        title: 'Retail',
-        status: 'Planned',
-        text: 'A retail brand: the part of the evening you can wear home.',
-        image: {
-          src: '/media/plates/robe.svg',
-          width: 1000,
-          height: 1250,
-          alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
-        },
-      },
     },
     {
       size: 'full',

@@ -14,11 +14,3 @@ function show(tone?: 'bone') {
 it('is a region named by its heading, with the id of its anchor', () => {
   expect(show()).toHaveAttribute('id', 'vision');
 });
-
-it('has the ink ground by default', () => {
-  expect(show()).toHaveAttribute('data-tone', 'ink');
-});
-
-it('takes another ground', () => {
-  expect(show('bone')).toHaveAttribute('data-tone', 'bone');
-});

@@ -60,7 +60,7 @@ it.each([
   jest.mocked(openPlate).mockImplementation(opened);
   await show();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('img')).toBeVisible();
+  expect(screen.getByRole('img')).toBeInTheDocument();
 });
 
 it.each(['prefers-reduced-motion', 'forced-colors'])('stays an image with %s', async (preference) => {

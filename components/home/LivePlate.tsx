@@ -1,5 +1,6 @@
 import { strikePlate } from '@/lib/content/shared';
-import { Plate, type PlateProps } from './Plate';
+import { Boundary } from '@/components/ui/Boundary';
+import { Plate, type PlateProps } from '@/components/ui/Plate';
 import { PlateDrawing } from './PlateDrawing';
 
 /**
@@ -11,7 +12,9 @@ export function LivePlate(props: Omit<PlateProps, 'children'>) {
   return (
     <Plate {...props}>
       {image.src.endsWith('.svg') ? (
-        <PlateDrawing image={image} strike={`${strikePlate} ${number}: ${title}`} />
+        <Boundary fallback={<img {...image} alt={image.alt} loading="lazy" decoding="async" />}>
+          <PlateDrawing image={image} strike={`${strikePlate} ${number}: ${title}`} />
+        </Boundary>
       ) : undefined}
     </Plate>
   );
