@@ -4,10 +4,8 @@
  * these; breakpoints.test.ts allows them no other.
  */
 
-/** For media queries, which the stylesheets write in em. A larger type size so gets the layout of a smaller screen. */
+/** For media queries, which the stylesheets write in em. Larger type gets a smaller screen's layout. */
 export const screens = {
-  /** Two links that look like buttons no longer stack. */
-  buttons: 320,
   /** Wider than this, a phone lies on its side. Lower than this, the header is lower too. */
   landscapePhone: 480,
   phone: 640,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { colors, palette } from './palette';
+import { colors, palette, toDisplay, toLight } from './palette';
 
 const tokens = readFileSync('components/layout/styles/tokens.css', 'utf8');
 const written = Object.values(palette).map((color) => color.join(' '));
@@ -19,11 +19,26 @@ it('lets a see-through color be one of the palette', () => {
   expect(written).toEqual(expect.arrayContaining(seeThrough));
 });
 
+// The corners of sRGB in OKLCH (https://www.w3.org/TR/css-color-4/#ok-lab).
 it.each([
-  ['ink', '#0f0a06'],
-  ['bone', '#f3eee3'],
-  ['ember', '#fc6b33'],
-  ['tide', '#4ddcdc'],
-] as const)('converts %s to the sRGB color %s', (name, color) => {
-  expect(colors[name]).toBe(color);
+  ['white', [1, 0, 0], [1, 1, 1]],
+  ['red', [0.628, 0.2577, 29.23], [1, 0, 0]],
+  ['green', [0.8664, 0.2948, 142.5], [0, 1, 0]],
+  ['blue', [0.452, 0.3132, 264.05], [0, 0, 1]],
+] as const)('converts %s to light', (_name, color, light) => {
+  toLight(color).forEach((part, index) => expect(part).toBeCloseTo(light[index]!, 2));
+});
+
+// https://www.w3.org/TR/css-color-4/#predefined-sRGB
+it.each([
+  [0, 0],
+  [0.001, 0.0129],
+  [0.214, 0.5],
+  [1, 1],
+])('shows the light %d as %d', (light, display) => {
+  expect(toDisplay(light)).toBeCloseTo(display, 3);
+});
+
+it('writes every color of the palette for images', () => {
+  for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
 });

@@ -10,29 +10,12 @@ function show(brand: Site) {
   return within(screen.getByRole('contentinfo'));
 }
 
-it('links the e-mail address', () => {
-  const { email } = bareSite;
-  expect(show(bareSite).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-});
-
-it('shows the brand’s name', () => {
-  expect(show(fullSite).getByText('Ring & Relic')).toBeVisible();
-});
-
-it.each(footer.links)('links to $text', ({ text, href }) => {
-  expect(show(bareSite).getByRole('link', { name: text })).toHaveAttribute('href', href);
-});
-
-it('shows the note about the pages', () => {
-  expect(show(bareSite).getByText(footer.note)).toBeVisible();
-});
-
 it.each([
   [footer.social, fullSite.social],
   [footer.press, fullSite.press],
 ])('links to other sites under "%s"', (title, links) => {
   const foot = show(fullSite);
-  expect(foot.getByText(title)).toBeVisible();
+  expect(foot.getByText(title)).toBeInTheDocument();
   for (const { name, href } of links) {
     const link = foot.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
@@ -65,5 +48,5 @@ it('shows no address if there is none', () => {
 });
 
 it('shows the legal name', () => {
-  expect(show(fullSite).getByText('Ring & Relic <Holdings> LLC')).toBeVisible();
+  expect(show(fullSite).getByText('Ring & Relic <Holdings> LLC')).toBeInTheDocument();
 });

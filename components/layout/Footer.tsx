@@ -47,7 +47,7 @@ export function Footer({ brand = site }) {
             <span>{footer.writeToUs}</span>
             <a href={mailto(brand.email)}>{brand.email}</a>
           </p>
-          <ul className={styles.links}>
+          <ul className={styles.links} data-print="no">
             {footer.links.map(({ text, href }) => (
               <li key={href}>
                 <a href={href}>{text}</a>

@@ -7,9 +7,6 @@ import styles from './Navigation.module.css';
 
 const menuId = 'menu';
 
-/** The font weight of the links in Navigation.module.css. */
-const labelWeight = 550;
-
 /**
  * The links to the sections of the home page. On narrow screens they are a menu. It is a popover, so it opens, closes
  * and moves the focus without any script.
@@ -40,7 +37,7 @@ export function Navigation() {
             <li key={id}>
               <a href={href}>
                 <style href={`label-${id}`} precedence="generated">
-                  {labelRule(line, labelWeight)}
+                  {labelRule(line)}
                 </style>
                 <Line line={line} className={styles.line} />
               </a>

@@ -46,25 +46,10 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-/** Opens the menu and returns the mock that closes it. jsdom has no popovers. */
-function openMenu() {
-  const query = document.querySelector.bind(document);
-  jest
-    .spyOn(document, 'querySelector')
-    .mockImplementation((selector: string) => query(selector.replace(':popover-open', '')));
-  const hidePopover = jest.fn();
-  HTMLElement.prototype.hidePopover = hidePopover;
-  return hidePopover;
-}
-
-/** Sets the URL at which the page was loaded. jsdom has no performance entries. */
-function landAt(url: string) {
-  performance.getEntriesByType = () => [{ name: url } as PerformanceEntry];
-}
-
 beforeEach(() => {
   window.scrollY = 0;
-  landAt(location.href);
+  // jsdom has no performance entries.
+  performance.getEntriesByType = () => [];
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(viewport);
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(pageHeight);
 });
@@ -123,36 +108,4 @@ it('stops marking links once the page is left', () => {
   unmount();
   scrollTo(800);
   expect(left).not.toHaveAttribute('aria-current');
-});
-
-it('closes the menu after a link to a section of this page', () => {
-  show(home);
-  const hidePopover = openMenu();
-  fireEvent.click(link(vision.id));
-  expect(hidePopover).toHaveBeenCalled();
-});
-
-it('leaves the menu open after a link to another page', () => {
-  show({ [contactBand.id]: 150 });
-  const hidePopover = openMenu();
-  fireEvent.click(link(vision.id));
-  expect(hidePopover).not.toHaveBeenCalled();
-});
-
-it('closes the menu if a link in it was followed before the script started', () => {
-  landAt('http://localhost/#before');
-  const hidePopover = openMenu();
-  show(home);
-  expect(hidePopover).toHaveBeenCalled();
-});
-
-it('leaves the menu open if it was opened before the script started', () => {
-  const hidePopover = openMenu();
-  show(home);
-  expect(hidePopover).not.toHaveBeenCalled();
-});
-
-it('accepts a link to this page while the menu is closed', () => {
-  show(home);
-  expect(() => fireEvent.click(link(vision.id))).not.toThrow();
 });

@@ -1,5 +1,6 @@
 import { Bill } from '@/components/ui/Bill';
 import { ButtonPair } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
 import { Plate } from '@/components/ui/Plate';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
@@ -13,10 +14,10 @@ export function NotFound({ content }: { content: typeof notFound }) {
     <Page>
       <Wrap>
         <div className={styles.columns}>
-          <div>
+          <div className={styles.text}>
             <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
             <Bill lines={content.bill} />
-            <p className={styles.lead}>{content.lead}</p>
+            <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
           <Plate plate={content.plate} hanging="dark" />

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 /** The first link of every page, for keyboards: it skips the navigation. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={styles.skip} href="#main" data-print="no">
       {skipLink}
     </a>
   );

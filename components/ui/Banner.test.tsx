@@ -1,11 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Banner } from './Banner';
 
-it('shows its text', () => {
-  render(<Banner kind="notice">More to come</Banner>);
-  expect(screen.getByText('More to come')).toBeVisible();
-});
-
 it('is a landmark when it has a name', () => {
   render(
     <Banner kind="strip" label="Preview notice">

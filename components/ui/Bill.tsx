@@ -1,53 +1,47 @@
-import { Fragment } from 'react';
-import { lineClass, lineRules } from '@/lib/build/display-line';
+import { isColored, lineClass, lineRules } from '@/lib/build/display-line';
 import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
-/** A line's style rules, in the document's head. React adds the same rules only once. */
-function LineStyle({ line }: { line: DisplayLine }) {
-  return (
-    <style href={lineClass(line)} precedence="generated">
-      {lineRules(line)}
-    </style>
-  );
-}
-
-/** Wraps each word with the space after it. The plus takes the accent color, and the soft word a softer one. */
-function wordsOf({ text, soft }: DisplayLine) {
-  return text.split(/(?<=\s)/).map((word, index) => {
-    const color = word.trim() === '+' ? styles.plus : word.trim() === soft ? styles.soft : '';
+/**
+ * A line as one text, which screen readers say in one go. Only if a word has a color, each word is an element: the plus
+ * takes the accent color, and the soft word a softer one.
+ */
+function textOf(line: DisplayLine, end: string) {
+  if (!isColored(line)) return line.text + end;
+  return (line.text + end).split(/(?<=\s)/).map((word, index) => {
+    const color = word.trim() === '+' ? styles.plus : word.trim() === line.soft ? styles.soft : '';
     return (
-      <span key={index} className={`${styles.word} ${color}`}>
+      <span key={index} role="none" className={`${styles.word} ${color}`}>
         {word}
       </span>
     );
   });
 }
 
-/** One line of display type that fills its container's width. */
-export function Line({ line, className = styles.line }: { line: DisplayLine; className?: string }) {
-  return (
-    <>
-      <LineStyle line={line} />
-      <span className={`${styles.measured} ${className} ${lineClass(line)}`}>{wordsOf(line)}</span>
-    </>
-  );
-}
+type LineProps = {
+  /** On narrow screens, a line that splits fills two lines. */
+  line: DisplayLine | SplitLine;
+  /** What follows the line in the sentence: a space if another line does. */
+  end?: '' | ' ';
+  className?: string;
+};
 
-/** A line that splits in two where there is no room for it. */
-function SplittingLine({ line }: { line: SplitLine }) {
+/**
+ * One line of display type that fills its container's width. Firefox would take its box for a paragraph of its own, if
+ * its role were not `none`.
+ */
+export function Line({ line, end = '', className = '' }: LineProps) {
+  const splitting = 'split' in line ? styles.splitting : '';
   return (
     <>
-      <LineStyle line={line} />
-      <span className={`${styles.measured} ${styles.line} ${styles.splitting} ${lineClass(line)}`}>
-        {line.split.map((part, index) => (
-          <Fragment key={part.text}>
-            <LineStyle line={part} />
-            <span className={`${styles.part} ${lineClass(part)}`}>
-              {index === 0 ? `${part.text} ` : part.text}
-            </span>
-          </Fragment>
-        ))}
+      <style href={lineClass(line)} precedence="generated">
+        {lineRules(line)}
+      </style>
+      <span
+        role="none"
+        className={`${styles.measured} ${styles.line} ${splitting} ${className} ${lineClass(line)}`}
+      >
+        {textOf(line, end)}
       </span>
     </>
   );
@@ -60,15 +54,12 @@ type Props = {
   className?: string;
 };
 
-/** Type set like a boxing bill: lines of equal width, with spaces between them that join one sentence. */
+/** Type set like a boxing bill: lines of equal width, which end in spaces that join them to one sentence. */
 export function Bill({ as: Element = 'p', lines, id, className = '' }: Props) {
   return (
     <Element id={id} className={`${styles.bill} ${className}`}>
       {lines.map((line, index) => (
-        <Fragment key={line.text}>
-          {index > 0 && ' '}
-          {'split' in line ? <SplittingLine line={line as SplitLine} /> : <Line line={line} />}
-        </Fragment>
+        <Line key={line.text} line={line} end={index < lines.length - 1 ? ' ' : ''} />
       ))}
     </Element>
   );

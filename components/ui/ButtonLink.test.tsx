@@ -9,11 +9,9 @@ it('is a link named only by its text', () => {
   expect(screen.getByRole('link', { name: /^Watch the Walkthrough$/ })).toHaveAttribute('href', '/vr-tour');
 });
 
-it('shows both links of a pair in order, the first as the action', () => {
+it('has both links of a pair in order', () => {
   render(<ButtonPair first={tour} second={join} />);
   const [first, second] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName(tour.text);
-  expect(first).toHaveClass('action');
   expect(second).toHaveAccessibleName(join.text);
-  expect(second).not.toHaveClass('action');
 });

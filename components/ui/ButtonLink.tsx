@@ -2,10 +2,10 @@ import type { TextLink } from '@/lib/content/types';
 import styles from './ButtonLink.module.css';
 import { Icon } from './Icon';
 
-/** A link that looks like a button: its text and an arrow. */
-export function ButtonLink({ link, kind = 'outlined' }: { link: TextLink; kind?: 'action' | 'outlined' }) {
+/** A link that looks like a button: its text and an arrow. `isAction` marks what the page asks for most. */
+export function ButtonLink({ link, isAction = false }: { link: TextLink; isAction?: boolean }) {
   return (
-    <a className={`${styles.button} ${styles[kind]}`} href={link.href}>
+    <a className={`${styles.button} ${isAction ? styles.action : ''}`} href={link.href}>
       {link.text}
       <Icon name="arrow" className={styles.arrow} />
     </a>
@@ -16,7 +16,7 @@ export function ButtonLink({ link, kind = 'outlined' }: { link: TextLink; kind?:
 export function ButtonPair({ first, second }: { first: TextLink; second: TextLink }) {
   return (
     <p className={styles.pair}>
-      <ButtonLink link={first} kind="action" />
+      <ButtonLink link={first} isAction />
       <ButtonLink link={second} />
     </p>
   );

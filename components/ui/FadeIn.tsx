@@ -6,10 +6,7 @@ import styles from './FadeIn.module.css';
 /** A section shows once its top is this many pixels above the viewport's bottom edge. */
 const threshold = 100;
 
-/**
- * A section that fades in when it is scrolled to, once. It is visible until this script runs and stays so if
- * it never does; only a section that is off screen at that moment is hidden to wait for its turn.
- */
+/** A section that fades in once, when it is scrolled to. Only off-screen sections start hidden, and only by script. */
 export function FadeIn({ className = '', children, ...section }: ComponentProps<'section'>) {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<'unknown' | 'waiting' | 'shown'>('unknown');

@@ -1,14 +1,14 @@
-import { icons } from '@/lib/icons';
+import { glyphs } from '@/lib/glyphs';
 import styles from './Icon.module.css';
 
-type IconName = keyof typeof icons;
+type IconName = keyof typeof glyphs;
 
 /** An icon beside a text, or in a button whose text only assistive technology reads. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const classes = [styles.icon, name === 'arrow' && styles.arrow, className].filter(Boolean).join(' ');
   return (
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={icons[name]} />
+      <path d={glyphs[name]} />
     </svg>
   );
 }

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { prefersNoAutoplay, savesData } from '@/lib/browser/prefers-no-autoplay';
+import { savesData } from '@/lib/browser/connection';
+import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { whenNear } from '@/lib/browser/when-near';
 import type { VideoSource } from '@/lib/media';
@@ -10,7 +11,7 @@ import { Icon } from './Icon';
 import styles from './LoopVideo.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type Content = { label: string; play: string; pause: string; mute: string; unmute: string };
+type Content = { label: string; pause: string; mute: string };
 
 type Props = {
   sources: readonly VideoSource[];
@@ -28,9 +29,8 @@ function afterPage(load: () => void): (() => void) | undefined {
 }
 
 /**
- * A video that plays by itself and has no end, and its buttons. It never delays the page. The buttons follow the video's
- * events, not the visitor's presses. Each label is the only text in its element, so that React can update it after a
- * translator has replaced the text (https://github.com/facebook/react/issues/11538).
+ * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
+ * presses. Each keeps its name and is pressed or not, because screen readers speak that when it changes.
  */
 export function LoopVideo({ sources, loads, hasSound = false, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -77,6 +77,8 @@ export function LoopVideo({ sources, loads, hasSound = false, content }: Props) 
         playsInline
         preload="none"
         aria-hidden="true"
+        // Firefox stops at a video at each press of Tab.
+        tabIndex={-1}
         onPlay={read}
         onPlaying={read}
         onPause={read}
@@ -100,14 +102,14 @@ export function LoopVideo({ sources, loads, hasSound = false, content }: Props) 
         aria-label={content.label}
         data-script={hydrated ? 'running' : 'needed'}
       >
-        <button type="button" onClick={togglePlay}>
+        <button type="button" onClick={togglePlay} aria-pressed={!state.playing}>
           <Icon name={state.playing ? 'pause' : 'play'} />
-          <VisuallyHidden>{state.playing ? content.pause : content.play}</VisuallyHidden>
+          <VisuallyHidden>{content.pause}</VisuallyHidden>
         </button>
         {hasSound && (
-          <button type="button" onClick={toggleSound}>
+          <button type="button" onClick={toggleSound} aria-pressed={state.muted}>
             <Icon name={state.muted ? 'muted' : 'sound'} />
-            <VisuallyHidden>{state.muted ? content.unmute : content.mute}</VisuallyHidden>
+            <VisuallyHidden>{content.mute}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -1,19 +1,11 @@
 import { drawMark } from '@/lib/build/mark';
 import styles from './Mark.module.css';
 
-/**
- * The mark: letters, which a plus joins, ember upright and tide across. With `name`, it is an image with that name.
- * Without, text beside it gives the name.
- */
-export function Mark({ name }: { name?: string }) {
+/** The mark: letters, which a plus joins, ember upright and tide across. Text beside it gives the name. */
+export function Mark() {
   const { viewBox, letters, plus } = drawMark();
   return (
-    <svg
-      className={styles.mark}
-      viewBox={viewBox}
-      {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      focusable="false"
-    >
+    <svg className={styles.mark} viewBox={viewBox} aria-hidden="true" focusable="false">
       {letters.map(({ path, x }) => (
         <path key={x} d={path} transform={`translate(${x})`} />
       ))}

@@ -20,15 +20,5 @@ it('reserves the drawing’s space and loads it lazily', () => {
 
 it('names its number, title and text in the caption', () => {
   render(<Plate plate={plate} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(`${plateWord} 5. The game${plate.text}`);
-});
-
-it('shows its status', () => {
-  render(<Plate plate={{ ...plate, status: 'In development' }} />);
-  expect(screen.getByText('In development')).toHaveClass('status');
-});
-
-it('shows no status if it has none', () => {
-  const { container } = render(<Plate plate={plate} />);
-  expect(container.querySelector('.status')).toBeNull();
+  expect(screen.getByRole('figure')).toHaveTextContent(`${plateWord} 5. The game ${plate.text}`);
 });

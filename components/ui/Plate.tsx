@@ -12,26 +12,24 @@ export type PlateProps = {
   children?: ReactNode;
 };
 
-/** A drawing with its caption, as it hangs in a museum. */
+/** A drawing with its caption, as it hangs in a museum. A `figcaption` would be read twice: it also names the figure. */
 export function Plate({ plate, hanging = 'framed', className, children }: PlateProps) {
   return (
-    <figure className={className}>
+    <figure id={`plate-${plate.number}`} className={className}>
       <div
         className={`${styles.frame} ${styles[hanging]}`}
         data-tone={hanging === 'mounted' ? 'bone' : undefined}
       >
         {children ?? <img {...plate.image} alt={plate.image.alt} loading="lazy" decoding="async" />}
       </div>
-      <figcaption className={styles.caption}>
+      <div className={styles.caption}>
         <p className={styles.title}>
-          <b>
-            {plateWord} {plate.number}.
-          </b>{' '}
-          {plate.title}
+          <b>{`${plateWord} ${plate.number}.`}</b>
+          {` ${plate.title} `}
           {plate.status && <span className={styles.status}>{plate.status}</span>}
         </p>
         {plate.text && <p>{plate.text}</p>}
-      </figcaption>
+      </div>
     </figure>
   );
 }

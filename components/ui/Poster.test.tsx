@@ -48,11 +48,6 @@ it('lists the image for tall screens first, and AVIF before JPEG', () => {
   ]);
 });
 
-it('has one alternative text', () => {
-  const { rough, sharp } = show();
-  expect([rough.image.alt, sharp.image.alt]).toEqual(['', 'Two fighters']);
-});
-
 it('has a JPEG for all other browsers, and reserves its space', () => {
   for (const { image } of Object.values(show())) {
     expect(image).toHaveAttribute('src', landscape.src);

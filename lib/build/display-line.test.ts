@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { labelRule, lineClass, lineRules, measureLine } from './display-line';
+import { readFileSync } from 'node:fs';
+import { labelRule, labelWeight, lineClass, lineRules, measureLine } from './display-line';
 import { layOutText } from './typeface';
 
 const line = { text: 'Combat +', width: 62 };
@@ -54,6 +55,7 @@ describe('lineClass', () => {
     ['text', { ...line, text: 'Combat' }],
     ['width', { ...line, width: 63 }],
     ['weight', { ...line, weight: 800 }],
+    ['color', { ...line, soft: 'Combat' }],
   ])('is different for a line with another %s', (_what, other) => {
     expect(lineClass(other)).not.toBe(lineClass(line));
   });
@@ -67,34 +69,52 @@ describe('lineRules', () => {
   it('set the measures and axes of a line on its class', () => {
     const properties =
       '--line-ink:3.384;--line-bearing:0.03;--line-height:0.782;--line-below:0;--line-width:62%;--line-weight:900';
-    expect(lineRules(line)).toContain(`.${lineClass(line)}{${properties}}`);
+    expect(lineRules(line)).toContain(`.${lineClass(line)}{${properties};word-spacing:0.045em}`);
   });
 
   it('set the weight of a line', () => {
-    expect(lineRules({ ...line, weight: 700 })).toContain('--line-weight:700}');
+    expect(lineRules({ ...line, weight: 700 })).toContain('--line-weight:700');
   });
 
-  it('reserve the width of each word except the last', () => {
-    const sentence = { text: 'The Future of', width: 125 };
-    const rooms = [...lineRules(sentence).matchAll(/>:nth-child\((\d)\)\{min-inline-size:([\d.]+)em\}/g)];
-    const [the, future] = measureLine(sentence).wordAdvances;
+  it('set the measures of both parts of a line that splits', () => {
+    const first = { text: 'Get In', width: 100 };
+    const last = { text: 'Touch', width: 92, weight: 800 };
+    const rules = lineRules({ text: 'Get In Touch', width: 72, split: [first, last] });
+    expect(rules).toContain(`--first-ink:${Number(measureLine(first).ink.toFixed(4))};`);
+    expect(rules).toContain(`--last-ink:${Number(measureLine(last).ink.toFixed(4))};`);
+    expect(rules).toContain('--last-width:92%;--last-weight:800');
+  });
+
+  it('reserve the width of each word except the last, if one has a color', () => {
+    const choice = { text: 'Sport or art.', width: 62, soft: 'or' };
+    const rooms = [...lineRules(choice).matchAll(/>:nth-child\((\d)\)\{min-inline-size:([\d.]+)em\}/g)];
+    const [sport, or] = measureLine(choice).wordAdvances;
     expect(rooms.map(([, child, room]) => [child, Number(room)])).toEqual([
-      ['1', expect.closeTo(the!, 3)],
-      ['2', expect.closeTo(future!, 3)],
+      ['1', expect.closeTo(sport!, 3)],
+      ['2', expect.closeTo(or!, 3)],
     ]);
   });
 
-  it('reserve no width in a line of one word', () => {
-    expect(lineRules({ text: 'Culture', width: 66 })).not.toContain('nth-child');
+  it('reserve no width in a line of one color, which is one text', () => {
+    expect(lineRules({ text: 'The Future of', width: 125 })).not.toContain('nth-child');
+  });
+
+  it('add nothing to the spaces of one word', () => {
+    expect(lineRules({ text: 'Culture', width: 66 })).not.toContain('word-spacing');
   });
 });
 
 describe('labelRule', () => {
+  it('measures with the weight that the stylesheets have', () => {
+    const tokens = readFileSync('components/layout/styles/tokens.css', 'utf8');
+    expect(tokens).toContain(`--weight-label: ${labelWeight};`);
+  });
+
   it('reserves the width of the label’s text, whatever the width of the line', () => {
-    const running = layOutText('How It Works', 100, 550).wordAdvances;
+    const running = layOutText('How It Works', 100, labelWeight).wordAdvances;
     const room = running.reduce((sum, word) => sum + word);
     const label = { text: 'How It Works', width: 62 };
-    const [, selector, em] = /^(\S+)\{--label-width:([\d.]+)em\}$/.exec(labelRule(label, 550))!;
+    const [, selector, em] = /^(\S+)\{--label-width:([\d.]+)em\}$/.exec(labelRule(label))!;
     expect(selector).toBe(`.${lineClass(label)}`);
     expect(Number(em)).toBeCloseTo(room, 2);
   });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { DisplayLine } from '../content/types';
+import type { DisplayLine, SplitLine } from '../content/types';
 import { ascent, descent, layOutText } from './typeface';
+
+type AnyLine = DisplayLine & Partial<Pick<SplitLine, 'split'>>;
 
 /** The measures that align a line with its container, in em of the line. */
 export type LineMeasure = {
@@ -20,11 +22,11 @@ export type LineMeasure = {
 
 const heaviest = 900;
 
-/**
- * What Bill.module.css and Navigation.module.css add to each space, in em: at this size and weight, the font's own
- * spaces look closed.
- */
+/** What a line adds to each space, in em: at this size and weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
+
+/** The font weight of the links in the row of the navigation: `--weight-label` in tokens.css. */
+export const labelWeight = 600;
 
 /** A distance between two letters that looks like a fault, in em: in narrow type, the font's r and t have one. */
 const hairline = 0.008;
@@ -55,36 +57,54 @@ export function measureLine({ text, width, weight = heaviest }: DisplayLine): Li
   };
 }
 
+/** Whether a word of a line has a color of its own: a plus, or the soft word. Lines that split have one color. */
+export const isColored = ({ text, soft, split }: AnyLine): boolean =>
+  !split && text.split(' ').some((word) => word === '+' || word === soft);
+
 /** The class of a line. Two lines have the same class only if they look the same. */
-export function lineClass({ text, width, weight = heaviest }: DisplayLine): string {
-  return `line-${createHash('sha256').update(`${text} ${width} ${weight}`).digest('hex').slice(0, 6)}`;
+export function lineClass({ text, width, weight = heaviest, soft, split }: AnyLine): string {
+  const look = JSON.stringify([text, width, weight, soft, split]);
+  return `line-${createHash('sha256').update(look).digest('hex').slice(0, 6)}`;
+}
+
+const em = (value: number) => Number(value.toFixed(4));
+
+/** A line's axes and measures as custom properties, whose names begin with the given one. */
+function properties(name: 'line' | 'first' | 'last', line: DisplayLine): string {
+  const { ink, bearing, height, below } = measureLine(line);
+  const measures = Object.entries({ ink, bearing, height, below }).map(([key, value]) => [key, em(value)]);
+  const axes = [
+    ['width', `${line.width}%`],
+    ['weight', line.weight ?? heaviest],
+  ];
+  return [...measures, ...axes].map(([key, value]) => `--${name}-${key}:${value}`).join(';');
 }
 
 /**
- * The CSS rules that pass a line's axes and measures to Bill.module.css. Each word except the last has the minimum
- * width that it takes in the site's font, so that the next word does not move when the font loads.
+ * The CSS rules that pass a line's axes and measures to Bill.module.css. A line of one color is one text, whose start
+ * stays where it is when the font loads. In others, each word except the last has the minimum width that it takes in the
+ * site's font, so that the next word stays, too. A line that splits has the axes and measures of its parts as well.
  */
-export function lineRules(line: DisplayLine): string {
-  const { wordAdvances, spacing, ...measures } = measureLine(line);
-  const em = (value: number) => Number(value.toFixed(4));
+export function lineRules(line: AnyLine): string {
+  const { wordAdvances, spacing } = measureLine(line);
   const selector = `.${lineClass(line)}`;
-  const properties = Object.entries(measures).map(([name, value]) => `--line-${name}:${em(value)}`);
+  const parts = line.split
+    ? `;${properties('first', line.split[0])};${properties('last', line.split[1])}`
+    : '';
   const rooms = wordAdvances
-    .slice(0, -1)
+    .slice(0, isColored(line) ? -1 : 0)
     .map((word, i) => `${selector}>:nth-child(${i + 1}){min-inline-size:${em(word)}em}`);
   return (
-    `${selector}{${properties.join(';')};--line-width:${line.width}%;--line-weight:${line.weight ?? heaviest}` +
-    `${spacing ? `;letter-spacing:${em(spacing)}em` : ''}}` +
+    `${selector}{${properties('line', line)}${parts}` +
+    `${spacing ? `;letter-spacing:${em(spacing)}em` : ''}` +
+    `${wordAdvances.length > 1 ? `;word-spacing:${wordSpacing}em` : ''}}` +
+    `${line.split ? `${selector}::first-line{word-spacing:${wordSpacing}em}` : ''}` +
     rooms.join('')
   );
 }
 
-/**
- * The CSS rule that reserves the width of a line's text as a label, for Header.module.css.
- *
- * @param weight the label's font weight, 400 to 900; its font width is normal
- */
-export function labelRule(line: DisplayLine, weight: number): string {
-  const width = layOutText(line.text, 100, weight).wordAdvances.reduce((sum, advance) => sum + advance);
+/** The CSS rule that reserves the width of a line's text as a label of normal width, for Navigation.module.css. */
+export function labelRule(line: DisplayLine): string {
+  const width = layOutText(line.text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance);
   return `.${lineClass(line)}{--label-width:${Number(width.toFixed(3))}em}`;
 }

@@ -71,7 +71,7 @@ function refusal(variable: string, accepted: string, value: string) {
 function parseHttpUrl(value: string): URL | undefined {
   if (!/^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
-  // The nginx recipe names folders by the host. A host of dots would leave them.
+  // Servers name folders by the host, as docs/hosting/nginx.conf does. A host of dots would leave them.
   return /^([a-z\d_-]+(\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/.test(url.hostname) ? url : undefined;
 }
 

@@ -17,7 +17,11 @@ const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const anchors = ['home', ...Object.values(home).flatMap((content) => ('id' in content ? content.id : []))];
-const plates = [...home.howItWorks.plates, ...home.vision.rounds.flatMap(({ plate }) => plate ?? [])];
+const plates = [
+  home.problem.audience.plate,
+  ...home.howItWorks.plates,
+  ...home.vision.rounds.flatMap(({ plate }) => plate ?? []),
+];
 
 /** One line for each part of the content with a problem. */
 const report = (found: { place: string; value: string }[], problem: string) =>

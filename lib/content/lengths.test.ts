@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { nameType } from '../build/cards';
-import { measureLine } from '../build/display-line';
+import { labelWeight, measureLine } from '../build/display-line';
 import { drawMark } from '../build/mark';
 import { layOutText, unitsPerEm } from '../build/typeface';
 import { form } from './contact';
 import { lines, links, pageContent, type Found } from './fixtures/all-content';
-import { hero, traction } from './home';
+import { hero, problem, traction } from './home';
 import { navigation } from './shared';
 import { site } from './site';
 import type { DisplayLine } from './types';
@@ -100,7 +100,7 @@ it('leaves room under the hero’s title for the subtitle and two links on a pho
 });
 
 it('has navigation items that fit into one row, and into a phone’s menu', () => {
-  const lengths = navigation.items.map(({ line }) => lengthOf(line.text, 100, 550));
+  const lengths = navigation.items.map(({ line }) => lengthOf(line.text, 100, labelWeight));
   const heights = navigation.items.map(({ line }) => heightOf(line, menu) + 16);
   const wrong = advice(
     // The row's room in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
@@ -135,13 +135,17 @@ it('has labels of buttons and links that fit into two lines on a phone', () => {
 });
 
 it('has two names in each bout that fit side by side on a phone', () => {
-  /** The type's size in % of the row and its width. The rules for phones come last in the stylesheet. */
-  const types: Record<string, { share: number; width: number }> = {};
-  const rule = /\.(\w+) \.names \{\s*font-size: .*?([\d.]+)cqi\)?;(?:\s*font-stretch: (\d+)%)?/g;
+  const tokens = readFileSync('components/layout/styles/tokens.css', 'utf8');
+  const widthOf = (token: string) => Number(new RegExp(`${token}: (\\d+)%`).exec(tokens)![1]);
   const styles = readFileSync('components/home/Bout.module.css', 'utf8');
-  for (const [, size, share, width = types[size!]?.width] of styles.matchAll(rule)) {
-    types[size!] = { share: Number(share), width: Number(width) };
-  }
+  const rule = /\.(\w+) \{[^}]*--phone-type: ([\d.]+)cqi;(?:\s*--type-width: var\((.+)\))?/g;
+  /** The type's size in % of the row and its width, by the size of the bout. */
+  const types = Object.fromEntries(
+    [...styles.matchAll(rule)].map(([, size, share, token]) => [
+      size,
+      { share: Number(share), width: token ? widthOf(token) : 100 },
+    ]),
+  );
   const wrong = traction.bouts.map(({ names, size }, index) => {
     const { share, width } = types[size]!;
     // The plus and the spaces around it add 1em.
@@ -153,6 +157,13 @@ it('has two names in each bout that fit side by side on a phone', () => {
     );
   });
   expect(advice(...wrong)).toEqual([]);
+});
+
+it('keeps the width of each line of the clinch when its words come together', () => {
+  const ratios = problem.clinch.together.map(
+    (line, index) => measureLine(line).ink / measureLine(problem.bill[index]!).ink,
+  );
+  for (const ratio of ratios) expect(Math.abs(ratio - 1)).toBeLessThan(0.006);
 });
 
 it('has a name that fits on the social cards', () => {

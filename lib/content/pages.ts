@@ -23,14 +23,9 @@ type Page = (typeof pages)[number];
 
 export type PageName = Page['name'];
 
-export type PageFile = Page['file'] | (typeof missingPage)['file'];
-
 /** A page of the list. */
 export const pageOf = (name: PageName): Page => pages.find((page) => page.name === name)!;
 
 /** The heading of a page, as visitors read it. */
 export const headingOf = ({ bill }: { bill: readonly DisplayLine[] }): string =>
   bill.map(({ text }) => text).join(' ');
-
-/** For tests: a path without a page, and the file that hosts respond with. */
-export const missingPage = { path: '/no-such-page', file: '404.html', name: 'not-found' } as const;

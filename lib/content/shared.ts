@@ -1,5 +1,5 @@
 import { site } from './site';
-import type { DisplayLine, TextLink } from './types';
+import type { DisplayLine, Label, TextLink } from './types';
 
 /** How long a reply takes. */
 export const replyTime = '1-2 business days';
@@ -11,7 +11,8 @@ export const navigation = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
-  homeLink: `${site.name}, home`,
+  /** The name of the link of the mark. It begins with what is seen, so that voice control finds it. */
+  homeLink: `${site.mark.join('+')}, ${site.name}, home`,
   items: [
     item('home', { text: 'Home', width: 125, weight: 800 }),
     item('problem', { text: 'Problem', width: 62 }),
@@ -25,6 +26,9 @@ export const navigation = {
 
 /** The id of a section of the home page. */
 export type SectionId = (typeof navigation.items)[number]['id'];
+
+/** A section of the home page. The navigation links to its id. */
+export type SectionContent = { id: SectionId; label: Label };
 
 /** What abbreviations in running text stand for. */
 export const abbreviations: Readonly<Record<string, string>> = { VR: 'virtual reality' };
@@ -61,4 +65,4 @@ export const footer: FooterContent = {
 export const plateWord = 'Plate';
 
 /** What the button over a drawing does. The drawing's number and title follow. */
-export const strikePlate = 'Scatter the dots of plate';
+export const strikePlate = 'Scatter the dots, for show, in plate';

@@ -1,6 +1,3 @@
-import type { ContactFailure } from '../browser/contact';
-import type { SectionId } from './shared';
-
 /** A line of large type, scaled to fill the width of its container. */
 export type DisplayLine = {
   text: string;
@@ -47,8 +44,8 @@ export type Image = { src: string; width: number; height: number; alt: string };
 /** The beginning of a page. */
 export type IntroContent = { label: Label; title: DisplayLine; lead: string };
 
-/** A section of the home page. The navigation links to its id. */
-export type SectionContent = { id: SectionId; label: Label };
+/** The reasons for a missing confirmation that the form shows. */
+export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'busy' | 'broken' | 'unconfirmed';
 
 export type FormContent = {
   label: string;
@@ -62,7 +59,7 @@ export type FormContent = {
   failed: {
     /** Shown if the message certainly did not arrive. */
     title: string;
-    /** Shown if it may have arrived. */
+    /** Shown if nobody knows whether it arrived. */
     unsure: string;
     reasons: Record<ContactFailure, string>;
     kept: string;
@@ -70,11 +67,12 @@ export type FormContent = {
     or: string;
     instead: string;
     /** Shown if the message is too long for the email link. */
-    rest: string;
+    long: string;
     copy: string;
     copied: string;
     /** Shown if the browser does not let the page copy. */
     selected: string;
   };
-  withoutScript: { before: string; after: string };
+  /** The e-mail address, where there is no form: the beginning of its sentence for each case, and its end. */
+  instead: { withoutScript: string; late: string; broken: string; after: string };
 };

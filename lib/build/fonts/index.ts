@@ -7,7 +7,7 @@ const archivo = localFont({
   weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
   display: 'swap',
-  // components/layout/styles/fallback.css has a fallback for each width. This option makes one for all widths.
+  // components/layout/styles/fallback.css has one for each range of widths. This option makes one for all.
   adjustFontFallback: false,
 });
 
