@@ -1,37 +1,77 @@
 import type { Page } from 'playwright/test';
+import { isColored } from '@/lib/build/display-line';
 import { form } from '@/lib/content/contact';
+import { lines, texts } from '@/lib/content/fixtures/all-content';
+import { band } from '@/lib/content/home';
+import { navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { expectNoViolations } from './helpers/axe';
 import { failedSend, field, openForm, send, sendMessage, sending, sent } from './helpers/contact-form';
-import { videoButtons } from './helpers/hero';
-import { menuBelow, menuButton } from './helpers/menu';
-import { everyPage, expect, hold, test } from './helpers/test';
+import { openWhole } from './helpers/layout';
+import { menuBelow, openMenu } from './helpers/menu';
+import { everyPage, expect, hold, openWithScript, test } from './helpers/test';
+import { spokenParts } from './helpers/spoken';
+import { hiddenTexts } from './helpers/texts';
 
 test.beforeEach(async ({ page }) => {
   // Sections fade in when the visitor scrolls to them. axe must see them in full.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Scrolls to the end, and waits until every section shows. */
-async function showAll(page: Page) {
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main > section')].every(
-          (section) => getComputedStyle(section).opacity === '1',
-        ),
-      ),
-    )
-    .toBe(true);
+/** Scrolls to the end, and fails unless every text of the page shows then, apart from the closed menu and `hidden`. */
+async function showAll(page: Page, hidden: string[]) {
+  const words = navigation.items.map(({ line }) => line.text);
+  const { open, close } = navigation;
+  const closed = page.viewportSize()!.width < menuBelow ? [close, ...words] : [open, close];
+  await expect(async () => {
+    // The page grows while its sections are drawn for the first time.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+    expect(await hiddenTexts(page)).toEqual([...closed, ...hidden]);
+  }).toPass({ timeout: 10_000 });
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\d(]+/gu) ?? [];
+
+/** The words of the content. Some of them are right as they are, such as "YouTube". */
+const known = new Set(texts.flatMap(({ value }) => wordsOf(value)));
+
+/** Two words without a space between them, as in "The gameIn development". */
+const runTogether = (word: string) => /\p{Ll}[\p{Lu}\d(]|\d\p{Lu}/u.test(word) && !known.has(word);
+
+/** The lines of large type that are of one color. Where a color changes, another text begins. */
+const wholeLines = lines.flatMap(({ value }) => (isColored(value) ? [] : value.text));
+
+for (const { name, path } of everyPage) {
+  test(`a screen reader gets every line of large type on the ${name} page in one text, and its words apart`, async ({
+    page,
+  }) => {
+    await openWhole(page, path);
+    // The row of the navigation, and its menu.
+    for (const width of [menuBelow, menuBelow - 1]) {
+      await page.setViewportSize({ width, height: 844 });
+      if (width < menuBelow) await openMenu(page);
+      const parts = await spokenParts(page);
+      const isTorn = (line: string) =>
+        parts.some(
+          ({ texts }) => texts.join('').includes(line) && !texts.some((text) => text.includes(line)),
+        );
+      expect(wholeLines.filter(isTorn)).toEqual([]);
+      expect(
+        parts.flatMap(({ name, sentences }) => wordsOf(`${name}\n${sentences}`)).filter(runTogether),
+      ).toEqual([]);
+    }
+  });
 }
 
 for (const { name, path } of everyPage) {
-  test(`axe finds nothing on the ${name} page`, async ({ page }) => {
-    await page.goto(path);
+  test(`all text of the ${name} page shows, and axe finds nothing`, async ({ page, contextOptions }) => {
     // Sections hide when the script starts.
-    if (path === '/') await expect(videoButtons(page).first()).toBeVisible();
-    await showAll(page);
+    await openWithScript(page, path);
+    const hidden: Record<string, string[]> = {
+      '/': contextOptions.forcedColors === 'active' ? [band.pause] : [],
+      '/contact': [form.sending],
+    };
+    await showAll(page, hidden[path] ?? []);
     await expectNoViolations(page);
 
     if (path === '/vr-tour') {
@@ -47,7 +87,7 @@ for (const { name, path } of everyPage) {
 test('axe finds nothing on the open menu', async ({ page }) => {
   test.skip(page.viewportSize()!.width >= menuBelow, 'a wide viewport has no menu');
   await page.goto('/contact');
-  await menuButton(page).click();
+  await openMenu(page);
   await expectNoViolations(page);
 });
 

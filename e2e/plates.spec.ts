@@ -12,46 +12,36 @@ const drawings = howItWorks.plates.filter(({ image }) =>
   readDrawing(readFileSync(`public${image.src}`, 'utf8')),
 );
 
+test.skip(drawings.length === 0, 'The site has no drawings of dots.');
+
 const wall = (page: Page) => page.locator(`#${howItWorks.id}`);
-const buttons = (page: Page) => wall(page).getByRole('button', { name: strikePlate });
+const plate = (page: Page) => page.getByRole('img', { name: drawings[0]!.image.alt });
 
-/** Drawings get their buttons when they come near. */
-async function openWall(page: Page) {
-  await page.goto('/');
-  await wall(page).getByRole('img', { name: drawings[0]!.image.alt }).scrollIntoViewIfNeeded();
-  await expect(buttons(page).first()).toBeVisible();
-}
-
-test.skip(drawings.length === 0);
-
-test('a plate is empty until it comes into view, and then assembles', async ({ page }) => {
+test('a plate assembles when it comes into view, and answers a click and a key with moving dots', async ({
+  page,
+}) => {
   await openWhole(page, '/');
-  const plate = page.getByRole('img', { name: drawings[0]!.image.alt });
-  const canvas = wall(page).locator('figure', { has: plate }).locator('canvas');
-  // What is above may still grow while it loads.
-  await expect(async () => {
-    await plate.evaluate((image) => scrollBy(0, image.getBoundingClientRect().top - 1.5 * innerHeight));
-    await expect(canvas).toBeAttached({ timeout: 1000 });
-  }).toPass();
-  await plate.scrollIntoViewIfNeeded();
-  await expect(canvas).toHaveCount(0);
-});
+  const figure = wall(page).locator('figure', { has: plate(page) });
+  const canvas = figure.locator('canvas');
 
-test('a plate answers a click and a key with moving dots, and is a still image again', async ({ page }) => {
-  await openWall(page);
-  const button = buttons(page).first();
-  const figures = wall(page).getByRole('figure');
-  const canvas = figures
-    .filter({ has: page.getByRole('button') })
-    .first()
-    .locator('canvas');
-  await expect(canvas).toHaveCount(0);
-  await button.click();
-  await expect(canvas).toBeVisible();
-  await expect(canvas).toHaveCount(0);
-  await button.press('Enter');
-  await expect(canvas).toBeVisible();
-  await expect(canvas).toHaveCount(0);
+  await test.step('it is empty until it comes into view', async () => {
+    // What is above may still grow while it loads.
+    await expect(async () => {
+      await plate(page).evaluate((image) =>
+        scrollBy(0, image.getBoundingClientRect().top - 1.5 * innerHeight),
+      );
+      await expect(canvas).toBeAttached({ timeout: 1000 });
+    }).toPass();
+    await plate(page).scrollIntoViewIfNeeded();
+    await expect(canvas).toHaveCount(0);
+  });
+
+  const button = figure.getByRole('button', { name: strikePlate });
+  for (const strike of [() => button.click(), () => button.press('Enter')]) {
+    await strike();
+    await expect(canvas).toBeVisible();
+    await expect(canvas).toHaveCount(0);
+  }
 });
 
 test(
@@ -59,8 +49,9 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     test.skip(page.viewportSize()!.width > 500);
-    await openWall(page);
-    await buttons(page).first().focus();
+    await page.goto('/');
+    await plate(page).scrollIntoViewIfNeeded();
+    await wall(page).getByRole('button', { name: strikePlate }).first().focus();
     for (const { title } of drawings.slice(1)) {
       await expect(page.getByRole('button', { name: title })).toBeAttached();
       await page.keyboard.press('Tab');

@@ -13,8 +13,12 @@ export const poster = (page: Page) => heroSection(page).locator('picture img[loa
 export const videoButtons = (page: Page) =>
   page.getByRole('group', { name: hero.video.label }).getByRole('button');
 
-export const videoButton = (page: Page, name: string) =>
-  page.getByRole('group', { name: hero.video.label }).getByRole('button', { name, exact: true });
+/** A toggle of the video, in this state if it is given. */
+export const videoButton = (page: Page, name: string, pressed?: boolean) =>
+  page.getByRole('group', { name: hero.video.label }).getByRole('button', { name, exact: true, pressed });
+
+/** The button that is pressed while the video does not play. */
+export const pauseButton = (page: Page, pressed?: boolean) => videoButton(page, hero.video.pause, pressed);
 
 /** What the video does, whatever its buttons say. */
 export const videoState = (page: Page) =>

@@ -22,6 +22,79 @@ export async function expectThumbSized(targets: Locator) {
   expect(boxes.filter(({ width, height }) => width < thumb || height < thumb)).toEqual([]);
 }
 
+/**
+ * The page's texts, the boxes of their lines, and the edges at which the viewport or an ancestor cuts them off. Text for
+ * assistive technology only is left out.
+ */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent!.trim();
+      const parent = node.parentElement!;
+      if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const ancestors: Element[] = [];
+      for (let element: Element | null = parent; element; element = element.parentElement)
+        ancestors.push(element);
+      if (ancestors.some((element) => getComputedStyle(element).clipPath !== 'none')) continue;
+      let [start, end] = [0, clientWidth];
+      for (const element of ancestors) {
+        const { overflowX } = getComputedStyle(element);
+        const { left, right } = element.getBoundingClientRect();
+        const scrolled = /auto|scroll/.test(overflowX) ? element.scrollWidth - element.clientWidth : 0;
+        if (overflowX !== 'visible') [start, end] = [Math.max(start, left), Math.min(end, right)];
+        if (scrolled === 0) continue;
+        // Nothing cuts off a row that scrolls sideways.
+        [start, end] = [left - scrolled, right + scrolled];
+        break;
+      }
+      // Letter spacing follows each letter, including the last.
+      const space = parseFloat(getComputedStyle(parent).letterSpacing) || 0;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // A space at the end of a line may stick out: nobody sees it.
+      range.setEnd(node, node.textContent!.trimEnd().length);
+      const lines = [...range.getClientRects()]
+        .filter(({ width }) => width > space + 1)
+        .map(({ left, right, top, height }) => ({ left, right: right - space, top, height }));
+      texts.push({ text, lines, start, end });
+    }
+    return { sideways: scrollWidth - clientWidth, texts };
+  });
+
+/**
+ * What makes a page's text hard to read: a page that scrolls sideways, text that is cut off at a side, and texts that
+ * overlap.
+ */
+export async function findUnreadable(page: Page): Promise<string[]> {
+  const { sideways, texts } = await measure(page);
+  const lines = texts.flatMap(({ lines, ...rest }) => lines.map((line) => ({ ...line, ...rest })));
+  type Line = (typeof lines)[number];
+  // The empty side bearing of a letter may stick out.
+  const isCut = ({ left, right, height, start, end }: Line) =>
+    left < start - 0.05 * height || right > end + 0.05 * height;
+  // Lines may be set tight: only the middle of the letters, from the baseline to the x-height, must not overlap.
+  const xHeight = ({ top, height }: Line) => ({ top: top + 0.33 * height, bottom: top + 0.8 * height });
+  const touch = (one: Line, other: Line) => {
+    const [a, b] = [xHeight(one), xHeight(other)];
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    // Kerning may take a little from the space before a letter.
+    return width > 0.12 * one.height && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  return [
+    ...(sideways > 0 ? [`scrolls sideways by ${sideways} pixels`] : []),
+    ...lines.filter(isCut).map(({ text }) => `cut off: ${text}`),
+    ...lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => touch(one, other))
+        .map((other) => `touch: ${one.text} | ${other.text}`),
+    ),
+  ];
+}
+
 /** Fails if the page has text that cannot be read at one of these sizes, in CSS pixels. */
 export async function expectReadable(page: Page, sizes: readonly (readonly [number, number])[]) {
   for (const [width, height] of sizes) {
@@ -32,86 +105,15 @@ export async function expectReadable(page: Page, sizes: readonly (readonly [numb
 }
 
 /**
- * What makes a page's text hard to read: a page that scrolls sideways, text that the viewport or an ancestor cuts off
- * at a side, and texts that overlap. Text for assistive technology only is ignored.
- */
-export const findUnreadable = (page: Page) =>
-  page.evaluate(() => {
-    type Line = { text: string; left: number; right: number; top: number; bottom: number };
-    const lines: Line[] = [];
-    const problems: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.push(`scrolls sideways: ${scrollWidth} of ${clientWidth} pixels`);
-
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent!.trim();
-      const parent = node.parentElement!;
-      if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      const ancestors: Element[] = [];
-      for (let element: Element | null = parent; element; element = element.parentElement)
-        ancestors.push(element);
-      if (ancestors.some((element) => getComputedStyle(element).clipPath !== 'none')) continue;
-      // Where an ancestor clips the text. The viewport clips last, but not in a row that scrolls sideways.
-      let [start, end] = [0, clientWidth];
-      for (const element of ancestors) {
-        const { overflowX } = getComputedStyle(element);
-        const { left, right } = element.getBoundingClientRect();
-        const scrolled = /auto|scroll/.test(overflowX) ? element.scrollWidth - element.clientWidth : 0;
-        if (overflowX !== 'visible') [start, end] = [Math.max(start, left), Math.min(end, right)];
-        if (scrolled === 0) continue;
-        [start, end] = [left - scrolled, right + scrolled];
-        break;
-      }
-      // Letter spacing follows each letter, including the last.
-      const space = parseFloat(getComputedStyle(parent).letterSpacing) || 0;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { left, right, top, bottom, height } of range.getClientRects()) {
-        if (right - left <= space + 1) continue;
-        // The empty side bearing of a letter may stick out.
-        if (left < start - 0.05 * height || right - space > end + 0.05 * height)
-          problems.push(`cut off: ${text}`);
-        // Lines may be set tight: only the middle of the letters, from the baseline to the x-height, must not overlap.
-        lines.push({
-          text,
-          left,
-          right: right - space,
-          top: top + 0.33 * height,
-          bottom: bottom - 0.2 * height,
-        });
-      }
-    }
-
-    lines.forEach((one, index) => {
-      for (const other of lines.slice(index + 1)) {
-        const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Kerning may take a little from the space before a letter.
-        if (width > 0.25 * (one.bottom - one.top) && height > 1)
-          problems.push(`touch: ${one.text} | ${other.text}`);
-      }
-    });
-    return problems;
-  });
-
-/**
  * The texts of a page in columns that hold fewer than 12 characters: on three lines or more, they read like a ladder.
  * Labels of a few words do not count.
  */
-export const findNarrow = (page: Page) =>
-  page.evaluate(() => {
-    const narrow: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent!.trim();
-      if (text.length < 24 || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const lines = [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 1);
-      if (lines.length < 3) continue;
-      const characters = (text.length * Math.max(...lines)) / lines.reduce((sum, width) => sum + width);
-      if (characters < 12) narrow.push(`${characters.toFixed(1)} characters: ${text}`);
-    }
-    return narrow;
+export async function findNarrow(page: Page): Promise<string[]> {
+  const { texts } = await measure(page);
+  return texts.flatMap(({ text, lines }) => {
+    const widths = lines.map(({ left, right }) => right - left);
+    const characters = (text.length * Math.max(...widths)) / widths.reduce((sum, width) => sum + width, 0);
+    const isNarrow = text.length >= 24 && lines.length >= 3 && characters < 12;
+    return isNarrow ? [`${characters.toFixed(1)} characters: ${text}`] : [];
   });
+}

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { screens } from '@/lib/breakpoints';
 import { navigation, type SectionId } from '@/lib/content/shared';
 
@@ -7,6 +7,12 @@ export const menuBelow = screens.menu;
 
 /** The button that opens the menu. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });
+
+/** Opens the menu, and waits until the page behind it is hidden, which is a moment later. */
+export async function openMenu(page: Page) {
+  await menuButton(page).press('Enter');
+  await expect(page.getByRole('main')).toHaveCount(0);
+}
 
 /** The words of the navigation's link to a section. */
 export const nameOf = (id: SectionId) => navigation.items.find((item) => item.id === id)!.line.text;

@@ -9,7 +9,7 @@ const server = (command: string, port: number) => ({
 });
 
 const siteServer = (directory: string, port: number) =>
-  server(`node --import tsx tools/serve/site-server.ts ${directory} ${port}`, port);
+  server(`node --import tsx tools/serve/serve.ts ${directory} ${port}`, port);
 
 /** The servers for the everyday specs: the site and the backend. Playwright starts them. */
 export const everydayServers = [

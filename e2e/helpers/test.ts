@@ -9,15 +9,8 @@ type Fixtures = {
   tolerate: (pattern: RegExp) => void;
 };
 
-/** What browsers report about a correct site. */
-const harmless = [
-  // Only a test that wants the 404 page opens this URL.
-  new RegExp(`404 .*${missingPage}(#|$)`),
-  // Firefox, when a navigation or a test cuts a script's load short. The hash is that of an empty file.
-  /integrity attribute .+ “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
-  // WebKit for Linux does not support manifests.
-  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-];
+/** Only a test that wants the 404 page opens its URL. */
+const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 
 /** Writes every violation of the page's policy to the console. Runs in the page. */
 export const reportViolations = () =>
@@ -34,7 +27,7 @@ export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      const tolerated = [...harmless];
+      const tolerated = [harmless];
       await context.addInitScript(reportViolations);
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
@@ -70,15 +63,6 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return release;
 }
 
-/** The texts of the warnings that the browser writes to the page's console from now on. */
-export function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
-}
-
 /** The URLs that match, of the requests that the page makes from now on. */
 export function requestsOf(page: Page, urls: RegExp): string[] {
   const requests: string[] = [];
@@ -91,10 +75,3 @@ export function requestsOf(page: Page, urls: RegExp): string[] {
 /** Waits until the browser has drawn the next frame, after which observers have reported. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/**
- * The key that moves the focus to the next link or button. On a Mac, WebKit skips them unless Alt is pressed too
- * (https://github.com/microsoft/playwright/issues/5609).
- */
-export const tabKey = (browserName: string) =>
-  browserName === 'webkit' && process.platform === 'darwin' ? 'Alt+Tab' : 'Tab';

@@ -11,10 +11,14 @@ export const textsOf = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
-      if (!text || parent.closest('script, style')) continue;
+      if (!text || parent.matches('script, style, noscript')) continue;
       const shown = parent.closest('details:not([open])') ?? parent;
       const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       texts.push({ text, visible });
     }
     return texts;
   });
+
+/** The texts of a page that nobody can see or hear. */
+export const hiddenTexts = async (page: Page) =>
+  (await textsOf(page)).filter(({ visible }) => !visible).map(({ text }) => text);

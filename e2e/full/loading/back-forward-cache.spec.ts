@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { hero } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
 import { findChromium } from '../../../tools/setup/chromium';
 import {
   emptyMessage,
   expectValues,
   failedSend,
+  field,
   fill,
   message,
   notice,
@@ -16,7 +16,7 @@ import {
   sendMessage,
   sent,
 } from '../../helpers/contact-form';
-import { heroVideo, videoButton, videoState } from '../../helpers/hero';
+import { heroVideo, pauseButton, videoState } from '../../helpers/hero';
 import { expect, missingPage, test } from '../../helpers/test';
 
 // Playwright turns the cache off (https://developer.mozilla.org/docs/Glossary/bfcache).
@@ -39,21 +39,21 @@ async function leaveAndComeBack(page: Page, elsewhere = () => page.goto(missingP
 
 test('the home page comes back with a playing video and the right button', async ({ page }) => {
   await page.goto('/');
-  await expect(videoButton(page, hero.video.pause)).toBeVisible();
+  await expect(pauseButton(page, false)).toBeVisible();
   await leaveAndComeBack(page);
-  await expect(videoButton(page, hero.video.pause)).toBeVisible();
+  await expect(pauseButton(page, false)).toBeVisible();
   const time = () => heroVideo(page).evaluate((video: HTMLVideoElement) => video.currentTime);
   const before = await time();
   await expect.poll(time).not.toBe(before);
-  await videoButton(page, hero.video.pause).click();
-  await expect(videoButton(page, hero.video.play)).toBeVisible();
+  await pauseButton(page, false).click();
+  await expect(pauseButton(page, true)).toBeVisible();
 });
 
 test('a paused video comes back paused', async ({ page }) => {
   await page.goto('/');
-  await videoButton(page, hero.video.pause).click();
+  await pauseButton(page, false).click();
   await leaveAndComeBack(page);
-  await expect(videoButton(page, hero.video.play)).toBeVisible();
+  await expect(pauseButton(page, true)).toBeVisible();
   expect((await videoState(page)).paused).toBe(true);
 });
 
@@ -99,6 +99,20 @@ test.describe('the contact page comes back', () => {
     await leaveAndComeBack(page);
     await expect(sent(page)).toBeVisible();
     await expect(page.getByRole('form')).toHaveCount(0);
+  });
+
+  test('while its request is open, and says that nobody knows whether the message arrived', async ({
+    page,
+    context,
+    tolerate,
+  }) => {
+    tolerate(failedSend);
+    await context.route('**/api/contact', () => {});
+    await sendMessage(page, 'Open');
+    await leaveAndComeBack(page);
+    await expect(notice(page)).toContainText(form.failed.unsure);
+    await expect(send(page)).toBeVisible();
+    await expect(field(page, 'message')).toBeEditable();
   });
 
   test('without a message that a later page has sent', async ({ page }) => {

@@ -1,13 +1,22 @@
-import { hero } from '@/lib/content/home';
+import type { Locator } from 'playwright/test';
+import { hero, problem } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
-import { heroSection, videoButton } from '../../helpers/hero';
+import { heroSection, saveData, videoButtons } from '../../helpers/hero';
 import { expectReadable, findNarrow, openWhole } from '../../helpers/layout';
 import { menuButton } from '../../helpers/menu';
 import { everyPage, expect, test } from '../../helpers/test';
+import { translate } from '../../helpers/translator';
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+test.beforeEach(({ page }) => saveData(page));
 
 for (const { name, path } of everyPage) {
-  test(`all text of the ${name} page can be read on screens of every size`, async ({ page }) => {
+  test(`all text of the ${name} page can be read on screens of every size, in both directions, and with longer words`, async ({
+    page,
+  }) => {
+    test.slow();
     await openWhole(page, path);
     await expectReadable(page, [
       [320, 568],
@@ -16,29 +25,72 @@ for (const { name, path } of everyPage) {
       [2560, 1440],
       [3840, 2160],
     ]);
-    for (const width of [320, 390, 768, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await findNarrow(page), `${width} pixels`).toEqual([]);
-    }
+    await test.step('no column is too narrow', async () => {
+      for (const width of [320, 390, 768, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findNarrow(page), `${width} pixels`).toEqual([]);
+      }
+    });
+    const sizes = [
+      [390, 844],
+      [960, 844],
+      [1280, 844],
+    ] as const;
+    const turn = (direction: string) =>
+      page.evaluate((value) => (document.documentElement.dir = value), direction);
+    await test.step('from right to left', async () => {
+      await turn('rtl');
+      await expectReadable(page, sizes);
+      await turn('ltr');
+    });
+    await test.step('with longer words', async () => {
+      await translate(page);
+      await expectReadable(page, sizes);
+    });
   });
 }
 
-for (const [width, height] of [
-  [1920, 1080],
-  [2560, 1440],
-  [3840, 2160],
-] as const) {
-  test(`the hero fills ${width} x ${height}, and its text stays in the first half`, async ({ page }) => {
+test('from right to left, the hero’s text is on the right and the light in its video on the left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const title = await boxOf(page.getByRole('heading', { level: 1 }));
+  expect(title.x).toBeGreaterThan(page.viewportSize()!.width / 2);
+  for (const image of await heroSection(page).locator('> :is(picture, video)').all())
+    await expect(image).toHaveCSS('scale', '-1 1');
+
+  await test.step('the words of the bill still run from left to right, as they were measured', async () => {
+    const words = page.locator(`#${problem.id}`).getByText(problem.bill[0]!.text).locator('> *');
+    const lefts = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(1);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+});
+
+test('on large screens the hero fills the window, its text stays in the first half, and grows', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const sizes: number[] = [];
+  for (const [width, height] of [
+    [1920, 1080],
+    [2560, 1440],
+    [3840, 2160],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const video = (await heroSection(page).boundingBox())!;
+    const video = await boxOf(heroSection(page));
     expect(video.width).toBe(width);
-    expect(video.y + video.height).toBeCloseTo(height, 0);
-    const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(video.y + video.height).toBeGreaterThan(height - 1);
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
     expect(title.x + title.width).toBeLessThanOrEqual(width / 2 + 4);
     await expect(page.getByRole('link', { name: hero.walkthrough.text })).toBeInViewport({ ratio: 1 });
-  });
-}
+    sizes.push(
+      await page.getByText(hero.subtitle).evaluate((text) => parseFloat(getComputedStyle(text).fontSize)),
+    );
+  }
+  expect(sizes[2]! / sizes[0]!).toBeCloseTo(1.5, 1);
+});
 
 test('the tour’s button is on the first screen of laptops and phones, also of one on its side', async ({
   page,
@@ -54,44 +106,23 @@ test('the tour’s button is on the first screen of laptops and phones, also of 
   }
 });
 
-test('a very large screen has larger text, with the same number of letters per line', async ({ page }) => {
-  await page.goto('/');
-  const size = () =>
-    page.getByText(hero.subtitle).evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const usual = await size();
-  await page.setViewportSize({ width: 3840, height: 2160 });
-  expect((await size()) / usual).toBeCloseTo(1.5, 1);
-});
-
 test.describe('a phone in landscape orientation', () => {
   test.use({ viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true });
 
-  test.beforeEach(async ({ page }) => {
+  test('shows the hero’s title, links and toggles at once, and the whole menu', async ({ page }) => {
     await page.goto('/');
-  });
-
-  test('shows the hero’s title, mark and toggles at once, and the rest after one swipe', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.99 });
-    await expect(heroSection(page).getByRole('img').last()).toBeInViewport({ ratio: 1 });
-    for (const name of [hero.video.pause, hero.video.unmute])
-      await expect(videoButton(page, name)).toBeInViewport({ ratio: 1 });
-    const link = (await page.getByRole('link', { name: hero.walkthrough.text }).boundingBox())!;
-    expect(link.y + link.height).toBeLessThan(2 * 390);
-  });
+    for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(0.15 * 390);
 
-  test('keeps most of its height for the page', async ({ page }) => {
-    expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(0.15 * 390);
-  });
-
-  test('has a menu whose last link a swipe reaches and a tap follows', async ({ page }) => {
     await menuButton(page).tap();
     const { id, line } = navigation.items.at(-1)!;
-    const link = page.locator('header').getByRole('link', { name: line.text, exact: true });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-    await link.tap();
+    const last = page.getByRole('navigation').getByRole('link', { name: line.text, exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.tap();
     await expect(page).toHaveURL(`/#${id}`);
-    await expect(link).toBeHidden();
+    await expect(last).toBeHidden();
   });
 });

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright/test';
+import { problem, vision } from '@/lib/content/home';
+import { player } from '@/lib/content/vr-tour';
+import { expect, test } from './helpers/test';
+
+/** Opens a page in a browser in which a function fails, as an extension may cause, and waits until that has happened. */
+async function openBroken(page: Page, path: string, name: string) {
+  await page.addInitScript(`${name} = () => { throw new Error('broken'); };`);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
+  await page.goto(path);
+  await failed;
+}
+
+test.beforeEach(({ tolerate }) => tolerate(/broken/));
+
+test('the home page keeps its sections if their script fails', async ({ page }) => {
+  await openBroken(page, '/', 'IntersectionObserver.prototype.observe');
+  for (const { label } of [problem, vision])
+    await expect(page.getByRole('region', { name: label.title })).toBeVisible();
+});
+
+test('the tour keeps its video, with the browser’s controls, if its script fails', async ({ page }) => {
+  await openBroken(page, '/vr-tour', 'TextTrackList.prototype.addEventListener');
+  await expect(page.locator('video')).toHaveAttribute('controls', '');
+  await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
+});
