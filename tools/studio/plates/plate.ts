@@ -21,6 +21,8 @@ export type PenLine = {
 export type Plate = {
   width: number;
   height: number;
+  /** The size of a unit in the image, if it is not that of most plates. */
+  unit?: number;
   /** Dark dots on light paper, or light dots on a dark wall. */
   ground: 'bone' | 'ink';
   view: View;
@@ -48,7 +50,7 @@ const sizes = 4;
 
 /** Draws a plate: traces its scene, turns light into tone and tone into dots, and writes the SVG. */
 export function drawPlate(plate: Plate): string {
-  const { width, height, ground, grain, lines = [], marks = [] } = plate;
+  const { width, height, unit, ground, grain, lines = [], marks = [] } = plate;
   const camera = createCamera(plate.view, width, height);
   const picture = shade(plate.solids, camera, plate.light, width, height);
   const dots = stipple({ width, height, tone: toneOf(plate, picture) }, grain, plate.seed);
@@ -60,6 +62,7 @@ export function drawPlate(plate: Plate): string {
   return writeSvg({
     width,
     height,
+    unit,
     color: inks[ground].line,
     strokes: lines.map((line) => ({
       color: inks[ground][line.ink ?? 'line'],

@@ -14,6 +14,7 @@ type FillLayer = { color: string; shapes: StrokeLayer['lines'] };
 type Sheet = {
   width: number;
   height: number;
+  unit?: number;
   /** The color of most lines and dots. */
   color: string;
   strokes: readonly StrokeLayer[];
@@ -31,10 +32,10 @@ const row = 10;
 const square = 150;
 
 /**
- * The size of a plate's unit in the image. Positions are rounded to units. They are coarser than pixels to
+ * The size of most plates' unit in the image. Positions are rounded to units. They are coarser than pixels to
  * save bytes, and finer than anyone sees at the sizes of the plates.
  */
-const unit = 5 / 3;
+const usualUnit = 5 / 3;
 
 /** Two numbers with only the separator that a path needs. */
 const pair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
@@ -91,7 +92,15 @@ export function linePath(line: readonly (readonly [number, number])[]): string {
  * The plate as an SVG file with a transparent background. Dots are in groups, each from one square of the
  * drawing.
  */
-export function writeSvg({ width, height, color: ink, strokes, dots, fills }: Sheet): string {
+export function writeSvg({
+  width,
+  height,
+  unit = usualUnit,
+  color: ink,
+  strokes,
+  dots,
+  fills,
+}: Sheet): string {
   const stroked = (color: string, size: number, path: string): string => {
     const other = color === ink ? '' : ` stroke="${color}"`;
     return path && `<path${other} stroke-width="${Number(size.toFixed(2))}" d="${path}"/>`;
