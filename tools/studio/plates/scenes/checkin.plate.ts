@@ -1,10 +1,10 @@
 import { createRandom } from '../../world/random';
-import { sleeve, torus } from '../solids/distance';
+import { ellipsoid, limb, melt, sleeve, torus } from '../solids/distance';
 import { boxingGlove, cuffRadius, onGlove, type Hold } from '../solids/glove-solid';
 import type { Plate } from '../plate';
-import { turned, upright, type Vector } from '../solids/vector';
+import { scale, turned, upright, type Vector } from '../solids/vector';
 
-const hold: Hold = { at: [-0.06, -0.06, 0], frame: turned(upright, [-0.35, 0.06, 0.2]), size: 1 };
+const hold: Hold = { at: [-0.04, 0.06, 0], frame: turned(upright, [-0.35, 0.06, 0.2]), size: 0.92 };
 const local = onGlove(hold);
 
 /** The band on the cuff, from its lower to its upper edge. */
@@ -66,8 +66,19 @@ function tag(): Vector[] {
   return [...steps.map((x) => onTag(x, band.high)), ...steps.reverse().map((x) => onTag(x, band.low))];
 }
 
+/** The wrist comes out of the cuff, and the forearm swells below it. */
+const arm = {
+  distance: melt(0.25 * hold.size, [
+    limb(local(0.01, -0.5, 0), local(0.01, -0.86, 0), 0.235 * hold.size, 0.215 * hold.size),
+    ellipsoid(local(-0.06, -1.5, -0.03), scale([0.3, 0.58, 0.29], hold.size), hold.frame),
+    ellipsoid(local(0.12, -1.36, 0.03), scale([0.22, 0.42, 0.24], hold.size), hold.frame),
+  ]),
+  center: local(0, -1.2, 0),
+  radius: 1.2,
+};
+
 const strip = (y: number) => ({
-  distance: torus(local(0, y, 0), hold.frame[1], cuffRadius(y) + lift, 0.02),
+  distance: torus(local(0, y, 0), hold.frame[1], (cuffRadius(y) + lift) * hold.size, 0.02 * hold.size),
   center: local(0, y, 0),
   radius: 0.5,
 });
@@ -83,13 +94,14 @@ export const checkin: Plate = {
   curve: { white: 0.86, black: 0.06 },
   seed,
   solids: [
-    ...boxingGlove(hold, { value: 0.92, shine: 0.2, outline: 0.8 }),
+    ...boxingGlove(hold, { value: 0.92, shine: 0.2, outline: 0.8 }).slice(0, -1),
+    { ...arm, material: { value: 1, outline: 0.8 } },
     {
       distance: sleeve(
         local(0, band.low, 0),
         local(0, band.high, 0),
-        cuffRadius(band.low) + lift,
-        cuffRadius(band.high) + lift,
+        (cuffRadius(band.low) + lift) * hold.size,
+        (cuffRadius(band.high) + lift) * hold.size,
       ),
       center: local(0, -0.3, 0),
       radius: 0.55,
