@@ -10,11 +10,11 @@ import { add, scale, type Vector } from '../solids/vector';
 
 /** From guard to kick, in meters along the floor. */
 const sequence = [
-  { pose: guard, x: -2.05 },
-  { pose: step, x: -1.2 },
-  { pose: chamber, x: -0.42 },
-  { pose: unfold, x: 0.28 },
-  { pose: kick, x: 1.46 },
+  { pose: guard, x: -2.08 },
+  { pose: step, x: -1.32 },
+  { pose: chamber, x: -0.6 },
+  { pose: unfold, x: 0.1 },
+  { pose: kick, x: 1.56 },
 ].map(({ pose, x }) => ({ x, joints: stand(pose, { at: [x, 0, 0], yaw: Math.PI / 2, size: 1 }) }));
 
 /** Earlier moments are paler. @param age 0 for the last moment */
@@ -31,9 +31,9 @@ function faded(solid: Solid, age: number): Solid {
   };
 }
 
-/** The path of the kicking foot from moment to moment, as a smooth curve (Catmull-Rom). */
+/** The path of the kicking foot from moment to moment, behind the figures, as a smooth curve (Catmull-Rom). */
 function footPath(): PenLine {
-  const places = sequence.map(({ joints }) => joints.right.ankle);
+  const places = sequence.map(({ joints }) => add(joints.right.ankle, [0, 0, -0.4]));
   const at = (index: number): Vector => places[Math.min(places.length - 1, Math.max(0, index))]!;
   const curve = (index: number, part: number): Vector => {
     const weights = [
@@ -103,7 +103,7 @@ export const capture: Plate = {
   view: { eye: [0, 1.15, 12], target: [0, 0.9, 0], angle: 14.6 },
   light,
   grain: { fine: 0.68, bold: 1.5 },
-  curve: { white: 0.8, black: 0.05 },
+  curve: { white: 0.775, black: 0.05 },
   seed: 12,
   // The shadow of the leg would extend beyond the frame.
   fade: (x, y) => (y > 400 ? smoothstep(890, 840, x) : 1),
@@ -113,5 +113,5 @@ export const capture: Plate = {
       figure(joints, ring).map((solid) => faded(solid, sequence.length - 1 - index)),
     ),
   ],
-  lines: [footPath(), ...ruler(), ...brackets(0.86, 2.52, 0.02, 1.93)],
+  lines: [footPath(), ...ruler(), ...brackets(0.97, 2.63, 0.02, 1.93)],
 };
