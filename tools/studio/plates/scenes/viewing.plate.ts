@@ -1,15 +1,18 @@
-import { smoothstep } from '../../world/easing';
+import { clamp, smoothstep } from '../../world/easing';
+import { createCamera } from '../drawing/camera';
+import { shade, type Light, type Picture } from '../drawing/shade';
+import { vignette } from '../drawing/vignette';
 import { ring } from '../people/clothes';
 import { figure } from '../people/person';
-import type { Plate } from '../plate';
-import { vignette } from '../drawing/vignette';
 import { stand } from '../people/pose';
 import { kick } from '../people/poses';
-import { seat, viewer, type Hair } from '../solids/seat';
-import { sheet, valueAt, type Sight, type Solid } from '../solids/solid';
-import { dot, type Vector } from '../solids/vector';
+import type { Plate } from '../plate';
+import { box } from '../solids/distance';
+import { seat, seatWidth, viewer, type Hair } from '../solids/seat';
+import { sheet, type Sight, type Solid } from '../solids/solid';
+import { upright, type Vector } from '../solids/vector';
 
-const screen = { left: -2.9, right: 2.9, low: 1.0, high: 4.2, z: -5 };
+const screen = { left: -2.7, right: 2.7, low: 1.0, high: 4.0, z: -5 };
 
 const onScreen = ([x, y]: Vector, margin: number): boolean =>
   x > screen.left - margin &&
@@ -17,68 +20,90 @@ const onScreen = ([x, y]: Vector, margin: number): boolean =>
   y > screen.low - margin &&
   y < screen.high + margin;
 
+/** The fighter on the screen, as the projector shows it: drawn from the front, once it is needed. */
+const image = { width: 540, height: 300 };
+const camera = createCamera(
+  { eye: [0, 2.5, 16], target: [0, 2.5, 0], angle: 10.71 },
+  image.width,
+  image.height,
+);
+let fighter: Picture | undefined;
+function shown([x, y]: Vector): number {
+  fighter ??= shade(
+    figure(stand(kick, { at: [-0.3, 1.26, 0], yaw: Math.PI / 2, size: 1.42 }), ring),
+    camera,
+    { toward: [-0.5, 0.8, 0.6], ambient: 0.3, softness: 0.1, reach: 0.3 },
+    image.width,
+    image.height,
+  );
+  const column = Math.floor(((x - screen.left) / (screen.right - screen.left)) * image.width);
+  const row = Math.floor(((screen.high - y) / (screen.high - screen.low)) * image.height);
+  const pixel = clamp(row, 0, image.height - 1) * image.width + clamp(column, 0, image.width - 1);
+  return fighter.solid[pixel] === -1 ? 1 : fighter.brightness[pixel]!;
+}
+
 /** The wall: dark except for the screen. */
 const wall = ({ point }: Sight): number => {
-  if (onScreen(point, 0)) return 1;
-  const off = Math.hypot(point[0] / 4.2, (point[1] - 2.6) / 2.8);
-  return 0.33 + 0.31 * smoothstep(1.25, 0.7, off);
+  if (onScreen(point, 0)) return shown(point);
+  const off = Math.hypot(Math.max(0, Math.abs(point[0]) - 2.7), Math.max(0, Math.abs(point[1] - 2.5) - 1.5));
+  return 0.44 + 0.22 * smoothstep(0, 0.95, off);
 };
 
-/** The audience: row from the screen, seat from the left. */
+/** The audience: row from the screen, seat from the left. The seats at the aisle are free. */
 const audience: readonly (readonly [number, number, Hair, number, number])[] = [
-  [0, 0, 'long', 0.95, 0.05],
-  [0, 1, 'short', 0.98, 0],
-  [0, 3, 'bun', 0.95, 0.05],
-  [0, 4, 'short', 0.98, -0.06],
-  [1, 0, 'round', 0.98, 0.06],
-  [1, 2, 'short', 1.02, -0.04],
-  [1, 3, 'long', 0.98, 0.1],
-  [2, 0, 'short', 1.04, 0.08],
-  [2, 1, 'bun', 0.8, -0.07],
-  [2, 3, 'long', 0.98, -0.03],
+  [0, 0, 'short', 0.98, 0.03],
+  [0, 1, 'long', 0.95, 0.08],
+  [0, 3, 'short', 1, 0],
+  [0, 4, 'bun', 0.95, -0.05],
+  [1, 1, 'round', 0.98, 0.03],
+  [1, 3, 'long', 0.98, 0.06],
+  [1, 4, 'short', 1.02, -0.06],
+  [2, 1, 'short', 1.04, 0.05],
+  [2, 3, 'short', 1, -0.03],
 ];
 
-const place = (row: number, index: number): Vector => {
-  const x = (index - (6 - row - 1) / 2) * 0.78;
-  return [x, 0.1 + row * 0.26, -1.1 + row * 1.15 + x * x * 0.03];
-};
+/** Each row is a step higher than the one before it. */
+const rise = 0.1;
+const floorOf = (row: number): number => (row + 1) * rise;
+const place = (row: number, index: number): Vector => [
+  -2.3 + index * seatWidth,
+  floorOf(row),
+  -1.7 + row * 1.35,
+];
+
+const steps: Solid[] = [0, 1, 2].map((row) => {
+  const center: Vector = [0.6, floorOf(row) / 2, -1.85 + row * 1.35];
+  const half: Vector = [3.4, floorOf(row) / 2, 0.675];
+  return {
+    distance: box(center, half, 0.01, upright),
+    center,
+    radius: Math.hypot(...half),
+    material: { value: 1.4 },
+  };
+});
 
 const rows: Solid[] = [0, 1, 2].flatMap((row) =>
-  Array.from({ length: 6 - row }, (_, index) => seat(place(row, index))).flat(),
+  Array.from({ length: 7 }, (_, index) => seat(place(row, index))).flat(),
 );
 
-/** The fighter on the screen is an image: it glows and throws no shadow into the room. */
-const shown: Solid[] = figure(
-  stand(kick, { at: [-0.5, 1.42, -4.6], yaw: Math.PI / 2, size: 1.38 }),
-  ring,
-).map((solid) => ({
-  ...solid,
-  shadowless: true,
-  material: {
-    ...solid.material,
-    brightness: ({ point, normal, open }) =>
-      valueAt(solid.material, point) * open * (0.16 + 0.6 * Math.max(0, dot(normal, [-0.6, 0.6, 0.53]))),
-  },
-}));
+const light: Light = { toward: [0.15, 0.9, -1], ambient: 0.36, softness: 0.25, reach: 0.35 };
 
-/** An audience from behind, in rows of seats, in front of a screen that lights them. */
+/** An audience from behind and from the aisle, in rows of seats, in front of a screen that lights them. */
 export const viewing: Plate = {
-  width: 720,
-  height: 540,
+  width: 960,
+  height: 720,
+  unit: 1.25,
   ground: 'bone',
-  view: { eye: [0, 2.25, 4.6], target: [0, 1.78, -3], angle: 38 },
-  light: { toward: [0, 0.75, -1], ambient: 0.34, softness: 0.3, reach: 0.4 },
-  grain: { fine: 0.73, bold: 1.6 },
-  curve: { white: 0.72, black: 0.04 },
+  view: { eye: [-4.3, 3.5, 4.5], target: [-0.6, 1.5, -2.6], angle: 40 },
+  light,
+  grain: { fine: 0.9, bold: 2 },
+  curve: { white: 0.62, black: 0.04 },
   seed: 13,
-  fade: vignette(720, 540, 84),
+  fade: vignette(960, 720, 84),
   solids: [
     sheet([0, 0, screen.z], [0, 0, 1], { value: 0.3, brightness: wall }),
-    sheet([0, 0, 0], [0, 1, 0], {
-      value: 0.5,
-      brightness: ({ point, open }) => (0.08 + 0.36 * smoothstep(-2.5, -5, point[2])) * open,
-    }),
-    ...shown,
+    sheet([0, 0, 0], [0, 1, 0], { value: 1.4 }),
+    ...steps,
     ...rows,
     ...audience.flatMap(([row, index, hair, size, lean]) => viewer(place(row, index), hair, size, lean)),
   ],
@@ -91,7 +116,7 @@ export const viewing: Plate = {
         [screen.left, screen.high, screen.z],
         [screen.left, screen.low, screen.z],
       ],
-      width: 2.2,
+      width: 2.9,
       slack: 0.05,
     },
   ],

@@ -1,41 +1,42 @@
-import { smoothstep } from '../../world/easing';
+import { clamp, lerp } from '../../world/easing';
 import { box, ellipsoid, limb, melt, panel } from './distance';
-
-import type { Sight, Solid } from './solid';
-import { add, dot, turned, upright, type Vector } from './vector';
+import type { Material, Solid } from './solid';
+import { add, turned, upright, type Vector } from './vector';
 
 /** How the hair of somebody in the audience looks from behind. */
 export type Hair = 'short' | 'long' | 'bun' | 'round';
 
-/** Light from the screen falls over a back: pale along its top, dark toward the floor and its sides. */
-const glow =
-  (at: Vector) =>
-  ({ point, normal, open }: Sight): number => {
-    const side = Math.abs(point[0] - at[0]) / 0.3;
-    const fall = smoothstep(0.36, 0.88, point[1] - at[1]);
-    return (0.05 + 0.66 * fall * (1 - 0.75 * side ** 5) + 0.4 * Math.max(0, normal[1])) * open;
-  };
+/** From the middle of a seat to the middle of the next one, in meters. */
+export const seatWidth = 0.68;
 
-/** A back is lit only where its surface turns up or away, toward the screen. */
-const rim =
-  (value: number) =>
-  ({ normal, view }: Sight): number =>
-    value * (0.3 + 0.7 * Math.max(0, normal[1])) +
-    0.8 * (1 - Math.abs(dot(normal, view))) ** 2 * Math.max(0, 0.35 + normal[1]);
-
-/** A theater seat from behind, 0.6 m wide. @param at its foot */
+/** A theater seat that faces away from z: a back, a cushion and two armrests on side panels. @param at its foot */
 export function seat(at: Vector): Solid[] {
-  const back = turned(upright, [0, 0.13, 0]);
-  const part = (distance: Solid['distance'], up: number, radius: number, value: number): Solid => ({
+  // Paler toward the top, where more light comes over it.
+  const cloth: Material = {
+    value: ([, y]) => lerp(0.72, 1.65, clamp((y - at[1] - 0.3) / 0.6)),
+    outline: 0.85,
+  };
+  const wood: Material = { value: 0.9, outline: 0.85 };
+  const part = (distance: Solid['distance'], center: Vector, radius: number, material: Material): Solid => ({
     distance,
-    center: add(at, [0, up, 0]),
+    center,
     radius,
-    material: { value, outline: 0.9, brightness: glow(at) },
+    material,
   });
+  const inSeat = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
+  const block = (center: Vector, half: Vector, rounding: number, material: Material): Solid =>
+    part(box(center, half, rounding, upright), center, Math.hypot(...half), material);
+  const back = inSeat(0, 0.7, 0.03);
   return [
-    part(panel(add(at, [0, 0.46, 0]), [0.3, 0.4], 0.15, 0.055, back), 0.66, 0.5, 0.72),
-    part(box(add(at, [-0.345, 0.5, -0.2]), [0.035, 0.05, 0.25], 0.03, upright), 0.5, 0.5, 0.5),
-    part(box(add(at, [0.345, 0.5, -0.2]), [0.035, 0.05, 0.25], 0.03, upright), 0.5, 0.5, 0.5),
+    part(panel(back, [0.275, 0.33], 0.12, 0.065, turned(upright, [0, 0.17, 0])), back, 0.46, cloth),
+    block(inSeat(0, 0.4, -0.27), [0.265, 0.085, 0.27], 0.06, cloth),
+    ...[-1, 1].flatMap((side) => [
+      block(inSeat((side * seatWidth) / 2, 0.62, -0.2), [0.045, 0.03, 0.27], 0.028, wood),
+      block(inSeat((side * seatWidth) / 2, 0.3, -0.17), [0.022, 0.31, 0.19], 0.015, {
+        value: 0.6,
+        outline: 0.85,
+      }),
+    ]),
   ];
 }
 
@@ -47,43 +48,53 @@ export function seat(at: Vector): Solid[] {
  */
 export function viewer(at: Vector, hair: Hair, size: number, lean: number): Solid[] {
   const frame = turned(upright, [0, 0.08, -lean]);
-  const seatTop = add(at, [0, 0.34, -0.2]);
+  const seatTop = add(at, [0, 0.4, -0.2]);
   const place = (x: number, y: number, z: number): Vector =>
     add(seatTop, [(x + Math.sin(lean) * y) * size, y * size, z * size]);
   const radii = (x: number, y: number, z: number): Vector => [x * size, y * size, z * size];
   const crown = {
-    short: [ellipsoid(place(0, 0.81, -0.02), radii(0.085, 0.115, 0.1), frame)],
+    short: [ellipsoid(place(0, 0.81, 0), radii(0.085, 0.112, 0.1), frame)],
     long: [
-      ellipsoid(place(0, 0.82, -0.01), radii(0.1, 0.12, 0.11), frame),
-      ellipsoid(place(0, 0.67, 0.05), radii(0.105, 0.16, 0.06), frame),
+      ellipsoid(place(0, 0.82, 0), radii(0.096, 0.118, 0.108), frame),
+      ellipsoid(place(0, 0.68, 0.05), radii(0.1, 0.15, 0.06), frame),
     ],
     bun: [
-      ellipsoid(place(0, 0.81, -0.02), radii(0.09, 0.115, 0.105), frame),
-      ellipsoid(place(0, 0.95, 0.06), radii(0.055, 0.05, 0.055), frame),
+      ellipsoid(place(0, 0.81, 0), radii(0.088, 0.113, 0.103), frame),
+      ellipsoid(place(0, 0.91, 0.085), radii(0.055, 0.05, 0.055), frame),
     ],
-    round: [ellipsoid(place(0, 0.84, -0.01), radii(0.145, 0.15, 0.14), frame)],
+    round: [ellipsoid(place(0, 0.84, 0.01), radii(0.14, 0.145, 0.135), frame)],
   }[hair];
   const whole = (distance: Solid['distance'], up: number, radius: number, value: number): Solid => ({
     distance,
     center: place(0, up, 0),
     radius: radius * size,
-    material: { value, brightness: rim(value) },
+    material: { value, outline: 0.8 },
   });
   return [
-    whole(melt(0.03 * size, crown), 0.81, 0.34, 0.16),
+    whole(melt(0.03 * size, crown), 0.81, 0.34, 0.12),
+    whole(
+      melt(0.05 * size, [
+        limb(place(0, 0.5, 0), place(0, 0.74, -0.01), 0.062 * size, 0.055 * size),
+        ellipsoid(place(0, 0.78, -0.045), radii(0.07, 0.1, 0.07), frame),
+        ellipsoid(place(-0.088, 0.79, -0.02), radii(0.014, 0.03, 0.018), frame),
+        ellipsoid(place(0.088, 0.79, -0.02), radii(0.014, 0.03, 0.018), frame),
+      ]),
+      0.65,
+      0.35,
+      0.95,
+    ),
     whole(
       melt(0.06 * size, [
-        limb(place(0, 0.5, 0), place(0, 0.74, 0), 0.066 * size, 0.058 * size),
-        limb(place(-0.17, 0.53, 0), place(0.17, 0.53, 0), 0.075 * size, 0.075 * size),
-        ellipsoid(place(0, 0.36, 0), radii(0.21, 0.24, 0.12), frame),
-        limb(place(-0.2, 0.5, 0), place(-0.26, 0.2, -0.05), 0.065 * size, 0.05 * size),
-        limb(place(0.2, 0.5, 0), place(0.26, 0.2, -0.05), 0.065 * size, 0.05 * size),
-        ellipsoid(place(-0.09, 0.8, -0.02), radii(0.014, 0.03, 0.018), frame),
-        ellipsoid(place(0.09, 0.8, -0.02), radii(0.014, 0.03, 0.018), frame),
+        limb(place(-0.16, 0.545, 0), place(0.16, 0.545, 0), 0.078 * size, 0.078 * size),
+        ellipsoid(place(0, 0.36, 0), radii(0.2, 0.24, 0.12), frame),
+        limb(place(-0.2, 0.53, 0), place(-0.28, 0.26, -0.06), 0.066 * size, 0.052 * size),
+        limb(place(0.2, 0.53, 0), place(0.28, 0.26, -0.06), 0.066 * size, 0.052 * size),
+        limb(place(-0.28, 0.26, -0.06), place(-0.25, 0.26, -0.3), 0.05 * size, 0.042 * size),
+        limb(place(0.28, 0.26, -0.06), place(0.25, 0.26, -0.3), 0.05 * size, 0.042 * size),
       ]),
-      0.5,
-      0.55,
-      0.42,
+      0.4,
+      0.6,
+      1.3,
     ),
   ];
 }
