@@ -46,6 +46,7 @@ void main() { color = texture(source, window.x + v * window.y); }`,
     renderer,
     render(index) {
       const view = views[index]!;
+      final.uniforms.fade!.value = view.exposure ?? 1;
       const draw = createRoomLight(renderer, view, size);
       camera.position.set(...view.eye);
       faces.forEach((name, side) => {

@@ -14,6 +14,8 @@ export type RoomView = {
   eye: Point;
   /** Where the front face looks, in degrees to the right of -z. */
   heading: number;
+  /** How bright its picture is; 1 by default. All rooms should look equally bright. */
+  exposure?: number;
   /** What the walkthrough's camera never sees. */
   surroundings(frame: Frame): THREE.Object3D[];
 };
