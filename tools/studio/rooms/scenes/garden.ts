@@ -1,16 +1,25 @@
 import * as THREE from 'three';
+import type { Frame } from '../../stage/frame';
 import { createCompany, type Guest } from '../../walkthrough/rooms/props/company';
 import { createScan } from '../../walkthrough/scan/scan';
 import { join, place } from '../../walkthrough/shapes/forms/place';
 import { domeContours } from '../../walkthrough/shapes/light/dome-lines';
 import { createLines } from '../../walkthrough/shapes/light/light-lines';
+import { createGlow } from '../../walkthrough/shapes/light/lights';
 import { createFoliage } from '../../walkthrough/shapes/plants/foliage';
 import { createStone } from '../../walkthrough/shapes/plants/stone';
 import type { Plant } from '../../world/plants';
 import { createRandom } from '../../world/random';
 import type { RoomView } from '../view';
+import { createDoorway, placeAt } from './doorway';
+import { createWash } from './wash';
 
-const eye = [1.15, 1.7, 1] as const;
+const visitor = { eye: [0.15, 1.7, 1.3], heading: 8 } as const;
+const { eye } = visitor;
+
+/** The doorways at both ends of the path, as the visitor sees them. */
+const opening = { width: 2.2, height: 3.2, alone: true } as const;
+const doors = { ahead: placeAt(visitor, -3, 9.9), behind: placeAt(visitor, 175, 6.6) };
 
 /** The middle of the path behind the visitor, by distance, in meters. */
 const pathAt = (z: number): number => 1.2 - 0.035 * (z - 2) ** 2;
@@ -20,7 +29,7 @@ const featured: readonly Plant[] = [
   { kind: 'palm', x: 3.6, z: 3.4, height: 3.8, leaves: 11 },
   { kind: 'palm', x: -3.7, z: 1, height: 4.2, leaves: 11 },
   { kind: 'palm', x: 5.4, z: 0.4, height: 4.3, leaves: 11 },
-  { kind: 'palm', x: 0.2, z: 6.6, height: 3.2, leaves: 10 },
+  { kind: 'palm', x: -2.9, z: 6, height: 3.4, leaves: 10 },
   { kind: 'broad', x: 2.9, z: 2.2, height: 1.3, leaves: 9 },
   { kind: 'broad', x: -0.6, z: 2.1, height: 1.1, leaves: 8 },
   { kind: 'grass', x: 2.3, z: 1.9, height: 0.7, leaves: 40 },
@@ -40,7 +49,9 @@ function planting(): Plant[] {
     if (kind < 0.62) return { kind: 'broad', x, z, height: 0.8 + 0.7 * random(), leaves: 8 };
     return { kind: 'grass', x, z, height: 0.5 + 0.4 * random(), leaves: 34 };
   });
-  return [...featured, ...bed];
+  // Nothing grows in front of the doorway.
+  const [x] = doors.behind.at;
+  return [...featured, ...bed.filter((plant) => plant.z < 4.6 || Math.abs(plant.x - x) > 1.9)];
 }
 
 const stones = (): THREE.BufferGeometry =>
@@ -60,15 +71,49 @@ const guests: readonly Guest[] = [
   { x: 1.45, z: 5.1, heading: 0.05, pose: 'walks', hair: 'short', build: 1.04, turn: -0.3, lean: 0 },
 ];
 
+/** Lanterns among the plants and along the path. */
+const lanterns = [
+  [-2.4, 0.3],
+  [-2.9, 2.5],
+  [2.5, 2.6],
+  [3.2, 0.6],
+  [1.35, 4],
+  [-0.75, 5.4],
+  [1.05, 6.6],
+] as const;
+
+function lights(frame: Frame): THREE.Object3D[] {
+  const posts = lanterns.flatMap(([x, z]) => [
+    place(new THREE.CylinderGeometry(0.03, 0.04, 0.5, 16), { at: [x, 0.25, z] }),
+    place(new THREE.CylinderGeometry(0.11, 0.13, 0.05, 24), { at: [x, 0.72, z] }),
+  ]);
+  const heads = lanterns.map(([x, z]) =>
+    place(new THREE.CylinderGeometry(0.075, 0.075, 0.17, 24), { at: [x, 0.6, z] }),
+  );
+  return [
+    createScan(frame, [{ geometry: join(posts), density: 5000, edges: 50 }], 953),
+    createGlow(frame, join(heads), 'ember', 0.9).mesh,
+    ...lanterns.map(([x, z]) =>
+      createWash(frame, {
+        at: [x, 0.01, z],
+        turn: [-Math.PI / 2, 0, 0],
+        size: [2.6, 2.6],
+        color: 'ember',
+        brightness: 0.08,
+      }),
+    ),
+  ];
+}
+
 /** On the path between palms, while the ring of a strike passes over the dome. */
 export const garden: RoomView = {
   id: 'garden',
   stop: 'garden',
   time: 1.85,
-  eye,
-  heading: -8,
+  ...visitor,
+  exposure: 0.6,
   surroundings(frame) {
-    const lamp = { position: new THREE.Vector3(2.8, 5.2, 3.2), reach: 3.4 };
+    const lamp = { position: new THREE.Vector3(1.8, 5.4, 3), reach: 2.9 };
     const walkLamp = { position: new THREE.Vector3(0.4, 3.2, 3), reach: 4.5 };
     // The projection on the far side of the dome, turned around its middle.
     const contours = createLines(frame, domeContours(), { brightness: 0.06 });
@@ -87,6 +132,9 @@ export const garden: RoomView = {
       }),
       createCompany(frame, guests, { lamp: walkLamp, behind: new THREE.Vector3(1, 3, 12), edge: 0.6 }, 97),
       contours,
+      ...lights(frame),
+      createDoorway(frame, { ...doors.ahead, ...opening, seed: 951 }),
+      createDoorway(frame, { ...doors.behind, ...opening, seed: 952 }),
     ];
   },
 };
