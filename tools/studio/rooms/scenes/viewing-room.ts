@@ -271,6 +271,11 @@ const createSeated = (): THREE.BufferGeometry =>
         [-0.1, 0.1].flatMap((leg) => [
           createRod([leg, 0.58, -0.12], [leg * 1.3, 0.56, -0.56], 0.085),
           createRod([leg * 1.3, 0.58, -0.56], [leg * 1.3, 0.06, -0.6], 0.06),
+          place(new THREE.SphereGeometry(0.088, 16, 12), { at: [leg * 1.3, 0.565, -0.56] }),
+          place(new THREE.SphereGeometry(0.1, 12, 8), {
+            at: [leg * 1.3, 0.05, -0.64],
+            scale: [0.5, 0.45, 1.3],
+          }),
         ]),
       );
       return join([
@@ -289,6 +294,7 @@ export const viewingRoom: RoomView = {
   time: 2.15,
   eye: [0.2, floor + 1.7, 1.75],
   heading: 3,
+  exposure: 0.92,
   surroundings(frame) {
     const lamp = { position: new THREE.Vector3(0.6, 5.2, 2.6), reach: 4.4 };
     const company = createCompany(
