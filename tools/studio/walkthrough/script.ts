@@ -42,7 +42,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'waitlist',
-    beats: 8,
+    beats: 6,
     title: 'Waitlist',
     text: 'Your place on the waitlist is tracked in real time.',
     description:
@@ -54,7 +54,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'check-in',
-    beats: 10,
+    beats: 9,
     title: 'Check-in',
     text: 'Smart wearable gear, with QR check-in.',
     description:
@@ -66,7 +66,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'arena',
-    beats: 10,
+    beats: 16,
     title: 'Dome',
     text: 'Indoor landscaping below, projection domes above.',
     description:
@@ -77,7 +77,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'capture',
-    beats: 14,
+    beats: 10,
     title: 'Capture',
     text: 'Video and photos are captured automatically.',
     description:
@@ -100,7 +100,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'garden',
-    beats: 10,
+    beats: 12,
     title: 'Garden',
     text: 'The room is part of the show.',
     description:
@@ -112,7 +112,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'game',
-    beats: 8,
+    beats: 10,
     title: 'The game',
     text: 'A rhythm-based VR combat game. In development.',
     description:
@@ -124,7 +124,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'bar',
-    beats: 10,
+    beats: 9,
     title: 'Food and drink',
     text: 'Alcohol-free, so every age can share the table.',
     description:
@@ -136,7 +136,7 @@ const parts: readonly Part[] = [
   },
   {
     id: 'shop',
-    beats: 8,
+    beats: 6,
     title: 'Retail',
     text: 'The part of the evening you can wear home. Planned.',
     description:

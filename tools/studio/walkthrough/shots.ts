@@ -26,7 +26,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   // Through the door, to the guests who watch the board.
   waitlist: [
     {
-      beats: 8,
+      beats: 6,
       eye: [[-0.75, 1.5, 6.4], [-0.7, 1.5, 3.4], [-0.3, 1.46, 1.7]],
       target: [[0.1, 1.5, -2.6], [0.45, 1.42, -2.6]],
       lens: [40, 36],
@@ -42,7 +42,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
     },
     // The hand, close by.
     {
-      beats: 6,
+      beats: 5,
       eye: [[-0.34, 1.42, 0.62], [-0.1, 1.3, 0.62]],
       target: [[0.36, 1.24, 0], [0.32, 1.15, 0]],
       lens: [30, 28],
@@ -51,14 +51,14 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   arena: [
     // From under the dome.
     {
-      beats: 5,
+      beats: 8,
       eye: [[0.8, 13.4, 1.6], [-1.1, 12.4, 2.7]],
       target: [[0, 0, 0], [0, 0.4, -0.3]],
       lens: [42, 40],
     },
     // Low, along the ring.
     {
-      beats: 5,
+      beats: 8,
       eye: [[-4.7, 0.3, 0.9], [-4.4, 0.28, 2.3], [-3.4, 0.34, 3.5]],
       target: [[0, 1.5, -0.6], [0, 1.4, -0.3]],
       lens: [39, 37],
@@ -67,7 +67,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   // Around the frozen strike.
   capture: [
     {
-      beats: 14,
+      beats: 10,
       eye: [[-3.4, 0.34, 3.5], [-2.3, 0.8, 3.4], [0, 1.3, 3.7], [1.9, 1.42, 3.1], [2.5, 1.42, 2.5]],
       target: [[0, 1.4, -0.3], [0, 1.2, 0], [0, 1.15, 0], [0.03, 1.28, 0]],
       lens: [37, 40],
@@ -85,7 +85,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   // Along the path, and up to the dome.
   garden: [
     {
-      beats: 10,
+      beats: 12,
       eye: [[-0.2, 1.45, 5], [0.4, 1.45, 3], [0.9, 1.5, 1.4]],
       target: [[0.4, 1.45, -4], [0.6, 1.6, -4], [0.6, 1.9, -4.4], [0.4, 5, -7]],
       lens: [46, 50],
@@ -93,7 +93,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   ],
   game: [
     {
-      beats: 8,
+      beats: 10,
       eye: [[0, 1.62, 0.12], [0, 1.62, -0.02]],
       target: [[0, 1.47, -3]],
       lens: [60, 57],
@@ -102,7 +102,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   // From the orange along the counter, to the family at its end.
   bar: [
     {
-      beats: 10,
+      beats: 9,
       eye: [[0.36, 1.38, 0.85], [-0.2, 1.42, 1.25], [-0.62, 1.46, 1.62]],
       target: [[0.56, 1.19, 0.2], [0.45, 1.2, 0], [0.6, 1.27, 0]],
       lens: [27, 36],
@@ -111,7 +111,7 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   // Back from the bands, to the robe.
   shop: [
     {
-      beats: 8,
+      beats: 6,
       eye: [[1.25, 1.32, 1.7], [0.75, 1.36, 2.7], [-0.15, 1.4, 3.5]],
       target: [[0.95, 1.14, 0.3], [0.45, 1.12, 0], [0.05, 1.1, 0]],
       lens: [34, 36],
