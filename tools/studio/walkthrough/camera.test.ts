@@ -21,9 +21,9 @@ it.each(stops)('never stands still or jumps within a shot of $id', ({ id, durati
 });
 
 it('walks on where no dots travel', () => {
-  for (const [index, { id, arrives }] of stops.entries()) {
+  for (const [index, { id, arrives, cut }] of stops.entries()) {
     const before = stops[index - 1];
-    if (arrives || !before) continue;
+    if (arrives || cut || !before) continue;
     const [end, begin] = [viewAt(before.id, before.duration), viewAt(id, 0)];
     expect(end.eye.distanceTo(begin.eye)).toBeCloseTo(0);
     expect(end.target.distanceTo(begin.target)).toBeCloseTo(0);

@@ -21,10 +21,12 @@ export type Stop = {
   still: number;
   /**
    * At each change of rooms, the dots of a shape in one room travel to a shape in the next. These are the names
-   * of the shapes in this room (`Room.shapes`). A stop without `arrives` continues the walk of the one before.
+   * of the shapes in this room (`Room.shapes`). A stop without `arrives` continues the walk of the one before,
+   * or begins with a hard cut.
    */
   arrives?: string;
   leaves?: string;
+  cut?: true;
 };
 
 type Part = Omit<Stop, 'start' | 'duration'> & { beats: number };
@@ -92,8 +94,8 @@ const parts: readonly Part[] = [
     title: 'Viewing room',
     text: 'Theater-style rooms, so watching means a seat.',
     description:
-      '[A frame becomes a screen, where the same strike plays. The view moves back over rows of guests, to a seat behind their shoulders. The drums are muffled.]',
-    label: { from: 1.7, corner: 'lower left' },
+      '[A frame becomes a screen, where the same strike plays. The view moves back over rows of guests, whose heads turn from one fighter to the other. The drums are muffled.]',
+    label: { from: 0.7, corner: 'upper left' },
     still: 4.25,
     arrives: 'screen',
     leaves: 'seats',
@@ -104,9 +106,9 @@ const parts: readonly Part[] = [
     title: 'Garden',
     text: 'The room is part of the show.',
     description:
-      '[A family walks between palms and broad leaves as a ring of light passes. The view rises to the dome. Wind, and soft bells.]',
+      '[A couple and a child stand on a path between palms and broad leaves. Rings of light pass over the dome, and the child points up. Wind, and soft bells.]',
     label: { from: 0.7, corner: 'lower left' },
-    still: 3.2,
+    still: 4.55,
     arrives: 'palms',
     leaves: 'contours',
   },
@@ -116,9 +118,9 @@ const parts: readonly Part[] = [
     title: 'The game',
     text: 'A rhythm-based VR combat game. In development.',
     description:
-      '[Through a headset: spheres arrive on the beat, and two gloves meet them. Other players stand on both sides. A note for each hit.]',
+      '[Through a headset: spheres arrive on the beat, and two gloves meet them. On both sides other players box, each in a circle of light. A note for each hit.]',
     label: { from: 0.7, corner: 'upper left' },
-    still: 3.3,
+    still: 3.6,
     arrives: 'tunnel',
     leaves: 'ball',
   },
@@ -128,11 +130,10 @@ const parts: readonly Part[] = [
     title: 'Food and drink',
     text: 'Alcohol-free, so every age can share the table.',
     description:
-      '[A sphere of the game becomes an orange in a bowl of fruit. A family stands at a long counter with glasses. A glass rings.]',
+      '[A sphere of the game becomes an orange in a bowl of fruit. Guests on both sides of a counter lift two glasses, which touch and ring.]',
     label: { from: 0.7, corner: 'lower right' },
-    still: 4.2,
+    still: 3.6,
     arrives: 'orange',
-    leaves: 'glass',
   },
   {
     id: 'shop',
@@ -140,10 +141,10 @@ const parts: readonly Part[] = [
     title: 'Retail',
     text: 'The part of the evening you can wear home. Planned.',
     description:
-      '[A robe turns slowly on a rail between gloves and bands. Guests look at it. A brushed rhythm.]',
-    label: { from: 0.7, corner: 'lower right' },
-    still: 3.3,
-    arrives: 'bands',
+      '[Between gloves and bands, a guest takes the sleeve of a robe on a rail, and the robe turns. A brushed rhythm.]',
+    label: { from: 0, corner: 'lower right' },
+    still: 2.41,
+    cut: true,
     leaves: 'robe',
   },
   {
@@ -152,9 +153,9 @@ const parts: readonly Part[] = [
     title: 'Museum',
     text: 'A heavy bag hung as sculpture. Concept.',
     description:
-      '[In a gallery, guests stand before two framed works. Between them a heavy bag hangs, swaying a little. One long tone.]',
-    label: { from: 1.6, corner: 'lower left' },
-    still: 4.2,
+      '[Guests look at framed works. Between these hangs a heavy bag; a guest touches it with a hand, and it sways. One long tone.]',
+    label: { from: 0.7, corner: 'lower right' },
+    still: 3.9,
     arrives: 'bag',
     leaves: 'shadow',
   },

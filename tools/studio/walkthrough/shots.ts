@@ -77,18 +77,18 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
   'viewing-room': [
     {
       beats: 10,
-      eye: [[0.6, 2, -2.9], [0.3, 2.15, -0.9], [-0.22, 2.36, 1.6]],
-      target: [[0.7, 2.35, -8.2], [0.75, 2, -8.2]],
+      eye: [[0.6, 2.05, -1.5], [0.3, 2.2, 0], [-0.22, 2.36, 1.6]],
+      target: [[0.7, 2.2, -8.2], [0.75, 2, -8.2]],
       lens: [40, 36],
     },
   ],
-  // Along the path, and up to the dome.
+  // Along the path to the family, and low behind them, under the dome.
   garden: [
     {
       beats: 12,
-      eye: [[-0.2, 1.45, 5], [0.4, 1.45, 3], [0.9, 1.5, 1.4]],
-      target: [[0.4, 1.45, -4], [0.6, 1.6, -4], [0.6, 1.9, -4.4], [0.4, 5, -7]],
-      lens: [46, 50],
+      eye: [[-0.2, 1.5, 5], [0.35, 1.25, 3.6], [0.7, 0.98, 2.1]],
+      target: [[0.5, 1.4, -4], [0.78, 1.65, -4], [1.02, 2, -4]],
+      lens: [44, 50],
     },
   ],
   game: [
@@ -99,31 +99,31 @@ export const shots: Readonly<Record<string, readonly Shot[]>> = {
       lens: [60, 57],
     },
   ],
-  // From the orange along the counter, to the family at its end.
+  // Between guests on both sides of the counter, down to the glasses that they lift.
   bar: [
     {
       beats: 9,
-      eye: [[0.36, 1.38, 0.85], [-0.2, 1.42, 1.25], [-0.62, 1.46, 1.62]],
-      target: [[0.56, 1.19, 0.2], [0.45, 1.2, 0], [0.6, 1.27, 0]],
-      lens: [27, 36],
+      eye: [[-0.9, 1.62, -0.02], [-0.62, 1.52, 0.06], [-0.36, 1.43, 0.1]],
+      target: [[0.9, 1.38, 0.25], [0.87, 1.28, 0.2]],
+      lens: [40, 38],
     },
   ],
-  // Back from the bands, to the robe.
+  // Back from the bands, to the hand on the robe.
   shop: [
     {
       beats: 6,
-      eye: [[1.25, 1.32, 1.7], [0.75, 1.36, 2.7], [-0.15, 1.4, 3.5]],
-      target: [[0.95, 1.14, 0.3], [0.45, 1.12, 0], [0.05, 1.1, 0]],
-      lens: [34, 36],
+      eye: [[0.98, 1.34, 2.2], [0.6, 1.38, 2.5], [0.25, 1.4, 2.8]],
+      target: [[0.72, 1.14, 0.3], [0.3, 1.15, 0.1], [0.12, 1.14, 0]],
+      lens: [34, 37],
     },
   ],
-  // Past the works, to the shadow of the bag.
+  // Along the wall with the works, to the bag and its shadow.
   museum: [
     {
       beats: 10,
-      eye: [[2.9, 1.55, 2.6], [1.4, 1.55, 3.3], [-0.3, 1.7, 3.2]],
-      target: [[1.5, 1.4, -2], [0.9, 1.25, -1.2], [0.85, 0.75, -0.8]],
-      lens: [38, 40],
+      eye: [[1.9, 1.5, 3.1], [1.2, 1.52, 3.3], [0.6, 1.6, 3.4]],
+      target: [[1.7, 1.35, -1], [1.1, 1.3, -1], [0.66, 1.05, -0.9]],
+      lens: [40, 42],
     },
   ],
   closing: [
