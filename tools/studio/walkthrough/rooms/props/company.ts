@@ -3,23 +3,45 @@ import type { Frame } from '../../../stage/frame';
 import { createScan, type Lamp } from '../../scan/scan';
 import { join, place } from '../../shapes/forms/place';
 import { createRim } from '../../shapes/light/rim';
-import { createVisitor, type Visitor } from '../../shapes/people/visitor';
+import { createVisitor, rightShoulder, type Visitor } from '../../shapes/people/visitor';
 
 /** A guest's place in a room: x and z in meters, and the direction of the eyes, in radians to the left of -z. */
 export type Guest = Visitor & { x: number; z: number; heading: number };
 
-type Light = {
+export type Light = {
   lamp: Lamp;
   /** The middle of something bright behind them, in meters, and how strongly it lights their edges. */
   behind: THREE.Vector3;
   edge: number;
+  /** A colored light, and how strongly it lights their edges. */
+  accent?: { from: THREE.Vector3; color: 'ember' | 'tide'; edge: number };
 };
+
+/** The shoulder of the arm that a pose leaves out, in meters. */
+export const shoulderOf = ({ x, z, heading, build, mirrored = false }: Guest): THREE.Vector3 =>
+  new THREE.Vector3(...rightShoulder)
+    .multiply(new THREE.Vector3(mirrored ? -build : build, build, build))
+    .applyAxisAngle(new THREE.Vector3(0, 1, 0), heading)
+    .add(new THREE.Vector3(x, 0, z));
+
+/** The light on the edges of people. @param people what `createScan` draws */
+export function createEdges(frame: Frame, people: THREE.BufferGeometry, { behind, edge, accent }: Light) {
+  const rim = createRim(frame, people, behind);
+  rim.strength.value = edge;
+  const group = new THREE.Group().add(rim.mesh);
+  if (accent) {
+    const colored = createRim(frame, people, accent.from, accent.color);
+    colored.strength.value = accent.edge;
+    group.add(colored.mesh);
+  }
+  return group;
+}
 
 /** Standing guests, drawn like the room. @param cell meters between the corners of their surfaces */
 export function createCompany(
   frame: Frame,
   guests: readonly Guest[],
-  { lamp, behind, edge }: Light,
+  light: Light,
   seed: number,
   cell = 0.02,
 ): THREE.Group {
@@ -28,10 +50,6 @@ export function createCompany(
       place(createVisitor(visitor, cell), { at: [x, 0, z], turn: [0, heading, 0] }),
     ),
   );
-  const rim = createRim(frame, people, behind);
-  rim.strength.value = edge;
-  return new THREE.Group().add(
-    createScan(frame, [{ geometry: people, density: 7_000, edges: false, brightness: 0.9 }], seed, lamp),
-    rim.mesh,
-  );
+  const parts = [{ geometry: people, density: 7_000, edges: false, brightness: 0.9 } as const];
+  return new THREE.Group().add(createScan(frame, parts, seed, light.lamp), createEdges(frame, people, light));
 }

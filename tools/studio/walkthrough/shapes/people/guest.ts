@@ -13,6 +13,8 @@ export type Guest = {
   /** Radians: turn to the left, and lean to the right. */
   turn: number;
   lean: number;
+  /** Radians that the face looks up; 0 by default. */
+  nod?: number;
 };
 
 // The head around the joint of the neck, which is the origin. The face looks toward z.
@@ -20,6 +22,10 @@ const skull: readonly Shape[] = [
   { center: [0, 0.135, 0], radii: [0.076, 0.098, 0.096] },
   { center: [0, 0.075, 0.042], radii: [0.056, 0.062, 0.05] },
   { from: [0, -0.09, -0.012], to: [0, 0.05, -0.006], radii: [0.062, 0.056] },
+  // The profile: nose, lips and chin.
+  { from: [0, 0.132, 0.088], to: [0, 0.1, 0.104], radii: [0.011, 0.016] },
+  { center: [0, 0.064, 0.086], radii: [0.022, 0.012, 0.013] },
+  { center: [0, 0.034, 0.076], radii: [0.026, 0.02, 0.022] },
 ];
 
 const ear: Shape = { center: [0.081, 0.108, 0.006], radii: [0.012, 0.031, 0.019] };
@@ -61,24 +67,36 @@ const hairOf = Object.fromEntries(
   Object.entries(hairs).map(([hair, shapes]) => [hair, blendAll(shapes, 0.03)]),
 ) as Record<Hair, Distance>;
 
+/** A guest's head and neck around the joint of the neck, in meters. */
+export function headOf({ hair, build, turn, lean, nod = 0 }: Guest): Distance {
+  const size = 0.55 + 0.45 * build;
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
+  const [level, up] = [Math.cos(nod), Math.sin(nod)];
+  return (x, y, z) => {
+    // Only the head turns, and it leans more than the shoulders.
+    const tilted = x - lean * Math.max(0, y) * 0.8;
+    const [hx, aside] = [(cosine * tilted - sine * z) / size, (sine * tilted + cosine * z) / size];
+    const [hy, hz] = [(level * y) / size - up * aside, level * aside + (up * y) / size];
+    return Math.min(skin(hx, hy, hz), hairOf[hair](hx, hy, hz)) * size;
+  };
+}
+
+/** A guest's trunk around the joint of the neck, in meters. @param whole as for a bust */
+export function trunkOf({ build }: Guest, whole = true): Distance {
+  const torso = whole ? soft : withoutRightArm;
+  return (x, y, z) =>
+    Math.min(torso(x / build, y / build, z / build), collar(x / build, y / build, z / build)) * build;
+}
+
 /**
  * A guest's head and trunk around the joint of the neck, in meters. The face looks toward z.
  *
  * @param whole false leaves out the right upper arm, which another solid continues
  */
-export function bust({ hair, build, turn, lean }: Guest, whole = true): Distance {
-  const torso = whole ? soft : withoutRightArm;
-  const head = 0.55 + 0.45 * build;
-  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)];
-  return (x, y, z) => {
-    // Only the head turns, and it leans more than the shoulders.
-    const tilted = x - lean * Math.max(0, y) * 0.8;
-    const [hx, hy, hz] = [(cosine * tilted - sine * z) / head, y / head, (sine * tilted + cosine * z) / head];
-    const top = Math.min(skin(hx, hy, hz), hairOf[hair](hx, hy, hz)) * head;
-    const body =
-      Math.min(torso(x / build, y / build, z / build), collar(x / build, y / build, z / build)) * build;
-    return blend(top, body, 0.012);
-  };
+export function bust(guest: Guest, whole = true): Distance {
+  const head = headOf(guest);
+  const trunk = trunkOf(guest, whole);
+  return (x, y, z) => blend(head(x, y, z), trunk(x, y, z), 0.012);
 }
 
 /** The surface of a solid whose face looks toward z, turned so that it looks toward -z. */
@@ -91,6 +109,8 @@ export function surfaceOf(distance: Distance, box: Parameters<typeof surfaceNets
   return geometry.rotateY(Math.PI);
 }
 
+const seatedBox = { low: [-0.3, -0.36, -0.2], high: [0.3, 0.32, 0.16] } as const;
+
 /**
  * A seated guest's head and shoulders, seen from the back of the seat.
  *
@@ -98,6 +118,10 @@ export function surfaceOf(distance: Distance, box: Parameters<typeof surfaceNets
  * @returns a geometry around the joint of the neck, in meters; the face looks toward -z
  */
 export const createGuest = (guest: Guest, cell: number): THREE.BufferGeometry =>
-  surfaceOf(bust(guest), { low: [-0.3, -0.36, -0.2], high: [0.3, 0.32, 0.16] }, cell).rotateZ(
-    -guest.lean * 0.3,
-  );
+  surfaceOf(bust(guest), seatedBox, cell).rotateZ(-guest.lean * 0.3);
+
+/** The same in two parts, so that the head can turn around its neck; it looks straight ahead. */
+export const createGuestParts = (guest: Guest, cell: number) => ({
+  head: surfaceOf(headOf({ ...guest, turn: 0 }), seatedBox, cell),
+  trunk: surfaceOf(trunkOf(guest), seatedBox, cell).rotateZ(-guest.lean * 0.3),
+});

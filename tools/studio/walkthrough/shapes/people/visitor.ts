@@ -3,10 +3,11 @@ import { mirrored, type Distance, type Shape } from '../../../figures/body/shape
 import { blend, blendAll } from '../forms/blend';
 import { bust, surfaceOf, type Guest } from './guest';
 
-/** What a standing guest does. Who reaches out has a right arm elsewhere. */
-export type Pose = 'waits' | 'walks' | 'holds' | 'reaches';
+/** What a standing guest does. Who reaches out or fights has a right arm elsewhere. */
+export type Pose = 'waits' | 'walks' | 'holds' | 'reaches' | 'fights';
 
-export type Visitor = Guest & { pose: Pose };
+/** `mirrored` exchanges left and right. */
+export type Visitor = Guest & { pose: Pose; mirrored?: boolean };
 
 // Around the joint of the neck, like the bust. The face looks toward z, and the left arm and leg are at x > 0.
 const hips: readonly Shape[] = [
@@ -41,6 +42,7 @@ const limbs: Record<Pose, readonly Shape[]> = {
   waits: [...leg(0.02), ...across(leg(-0.04)), ...hanging(0), ...across(hanging(0.03))],
   walks: [...leg(0.2), ...across(leg(-0.22)), ...hanging(-0.07), ...across(hanging(0.12))],
   reaches: [...leg(0.06), ...across(leg(-0.08)), ...hanging(0)],
+  fights: [...leg(0.16), ...across(leg(-0.18)), ...raised],
   holds: [...leg(-0.03), ...across(leg(0.05)), ...raised, ...across(hanging(0.02))],
 };
 
@@ -51,17 +53,24 @@ const bodies = Object.fromEntries(
 /** The height of an adult's neck above the floor, in meters. */
 const neck = 1.45;
 
+/** The joint of the right shoulder of a standing adult who looks toward -z, in meters. */
+export const rightShoulder = [0.168, neck - 0.155, 0.008] as const;
+
 /**
  * A standing guest on y 0, in meters, who looks toward -z.
  *
  * @param cell meters between the surface's corners
  */
-export function createVisitor({ pose, ...guest }: Visitor, cell: number): THREE.BufferGeometry {
+export function createVisitor(
+  { pose, mirrored: swapped = false, ...guest }: Visitor,
+  cell: number,
+): THREE.BufferGeometry {
   const { build } = guest;
-  const top = bust(guest, pose !== 'reaches');
+  const top = bust(guest, pose !== 'reaches' && pose !== 'fights');
+  const side = swapped ? -1 : 1;
   const below = bodies[pose];
   const distance: Distance = (x, y, z) =>
-    blend(top(x, y, z), below(x / build, y / build, z / build) * build, 0.05);
+    blend(top(side * x, y, z), below((side * x) / build, y / build, z / build) * build, 0.05);
   const low = [-0.3 * build - 0.03, -neck * build, -0.34 * build - 0.03] as const;
   const high = [0.3 * build + 0.03, 0.34, 0.36 * build + 0.03] as const;
   return surfaceOf(distance, { low, high }, cell).translate(0, neck * build, 0);
