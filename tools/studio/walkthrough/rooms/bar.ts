@@ -1,9 +1,9 @@
 import * as THREE from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import type { Frame } from '../../stage/frame';
-import { alongLines, overSurface } from '../handover/dots';
+import { smootherstep } from '../../world/easing';
+import { overSurface } from '../handover/dots';
 import type { Room } from '../room';
-import { createLoop } from '../shapes/light/light-lines';
 import { createScan, type Lamp, type ScanPart } from '../scan/scan';
 import { createOrange, createSlice } from '../shapes/plants/fruit';
 import {
@@ -16,10 +16,13 @@ import {
 } from '../shapes/furniture/glassware';
 import { createGlass, createGlow, createRing } from '../shapes/light/lights';
 import { join, place } from '../shapes/forms/place';
+import { createPool } from '../shapes/light/pool';
 import { createShadow } from '../shapes/light/shadow';
 import type { Point } from '../shapes/forms/surface';
+import { createRod } from '../shapes/forms/rod';
 import { createTube } from '../shapes/forms/tube';
-import { createCompany, type Guest } from './props/company';
+import { createArm } from './props/arm';
+import { createCompany, shoulderOf, type Guest, type Light } from './props/company';
 import { fruitBowl, shelves } from './props/bar-goods';
 
 /** When a glass rings, in seconds: on the stop's fourth beat. */
@@ -29,35 +32,61 @@ export const chime = 2;
 export const ringRadius = (time: number): number =>
   lipOf.coupe.radius + 0.34 * Math.max(0, time - chime) ** 0.8;
 
+const up = new THREE.Vector3(0, 1, 0);
+
 const top = 1.1;
 
-const lamp: Lamp = { position: new THREE.Vector3(-1.7, 2.5, 1.1), reach: 6 };
+const lamp: Lamp = { position: new THREE.Vector3(-0.5, 2.7, 2.1), reach: 5 };
 
-/** The glasses on the counter, nearest first. The third one rings. */
+/** The lamps above the counter. */
+const pendants = [1.05, 1.9, 2.75] as const;
+const pendantHeight = 1.95;
+
+/** The glasses on the counter, nearest first. */
 const glasses: readonly { vessel: Vessel; at: Point; color: ScanPart['color'] }[] = [
-  { vessel: 'tumbler', at: [-0.035, top, 0.22], color: 'bone' },
-  { vessel: 'tall', at: [0.1, top, 0.1], color: 'ember' },
-  { vessel: 'coupe', at: [0.22, top, 0.17], color: 'tide' },
-  { vessel: 'tumbler', at: [0.38, top, -0.14], color: 'bone' },
-  { vessel: 'tall', at: [0.66, top, -0.2], color: 'bone' },
-  { vessel: 'coupe', at: [0.86, top, -0.22], color: 'bone' },
-  { vessel: 'tall', at: [1.06, top, -0.26], color: 'bone' },
+  { vessel: 'tumbler', at: [0.8, top, -0.1], color: 'bone' },
+  { vessel: 'tall', at: [0.3, top, -0.06], color: 'ember' },
+  { vessel: 'tumbler', at: [1.3, top, 0.36], color: 'bone' },
+  { vessel: 'tall', at: [1.46, top, -0.02], color: 'bone' },
+  { vessel: 'coupe', at: [1.72, top, 0.3], color: 'bone' },
+  { vessel: 'tall', at: [2.1, top, 0.05], color: 'bone' },
 ];
-const ringing = glasses[2]!;
+const juice = glasses[1]!.at;
 
 const bowlAt: Point = [0.53, top, 0.17];
+/** The bowl's turn, which brings its orange to the front. */
+const bowlTurn: Point = [0, -2.4, 0];
 /** As in the bowl. */
-const orangeAt: Point = [bowlAt[0] + 0.068, bowlAt[1] + 0.098, bowlAt[2] + 0.045];
-const bottleAt: Point = [-0.12, top, -0.08];
-const carafeAt: Point = [0.24, top, -0.12];
+const orangeAt = new THREE.Vector3(0.068, 0.098, 0.045)
+  .applyAxisAngle(up, bowlTurn[1])
+  .add(new THREE.Vector3(...bowlAt))
+  .toArray();
+const bottleAt: Point = [1.62, top, -0.12];
+const carafeAt: Point = [1.24, top, -0.1];
 
-/** A family at the counter. */
+/** Guests on both sides of the counter. The first two lift a glass each, which the company gives no arm for. */
 // prettier-ignore
 const guests: readonly Guest[] = [
-  { x: 0.93, z: -0.7, heading: 3.45, pose: 'holds', hair: 'long', build: 0.96, turn: 0.3, lean: 0.05 },
-  { x: 1.36, z: -0.66, heading: 2.5, pose: 'waits', hair: 'tail', build: 0.82, turn: -0.4, lean: -0.05 },
-  { x: 1.8, z: -0.72, heading: 2.25, pose: 'holds', hair: 'short', build: 1.04, turn: -0.25, lean: -0.03 },
+  { x: 0.99, z: -0.43, heading: Math.PI + 0.06, pose: 'reaches', hair: 'bun', build: 0.97, turn: -0.12, lean: 0.02 },
+  { x: 1.04, z: 0.78, heading: 0.06, pose: 'reaches', mirrored: true, hair: 'short', build: 1.02, turn: -0.1, lean: 0 },
+  { x: 2, z: 0.7, heading: 0.7, pose: 'waits', hair: 'tail', build: 0.8, turn: 0.2, lean: 0.03 },
+  { x: 2.45, z: -0.5, heading: 2.7, pose: 'holds', hair: 'long', build: 0.96, turn: 0.2, lean: 0 },
 ];
+
+/** A lifted glass: where it stands at first, where it touches the other one, and where a hand holds it. */
+const lifted = {
+  coupe: { rest: [0.95, top, 0.02], touch: [0.94, 1.262, 0.122], grip: 0.045 },
+  tall: { rest: [0.95, top, 0.34], touch: [0.94, 1.246, 0.205], grip: 0.05 },
+} as const;
+
+/** Where a lifted glass stands, in meters. The two touch at the chime, and part a little. */
+export function liftedAt(vessel: keyof typeof lifted, time: number): THREE.Vector3 {
+  const { rest, touch } = lifted[vessel];
+  const up = smootherstep((time - 0.75) / (chime - 0.75));
+  const at = new THREE.Vector3(...rest).lerp(new THREE.Vector3(...touch), up);
+  at.z += (vessel === 'coupe' ? -1 : 1) * 0.035 * smootherstep((time - chime - 0.12) / 0.9);
+  return at;
+}
 
 /** The bar: glasses in a row with fruit in front of them, and one glass that rings. */
 export function createBar(frame: Frame): Room {
@@ -66,13 +95,13 @@ export function createBar(frame: Frame): Room {
   const front = new THREE.BoxGeometry(4.4, top - 0.06, 0.6).translate(1, (top - 0.06) / 2, 0.14);
   const straw = createTube(
     [
-      [0.108, top + 0.02, 0.108],
-      [0.078, top + 0.16, 0.094],
-      [0.066, top + 0.235, 0.086],
+      [juice[0] + 0.008, top + 0.02, juice[2] + 0.008],
+      [juice[0] - 0.022, top + 0.16, juice[2] - 0.006],
+      [juice[0] - 0.034, top + 0.235, juice[2] - 0.014],
     ],
     { radius: () => 0.0032, rows: 4, columns: 10 },
   );
-  const drinks = glasses.slice(0, 4).map(({ vessel, at, color }): ScanPart => {
+  const drinks = glasses.slice(0, 2).map(({ vessel, at, color }): ScanPart => {
     return {
       geometry: place(createDrink(vessel), { at }),
       density: 60_000,
@@ -87,11 +116,17 @@ export function createBar(frame: Frame): Room {
       [
         { geometry: counter, density: 14_000, brightness: 0.32 },
         { geometry: front, density: 1_500, brightness: 0.3 },
-        ...fruitBowl().map((part) => ({ ...part, geometry: place(part.geometry, { at: bowlAt }) })),
+        ...fruitBowl().map((part) => ({
+          ...part,
+          geometry: place(part.geometry, { at: bowlAt, turn: bowlTurn }),
+        })),
         ...drinks,
         { geometry: straw, density: 60_000, edges: false, brightness: 1.6 },
         {
-          geometry: place(createSlice(), { at: [0.135, top + 0.158, 0.1], turn: [Math.PI / 2, 0.5, 0] }),
+          geometry: place(createSlice(), {
+            at: [juice[0] + 0.035, top + 0.158, juice[2]],
+            turn: [Math.PI / 2, 0.5, 0],
+          }),
           density: 90_000,
           color: 'ember',
         },
@@ -106,20 +141,89 @@ export function createBar(frame: Frame): Room {
       lamp,
     ),
   );
-  const company = { lamp, behind: new THREE.Vector3(1.2, 1.6, -1.5), edge: 0.35 };
-  scene.add(createCompany(frame, guests, company, 22, 0.016));
-  for (const { vessel, at } of glasses) {
-    const glass = createGlass(frame, place(createVessel(vessel), { at }));
+  const light: Light = {
+    lamp,
+    behind: new THREE.Vector3(1.4, 1.7, -2.4),
+    edge: 0.4,
+    accent: { from: new THREE.Vector3(1.15, pendantHeight, 0.17), color: 'ember', edge: 1.5 },
+  };
+  scene.add(createCompany(frame, guests, light, 22, 0.014));
+  const shade = new THREE.CylinderGeometry(0.025, 0.12, 0.13, 40, 1, true);
+  for (const x of pendants) {
+    scene.add(
+      createGlow(
+        frame,
+        new THREE.SphereGeometry(0.04, 24, 16).translate(x, pendantHeight - 0.02, 0.17),
+        'ember',
+        2.4,
+      ).mesh,
+    );
+  }
+  scene.add(
+    createScan(
+      frame,
+      [
+        {
+          geometry: join(
+            pendants.flatMap((x) => [
+              place(shade, { at: [x, pendantHeight + 0.04, 0.17] }),
+              createRod([x, pendantHeight + 0.1, 0.17], [x, 3.4, 0.17], 0.004),
+            ]),
+          ),
+          density: 12_000,
+          edges: 40,
+          brightness: 0.7,
+        },
+      ],
+      24,
+      lamp,
+    ),
+    createPool(frame, { at: [1.1, top + 0.002, 0.17], radius: 0.62, color: 'ember', brightness: 0.55 }, 25)
+      .group,
+  );
+
+  /** A glass around the origin. */
+  const createServed = (vessel: Vessel) => {
+    const { radius, height } = lipOf[vessel];
+    const lip = place(new THREE.TorusGeometry(radius, 0.0009, 5, 64), {
+      turn: [Math.PI / 2, 0, 0],
+      at: [0, height, 0],
+    });
+    const glass = createGlass(frame, createVessel(vessel));
     // Drawn after the shadows, so that they do not dim it.
     glass.renderOrder = 2;
-    scene.add(glass);
-    const { radius, height } = lipOf[vessel];
-    const lip = place(new THREE.TorusGeometry(radius, 0.0007, 5, 64), { turn: [Math.PI / 2, 0, 0] });
-    scene.add(createGlow(frame, place(lip, { at: [at[0], at[1] + height, at[2]] }), 'bone', 0.45).mesh);
-  }
+    return [glass, createGlow(frame, lip, 'bone', 0.45).mesh];
+  };
+  for (const { vessel, at } of glasses)
+    scene.add(
+      new THREE.Group()
+        .add(...createServed(vessel))
+        .translateX(at[0])
+        .translateY(at[1])
+        .translateZ(at[2]),
+    );
+  const drinkOf = (vessel: Vessel, color: 'ember' | 'tide', seed: number) =>
+    createScan(
+      frame,
+      [{ geometry: createDrink(vessel), density: 60_000, edges: false, color, brightness: 0.9 }],
+      seed,
+      lamp,
+    );
+  const coupe = new THREE.Group().add(...createServed('coupe'), drinkOf('coupe', 'tide', 26));
+  const tall = new THREE.Group().add(...createServed('tall'), drinkOf('tall', 'ember', 27));
+  const arms = [
+    { guest: guests[0]!, arm: createArm(frame, { grip: 'holds', build: 0.97 }, light, 210), vessel: 'coupe' },
+    {
+      guest: guests[1]!,
+      arm: createArm(frame, { grip: 'holds', left: true, build: 1.02 }, light, 214),
+      vessel: 'tall',
+    },
+  ] as const;
+  scene.add(coupe, tall, ...arms.map(({ arm }) => arm.group));
 
   const standing: readonly (readonly [at: Point, radius: number, length: number])[] = [
     ...glasses.map(({ at }) => [at, 0.036, 0.16] as const),
+    ...Object.values(lifted).map(({ rest }) => [rest, 0.036, 0.12] as const),
     [bottleAt, 0.038, 0.34],
     [carafeAt, 0.06, 0.3],
     [bowlAt, 0.12, 0.2],
@@ -128,33 +232,36 @@ export function createBar(frame: Frame): Room {
     scene.add(createShadow(frame, { at, radius, length, lamp: lamp.position }));
   }
 
-  const lip = place(new THREE.TorusGeometry(lipOf.coupe.radius, 0.0011, 6, 72), {
+  const lip = place(new THREE.TorusGeometry(lipOf.coupe.radius, 0.0013, 6, 72), {
     turn: [Math.PI / 2, 0, 0],
+    at: [0, lipOf.coupe.height, 0],
   });
   const rim = createGlow(frame, lip, 'tide', 0);
+  coupe.add(rim.mesh);
   const ring = createRing(frame, { color: 'tide', reach: 0.75, width: 0.004, wake: 0.05 });
-  for (const { mesh } of [rim, ring]) {
-    const [x, y, z] = ringing.at;
-    mesh.position.set(x, y + lipOf.coupe.height, z);
-    scene.add(mesh);
-  }
-
-  const lipLine = createLoop(() => lipOf.coupe.radius).map(({ x, y }) =>
-    new THREE.Vector3(x, lipOf.coupe.height, y).add(new THREE.Vector3(...ringing.at)),
-  );
+  ring.mesh.position.copy(liftedAt('coupe', chime));
+  ring.mesh.position.y += lipOf.coupe.height;
+  scene.add(ring.mesh);
 
   return {
     scene,
     shapes: {
       orange: overSurface(place(createOrange(), { at: orangeAt }), 23, 'ember'),
-      glass: alongLines([lipLine], 'tide'),
     },
     update(time) {
+      coupe.position.copy(liftedAt('coupe', time));
+      tall.position.copy(liftedAt('tall', time));
+      for (const { guest, arm, vessel } of arms) {
+        const at = liftedAt(vessel, time);
+        at.y += lifted[vessel].grip;
+        const turn = new THREE.Quaternion().setFromAxisAngle(up, guest.heading);
+        arm.reach(shoulderOf(guest), at, turn, new THREE.Vector3(-0.8, -1, 0));
+      }
       const age = Math.max(0, time - chime);
       const struck = Number(time >= chime);
       rim.strength.value = 2.6 * struck * Math.exp(-age * 1.2);
       ring.radius.value = ringRadius(time);
-      ring.strength.value = 1.1 * struck * Math.exp(-age * 1.5);
+      ring.strength.value = 2 * struck * Math.exp(-age * 1.5);
     },
   };
 }

@@ -24,7 +24,7 @@ export function fruitBowl(): ScanPart[] {
       density: 70_000,
       edges: false,
       color: 'ember',
-      brightness: 1.3,
+      brightness: 1.9,
     },
   ];
 }
@@ -52,8 +52,8 @@ export function shelves(): ScanPart[] {
   );
   const wall = new THREE.PlaneGeometry(7.3, 1.8).translate(1.55, 1.6, -1.72);
   return [
-    { geometry: join([...boards, ...posts]), density: 5_000, brightness: 0.28 },
-    { geometry: join(goods), density: 9_000, brightness: 0.5, edges: false },
+    { geometry: join([...boards, ...posts]), density: 5_000, brightness: 0.6 },
+    { geometry: join(goods), density: 9_000, brightness: 1, edges: false },
     { geometry: wall, density: 2_500, brightness: 0.15, edges: false },
   ];
 }
