@@ -1,5 +1,5 @@
 import * as THREE from 'three';
-import { clamp, lerp } from '../../world/easing';
+import { clamp, lerp, smootherstep, smoothstep } from '../../world/easing';
 import type { Frame } from '../../stage/frame';
 import { overSurface } from '../handover/dots';
 import type { Room } from '../room';
@@ -11,24 +11,43 @@ import { crown } from '../shapes/people/robe-cloth';
 import { createRod } from '../shapes/forms/rod';
 import type { Point } from '../shapes/forms/surface';
 import { createBand, createBandLights } from '../shapes/people/wristband';
-import { createCompany, type Guest } from './props/company';
+import { createPool } from '../shapes/light/pool';
+import { createRim } from '../shapes/light/rim';
+import { createArm } from './props/arm';
+import { createCompany, shoulderOf, type Guest, type Light } from './props/company';
 import { glovePairs, shelves } from './props/shop-goods';
 
-/** The robe's turn in radians, from its left side to its front. It slows down. */
-export const robeTurn = (progress: number): number => lerp(-1.05, -0.05, 1 - (1 - progress) ** 1.6);
+/** The robe's turn in radians, from its left side to its front, as a hand on its sleeve leads it. */
+export const robeTurn = (progress: number): number => lerp(-0.62, -0.02, smoothstep(0, 1, progress));
 
-/** How long the turn takes, in seconds. */
-const turning = 4;
+/** When the hand is on the sleeve, and how long the turn takes, in seconds. */
+const touch = 0.75;
+const turning = 1.9;
+
+const robeTime = (time: number): number => robeTurn(clamp((time - touch) / turning));
+
+const up = new THREE.Vector3(0, 1, 0);
 
 const railHeight = 2.06;
 const hangsAt = 0.4;
 const lamp: Lamp = { position: new THREE.Vector3(-2.2, 3, 2.2), reach: 6 };
 
+/** The first one touches the robe, with an arm that the company gives her none for. */
+// prettier-ignore
 const guests: readonly Guest[] = [
-  { x: -1.2, z: 0.95, heading: 0.25, pose: 'holds', hair: 'bun', build: 0.96, turn: -0.2, lean: 0 },
-  { x: -0.72, z: 0.8, heading: -0.3, pose: 'waits', hair: 'short', build: 0.7, turn: -0.2, lean: 0 },
-  { x: 1.75, z: -0.75, heading: -2.4, pose: 'waits', hair: 'short', build: 1.02, turn: 0, lean: 0 },
+  { x: -0.34, z: -0.06, heading: -1.5, pose: 'reaches', hair: 'long', build: 0.96, turn: 0.1, lean: -0.04, nod: -0.16 },
+  { x: -0.62, z: 0.72, heading: -0.75, pose: 'waits', hair: 'long', build: 0.68, turn: -0.2, lean: 0, nod: 0.1 },
+  { x: 1.74, z: -0.3, heading: 1, pose: 'holds', hair: 'short', build: 1.02, turn: 0.1, lean: 0 },
 ];
+
+/** Where the palm is, in meters: it comes from below, then stays on the sleeve as the robe turns. */
+function palmAt(time: number): THREE.Vector3 {
+  const sleeve = new THREE.Vector3(-0.408, 0.95, 0.1)
+    .applyAxisAngle(up, robeTime(time))
+    .add(new THREE.Vector3(hangsAt, 0, 0));
+  const before = 1 - smootherstep(time / touch);
+  return sleeve.add(new THREE.Vector3(-0.13, -0.14, 0.1).multiplyScalar(before));
+}
 
 /** The shop: a robe turns on a rail between gloves and bands. */
 export function createShop(frame: Frame): Room {
@@ -83,7 +102,24 @@ export function createShop(frame: Frame): Room {
     createGlow(frame, join(bands.map((index) => onStand(createBandLights(), index))), 'tide', 1.1).mesh,
   );
 
-  scene.add(createCompany(frame, guests, { lamp, behind: new THREE.Vector3(0.5, 1.5, -2), edge: 0.3 }, 35));
+  const light: Light = {
+    lamp,
+    behind: new THREE.Vector3(0.5, 1.5, -2),
+    edge: 0.45,
+    accent: { from: new THREE.Vector3(1.1, 1.3, 0.2), color: 'tide', edge: 1.7 },
+  };
+  const arm = createArm(frame, { grip: 'lies', build: 0.96 }, light, 360);
+  scene.add(
+    createCompany(frame, guests, light, 35, 0.016),
+    arm.group,
+    createPool(
+      frame,
+      { at: [standAt[0], 0.003, standAt[2]], radius: 1.25, color: 'tide', brightness: 0.8 },
+      37,
+    ).group,
+  );
+  const robeEdge = createRim(frame, createRobe(), light.accent!.from, 'tide');
+  robeEdge.strength.value = 0.9;
 
   const robe = createScan(
     frame,
@@ -96,6 +132,7 @@ export function createShop(frame: Frame): Room {
     32,
     lamp,
   );
+  robe.add(robeEdge.mesh);
   robe.position.set(hangsAt, 0, 0);
   scene.add(robe);
 
@@ -103,11 +140,12 @@ export function createShop(frame: Frame): Room {
     scene,
     mirror: 0.25,
     shapes: {
-      bands: overSurface(join(bands.map((index) => onStand(createBandLights(), index))), 33, 'tide'),
       robe: overSurface(place(createRobe(), { turn: [0, robeTurn(1), 0], at: [hangsAt, 0, 0] }), 34),
     },
     update(time) {
-      robe.rotation.y = robeTurn(clamp(time / turning));
+      robe.rotation.y = robeTime(time);
+      const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(0, -0.85, -0.45, 'YXZ'));
+      arm.reach(shoulderOf(guests[0]!), palmAt(time), turn, new THREE.Vector3(-0.5, -1, 0.2));
     },
   };
 }
