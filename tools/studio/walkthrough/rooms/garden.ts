@@ -5,7 +5,10 @@ import { createRandom } from '../../world/random';
 import { floorRadius, waveSpeed } from '../../world/wave';
 import { alongLines, overSurface } from '../handover/dots';
 import type { Room } from '../room';
-import { createCompany, type Guest } from './props/company';
+import { createArm } from './props/arm';
+import { createCompany, shoulderOf, type Guest, type Light } from './props/company';
+import { createPool } from '../shapes/light/pool';
+import { lerp, smootherstep } from '../../world/easing';
 import { createScan, type ScanPart } from '../scan/scan';
 import { createFoliage } from '../shapes/plants/foliage';
 import { createLines, createLoop } from '../shapes/light/light-lines';
@@ -17,8 +20,12 @@ import { createStone } from '../shapes/plants/stone';
 export const ringStart = 1;
 const arena = new THREE.Vector3(-2, 0, -13);
 
-/** How far the ring has spread from the arena, in meters; less than 0 before it starts. */
-export const ringReach = (time: number): number => (time - ringStart) * waveSpeed;
+/** How long after the first ring a second one follows, in seconds. */
+const ringPause = 2.5;
+
+/** How far the last ring has spread from the arena, in meters; less than 0 before the first one starts. */
+export const ringReach = (time: number): number =>
+  (time - ringStart - (time < ringStart + ringPause ? 0 : ringPause)) * waveSpeed;
 
 /** The middle of the path by distance, in meters. No plants grow there. */
 const pathAt = (z: number): number => 0.75 + 0.75 * Math.sin(z * 0.34 + 0.5) - 0.1 * z;
@@ -106,12 +113,18 @@ function ground(): ScanPart[] {
 /** Over the path, so that the plants do not shade the guests. */
 const walkLamp = { position: new THREE.Vector3(-0.3, 3.2, 0.4), reach: 4.5 };
 
+/** A family looks up at the dome. The child, the third, points with an arm that the company gives her none for. */
+// prettier-ignore
 const guests: readonly Guest[] = [
-  { x: 0.95, z: -1.9, heading: 0.25, pose: 'walks', hair: 'long', build: 0.96, turn: -0.4, lean: 0 },
-  { x: 1.4, z: -2.05, heading: 0.2, pose: 'walks', hair: 'short', build: 1.03, turn: 0.4, lean: 0 },
-  { x: 0.62, z: -1.75, heading: 0.2, pose: 'walks', hair: 'tail', build: 0.62, turn: -0.2, lean: 0 },
-  { x: 0.1, z: -6.2, heading: 2.9, pose: 'walks', hair: 'bun', build: 0.95, turn: 0, lean: 0 },
+  { x: 0.98, z: -1.95, heading: 0.2, pose: 'waits', hair: 'long', build: 0.96, turn: 0.45, lean: 0.05, nod: 0.2 },
+  { x: 1.5, z: -2.05, heading: 0.15, pose: 'waits', hair: 'short', build: 1.03, turn: 0.35, lean: 0, nod: 0.22 },
+  { x: 0.5, z: -1.8, heading: 0.1, pose: 'reaches', hair: 'tail', build: 0.66, turn: 0.1, lean: 0.05, nod: 0.4, mirrored: true },
+  { x: -1.1, z: -6.6, heading: 2.7, pose: 'walks', hair: 'bun', build: 0.95, turn: 0, lean: 0 },
 ];
+const child = guests[2]!;
+
+/** When the child's arm begins to rise, and how long it rises, in seconds. */
+const pointing = { from: 1.5, takes: 0.9 };
 
 /** The ring's light at a point: a bright edge, and a wake that fades behind it. */
 const passing = `
@@ -131,6 +144,13 @@ vec3 shine(vec3 world) { return uColor * ${rest.toFixed(3)} + 1.3 * passing(worl
 export function createGarden(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(-2.6, 4.6, -0.4), reach: 4.2 };
   const uRing = { value: 0 };
+  const light: Light = {
+    lamp: walkLamp,
+    behind: new THREE.Vector3(-2, 3, -13),
+    edge: 0.6,
+    accent: { from: new THREE.Vector3(2.6, 0.4, -2.6), color: 'ember', edge: 2 },
+  };
+  const arm = createArm(frame, { grip: 'points', left: true, build: child.build }, light, 670);
   const scene = new THREE.Scene().add(
     createScan(frame, ground(), 62, lamp),
     createFoliage(frame, {
@@ -142,7 +162,9 @@ export function createGarden(frame: Frame): Room {
       passing,
       uniforms: { uRing },
     }),
-    createCompany(frame, guests, { lamp: walkLamp, behind: new THREE.Vector3(-2, 3, -13), edge: 0.6 }, 67),
+    createCompany(frame, guests, light, 67, 0.016),
+    arm.group,
+    createPool(frame, { at: [1.15, 0.02, -1.85], radius: 1.5, color: 'ember', brightness: 1 }, 69).group,
     createLines(frame, arenaRings(), { shine: domeShine(0.25), uniforms: { uRing } }),
     createLines(frame, domeRibs(), { width: 1, shine: domeShine(0.05), uniforms: { uRing } }),
     createLines(frame, domeContours(), { shine: domeShine(0.12), uniforms: { uRing } }),
@@ -156,6 +178,13 @@ export function createGarden(frame: Frame): Room {
     },
     update(time) {
       uRing.value = Math.max(0, ringReach(time));
+      const up = smootherstep((time - pointing.from) / pointing.takes);
+      // The hand swings up in front, from beside the leg.
+      const pitch = lerp(-1.35, 0.7, up) + 0.03 * Math.sin(2.4 * time) * up;
+      const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(pitch, 1.05 * up, 0, 'YXZ'));
+      const shoulder = shoulderOf(child);
+      const hand = new THREE.Vector3(0, 0, -lerp(0.3, 0.37, up)).applyQuaternion(turn).add(shoulder);
+      arm.reach(shoulder, hand, turn, new THREE.Vector3(-0.6, -0.6, 0.3));
     },
   };
 }

@@ -2,7 +2,11 @@ import * as THREE from 'three';
 import type { Frame } from '../../stage/frame';
 import { overSurface } from '../handover/dots';
 import type { Room } from '../room';
-import { createCompany, type Guest } from './props/company';
+import { smootherstep, smoothstep } from '../../world/easing';
+import { createPool } from '../shapes/light/pool';
+import { createRim } from '../shapes/light/rim';
+import { createArm } from './props/arm';
+import { createCompany, shoulderOf, type Guest, type Light } from './props/company';
 import { createScan, type ScanPart } from '../scan/scan';
 import { createBeam } from '../shapes/light/beam';
 import { createHeavyBag } from '../shapes/furniture/heavy-bag';
@@ -23,8 +27,14 @@ const wall = -3.2;
 /** The period of a pendulum as long as the chain and the bag, in seconds. */
 export const swayPeriod = 4;
 
+/** When a hand touches the bag, in seconds of the stop. */
+export const touch = 1.5;
+
 /** How far the bag is from its plumb line, in radians, by the seconds since the stop's start. */
-export const swayAt = (time: number): number => 0.05 * Math.sin((2 * Math.PI * time) / swayPeriod + 0.6);
+export const swayAt = (time: number): number => {
+  const age = time - touch;
+  return -0.062 * Math.sin((2 * Math.PI * Math.max(0, age)) / swayPeriod) * smoothstep(0, 0.5, age);
+};
 
 const contours = { at: new THREE.Vector3(-1.12, 1.72, wall), width: 0.98, height: 1.26 };
 const pluses = { at: new THREE.Vector3(2.95, 1.72, wall), width: 1.14, height: 1.26 };
@@ -116,6 +126,7 @@ function roomParts(): ScanPart[] {
       }),
       density: 2600,
       brightness: 1.3,
+      edges: false,
       solid: false,
     },
     { geometry: place(createBench(), { at: [2.95, 0, 0.35], turn: [0, -0.5, 0] }), density: 2600 },
@@ -134,24 +145,53 @@ const shadowShape = (lamp: THREE.Vector3): THREE.BufferGeometry =>
 
 const guestLamp = { position: new THREE.Vector3(0.9, 3.2, 0.9), reach: 4.5 };
 
+/** The first one touches the bag, with an arm that the company gives him none for. */
+// prettier-ignore
 const guests: readonly Guest[] = [
-  { x: 2.55, z: -1.55, heading: -0.12, pose: 'waits', hair: 'long', build: 0.97, turn: 0.1, lean: 0.06 },
-  { x: -0.95, z: -1.8, heading: 0.1, pose: 'waits', hair: 'short', build: 1.03, turn: -0.15, lean: 0 },
-  { x: -1.45, z: -1.65, heading: -0.15, pose: 'waits', hair: 'tail', build: 0.66, turn: 0, lean: -0.05 },
+  { x: 1.27, z: -0.36, heading: 1.5, pose: 'reaches', mirrored: true, hair: 'short', build: 1.02, turn: 0, lean: 0 },
+  { x: 3.72, z: -1.7, heading: 0.45, pose: 'waits', hair: 'long', build: 0.97, turn: 0.1, lean: 0.06 },
+  { x: -1.75, z: -1.95, heading: -0.35, pose: 'waits', hair: 'tail', build: 0.66, turn: 0, lean: -0.05, nod: 0.12 },
+  { x: -2.2, z: -1.75, heading: -0.4, pose: 'holds', hair: 'bun', build: 0.96, turn: -0.1, lean: 0 },
+  { x: -0.5, z: 1.15, heading: 0.3, pose: 'waits', hair: 'short', build: 1.04, turn: -0.2, lean: 0 },
 ];
+
+/** Where the palm is, in meters: on the bag at the touch, with it for half a second, and then back. */
+function palmAt(time: number): THREE.Vector3 {
+  const before = 1 - smootherstep((time - touch + 0.9) / 0.9);
+  const after = smootherstep((time - touch - 0.5) / 0.9);
+  // When the bag swings back, it moves the hand.
+  const pushed = 3.25 * (swayAt(Math.min(time, touch + 0.5)) + Math.max(0, swayAt(time)));
+  return new THREE.Vector3(
+    0.805 + pushed + 0.17 * before + 0.16 * after,
+    1.3 - 0.16 * before - 0.06 * after,
+    -0.36,
+  );
+}
 
 /** The gallery: a heavy bag hung like a sculpture between two framed works, swaying slightly. */
 export function createMuseum(frame: Frame): Room {
   const lamp = { position: new THREE.Vector3(-1.5, 3.3, 1.1), reach: 3.6 };
+  const light: Light = {
+    lamp: guestLamp,
+    behind: new THREE.Vector3(0.6, 2, wall),
+    edge: 0.6,
+    accent: { from: new THREE.Vector3(0.75, 0.5, -0.5), color: 'ember', edge: 1.8 },
+  };
+  const arm = createArm(frame, { grip: 'lies', left: true, build: 1.02 }, light, 860);
   const parts = createHeavyBag();
   const bag = createScan(frame, parts, 82, lamp);
+  const bagEdge = createRim(frame, parts[0]!.geometry, new THREE.Vector3(2.4, 0.3, -0.9), 'ember');
+  bagEdge.strength.value = 2.2;
+  bag.add(bagEdge.mesh);
   bag.position.copy(hook);
   const scene = new THREE.Scene().add(
     createScan(frame, roomParts(), 81, lamp),
     bag,
     createLines(frame, contourLines(), { brightness: 0.55 }),
     createShadow(frame, { at: [hook.x, 0.004, hook.z], lamp: lamp.position, ...shadow }),
-    createCompany(frame, guests, { lamp: guestLamp, behind: new THREE.Vector3(0.6, 2, wall), edge: 0.5 }, 85),
+    createCompany(frame, guests, light, 85, 0.017),
+    arm.group,
+    createPool(frame, { at: [0.95, 0.003, -0.6], radius: 2.5, color: 'ember', brightness: 0.75 }, 88).group,
     createBeam(frame, {
       from: new THREE.Vector3(-0.9, 6.4, 1.3),
       to: spot.at,
@@ -167,7 +207,9 @@ export function createMuseum(frame: Frame): Room {
       shadow: overSurface(shadowShape(lamp.position), 84),
     },
     update(time) {
-      bag.rotation.set(0.4 * swayAt(time + 1), 0.5 * swayAt(time + 0.5), swayAt(time));
+      bag.rotation.set(0, 0.5 * swayAt(time), swayAt(time));
+      const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(0, 1.4, 0.2, 'YXZ'));
+      arm.reach(shoulderOf(guests[0]!), palmAt(time), turn, new THREE.Vector3(0.4, -1, 0.5));
     },
   };
 }

@@ -10,7 +10,7 @@ import { createBar } from './bar';
 import { createCheckIn } from './check-in';
 import { createGame } from './game';
 import { createGarden, ringReach, ringStart } from './garden';
-import { createMuseum, swayAt, swayPeriod } from './museum';
+import { createMuseum, swayAt, swayPeriod, touch } from './museum';
 import { createShop } from './shop';
 import { createViewingRoom, screenTime, strikeTime } from './viewing-room';
 import { createWaitlist } from './waitlist';
@@ -117,17 +117,20 @@ describe.each(Object.entries(creators))('%s', (_, create) => {
   });
 });
 
-it("swings the museum's bag like a pendulum, there and back in its period", () => {
-  for (const time of [0, 0.7, 1.9]) {
+it("lets the museum's bag hang until a hand touches it, then swing there and back in its period", () => {
+  for (const time of [0, touch / 2, touch]) expect(swayAt(time)).toBeCloseTo(0, 10);
+  for (const later of [0.7, 1.3, 1.9]) {
+    const time = touch + later;
     expect(swayAt(time + swayPeriod)).toBeCloseTo(swayAt(time), 10);
     expect(swayAt(time + swayPeriod / 2)).toBeCloseTo(-swayAt(time), 10);
+    expect(swayAt(time)).toBeLessThan(-0.005);
   }
-  expect(swayAt(0.5)).not.toBeCloseTo(0, 2);
 });
 
-it("starts the garden's ring on time, at the speed of all rings", () => {
+it("starts the garden's rings on time, at the speed of all rings", () => {
   expect(ringReach(ringStart)).toBe(0);
   expect(ringReach(ringStart + 1)).toBeCloseTo(11);
+  expect(ringReach(4.5)).toBeCloseTo(11);
 });
 
 it("shows the loop's last strike on the screen", () => {
