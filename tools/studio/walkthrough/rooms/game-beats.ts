@@ -24,7 +24,7 @@ export const knuckles = 0.27;
 const pace = 5;
 
 /** The heights of the punches in order. They vary, so that the eye has something to follow. */
-const heights = [1.52, 1.6, 1.42, 1.5, 1.62, 1.44, 1.5, 1.6];
+const heights = [1.52, 1.6, 1.42, 1.5, 1.62, 1.44, 1.5, 1.6, 1.44, 1.52];
 
 /** One sphere per beat, for each hand in turn. The last one arrives as the stop ends. */
 export const targets: readonly Target[] = heights.map((height, index) => {
