@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { strikes } from '../../figures/choreography';
 import { createFigures } from '../../figures/figures';
 import type { Frame } from '../../stage/frame';
-import { lerp, smoothstep } from '../../world/easing';
+import { lerp, smootherstep, smoothstep } from '../../world/easing';
 import { floorRadius, waveSpeed } from '../../world/wave';
 import { alongLines } from '../handover/dots';
 import type { Room } from '../room';
@@ -38,6 +38,20 @@ const screenLight = (time: number): number => {
   const age = time - strikeTime;
   return 1 + (age < 0 ? 0 : 0.7 * smoothstep(0, 0.18, age) * Math.exp(-age * 1.6));
 };
+
+/** Moments of the stop at which the guests turn to a fighter: -1 to the left one, 1 to the right one. */
+// prettier-ignore
+const attention: readonly (readonly [time: number, to: number])[] = [
+  [-0.6, -0.3], [0.1, 1], [1.1, -0.9], [2, 0.1], [2.9, 1], [3.8, -1], [4.6, 0.8], [5.6, 0],
+];
+
+/** Which fighter the guests look at, -1 to 1. Their heads turn quickly, then rest. */
+export function attentionAt(time: number): number {
+  const next = attention.findIndex(([from]) => from > time);
+  if (next < 1) return attention.at(next && -1)![1];
+  const [[from, before], [to, after]] = [attention[next - 1]!, attention[next]!];
+  return lerp(before, after, smootherstep((time - from) / Math.min(0.55, to - from)));
+}
 
 function shell(): ScanPart[] {
   const { at, width, height } = screen;
@@ -105,10 +119,24 @@ export function createViewingRoom(frame: Frame): Room {
   mesh.position.copy(screen.at);
   const audience = createAudience();
   const rim = createRim(frame, audience.silhouettes, screen.at);
+  const seats = createRim(frame, audience.chairs, new THREE.Vector3(5.2, 3.2, -6.5), 'tide');
+  const heads = audience.heads.map(({ head, at, turn, density }, index) => {
+    const edge = createRim(frame, head, screen.at);
+    const group = new THREE.Group().add(
+      createScan(frame, [{ geometry: head, edges: false, density }], 530 + index, lamp),
+      edge.mesh,
+    );
+    group.position.set(...at);
+    // Those at the sides look toward the middle of the screen, and each answers a little later than another.
+    const middle = Math.atan2(at[0] - screen.at.x, at[2] - screen.at.z);
+    return { group, edge, middle: middle + 0.35 * turn, late: 0.28 * Math.sin(index * 2.4) ** 2 };
+  });
   const scene = new THREE.Scene().add(
     mesh,
     createScan(frame, [...audience.parts, ...shell()], 52, lamp),
     rim.mesh,
+    seats.mesh,
+    ...heads.map(({ group }) => group),
     createLines(frame, audience.piping, { brightness: 0.13 }),
   );
   return {
@@ -118,7 +146,13 @@ export function createViewingRoom(frame: Frame): Room {
       clock.value = screenTime(time);
       video.update(time);
       strength.value = screenLight(time);
-      rim.strength.value = 0.75 * screenLight(time);
+      const light = screenLight(time);
+      rim.strength.value = 0.9 * light;
+      seats.strength.value = 2.2 * light;
+      for (const { group, edge, middle, late } of heads) {
+        edge.strength.value = 1.1 * light;
+        group.rotation.y = middle - 0.3 * attentionAt(time - late);
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as THREE from 'three';
 import type { ScanPart } from '../../scan/scan';
-import { createGuest, type Hair } from '../../shapes/people/guest';
+import type { Point } from '../../shapes/forms/surface';
+import { createGuestParts, type Hair } from '../../shapes/people/guest';
 import { join, place } from '../../shapes/forms/place';
 import { createSeat, seatPace, seatPiping, seatTop } from '../../shapes/furniture/theater-seat';
 
@@ -41,20 +42,26 @@ const rowList = Array.from({ length: rows }, (_, row) => {
   return { row, seats, z: 0.4 - row * rowPace, floor: (rows - 1 - row) * rake };
 });
 
+type Head = { head: THREE.BufferGeometry; at: Point; turn: number; density: number };
+
 type Row = (typeof rowList)[number];
 
-const createPeople = ({ row, seats, z, floor }: Row): THREE.BufferGeometry =>
-  join(
-    guests
-      .filter((guest) => guest.row === row)
-      .map((guest) =>
-        // Only the nearest are seen closely. The smaller the person, the lower the neck above the back of the
-        // seat.
-        place(createGuest(guest, row === 0 ? 0.0125 : 0.019), {
-          at: [seats[guest.seat + half]!, floor + seatTop + 0.115 * (2 * guest.build - 1), z - 0.2],
-        }),
-      ),
-  );
+/** Where a guest's neck is. The smaller the person, the lower it is above the back of the seat. */
+const neckOf = ({ seats, z, floor }: Row, { seat, build }: Guest): Point => [
+  seats[seat + half]!,
+  floor + seatTop + 0.115 * (2 * build - 1),
+  z - 0.2,
+];
+
+const createPeople = (row: Row) =>
+  guests
+    .filter((guest) => guest.row === row.row)
+    .map((guest) => {
+      // Only the nearest are seen closely.
+      const { head, trunk } = createGuestParts(guest, row.row === 0 ? 0.0125 : 0.019);
+      const at = neckOf(row, guest);
+      return { head, trunk: place(trunk, { at }), at, turn: guest.turn, row: row.row };
+    });
 
 /** Rows of seats with guests, who look toward -z, and the steps they stand on. */
 export function createAudience() {
@@ -70,7 +77,11 @@ export function createAudience() {
       density: row ? 1400 : 3000,
       brightness: 0.75,
     })),
-    ...people.map((geometry, row) => ({ geometry, edges: false as const, density: row ? 4500 : 8000 })),
+    ...people.map((row, index) => ({
+      geometry: join(row.map(({ trunk }) => trunk)),
+      edges: false as const,
+      density: index ? 4500 : 8000,
+    })),
     {
       geometry: join(
         rowList.map(({ z, floor }) =>
@@ -84,7 +95,12 @@ export function createAudience() {
   return {
     parts,
     /** Everything that appears in front of the light of the screen. */
-    silhouettes: join([...people, ...chairs]),
+    silhouettes: join([...people.flat().map(({ trunk }) => trunk), ...chairs]),
+    chairs: join(chairs),
+    /** The heads around the joints of their necks, where these are, and how far each is turned to the left. */
+    heads: people
+      .flat()
+      .map(({ head, at, turn, row }): Head => ({ head, at, turn, density: row ? 4500 : 8000 })),
     /** The piping along the backs of the seats, as lines. */
     piping: rowList.flatMap(({ seats, z, floor }) =>
       seats.map((x) => seatPiping().map((point) => point.add(new THREE.Vector3(x, floor, z)))),
