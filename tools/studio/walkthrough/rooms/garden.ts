@@ -158,7 +158,7 @@ export function createGarden(frame: Frame): Room {
       seed: 64,
       eye: new THREE.Vector3(0, 1.5, 4),
       lamp,
-      dots: 110_000,
+      dots: 104_000,
       passing,
       uniforms: { uRing },
     }),
@@ -180,10 +180,10 @@ export function createGarden(frame: Frame): Room {
       uRing.value = Math.max(0, ringReach(time));
       const up = smootherstep((time - pointing.from) / pointing.takes);
       // The hand swings up in front, from beside the leg.
-      const pitch = lerp(-1.35, 0.7, up) + 0.03 * Math.sin(2.4 * time) * up;
-      const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(pitch, 1.05 * up, 0, 'YXZ'));
+      const pitch = lerp(-1.35, 0.78, up) + 0.03 * Math.sin(2.4 * time) * up;
+      const turn = new THREE.Quaternion().setFromEuler(new THREE.Euler(pitch, 0.85 * up, 0, 'YXZ'));
       const shoulder = shoulderOf(child);
-      const hand = new THREE.Vector3(0, 0, -lerp(0.3, 0.37, up)).applyQuaternion(turn).add(shoulder);
+      const hand = new THREE.Vector3(0, 0, -lerp(0.3, 0.415, up)).applyQuaternion(turn).add(shoulder);
       arm.reach(shoulder, hand, turn, new THREE.Vector3(-0.6, -0.6, 0.3));
     },
   };
