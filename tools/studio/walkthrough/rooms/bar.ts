@@ -147,7 +147,7 @@ export function createBar(frame: Frame): Room {
     edge: 0.4,
     accent: { from: new THREE.Vector3(1.15, pendantHeight, 0.17), color: 'ember', edge: 1.5 },
   };
-  scene.add(createCompany(frame, guests, light, 22, 0.014));
+  scene.add(createCompany(frame, guests, light, 22, 0.0215));
   const shade = new THREE.CylinderGeometry(0.025, 0.12, 0.13, 40, 1, true);
   for (const x of pendants) {
     scene.add(

@@ -12,7 +12,6 @@ import { createRod } from '../shapes/forms/rod';
 import type { Point } from '../shapes/forms/surface';
 import { createBand, createBandLights } from '../shapes/people/wristband';
 import { createPool } from '../shapes/light/pool';
-import { createRim } from '../shapes/light/rim';
 import { createArm } from './props/arm';
 import { createCompany, shoulderOf, type Guest, type Light } from './props/company';
 import { glovePairs, shelves } from './props/shop-goods';
@@ -110,7 +109,7 @@ export function createShop(frame: Frame): Room {
   };
   const arm = createArm(frame, { grip: 'lies', build: 0.96 }, light, 360);
   scene.add(
-    createCompany(frame, guests, light, 35, 0.016),
+    createCompany(frame, guests, light, 35, 0.0195),
     arm.group,
     createPool(
       frame,
@@ -118,8 +117,6 @@ export function createShop(frame: Frame): Room {
       37,
     ).group,
   );
-  const robeEdge = createRim(frame, createRobe(), light.accent!.from, 'tide');
-  robeEdge.strength.value = 0.9;
 
   const robe = createScan(
     frame,
@@ -132,7 +129,6 @@ export function createShop(frame: Frame): Room {
     32,
     lamp,
   );
-  robe.add(robeEdge.mesh);
   robe.position.set(hangsAt, 0, 0);
   scene.add(robe);
 

@@ -58,7 +58,7 @@ const createPeople = (row: Row) =>
     .filter((guest) => guest.row === row.row)
     .map((guest) => {
       // Only the nearest are seen closely.
-      const { head, trunk } = createGuestParts(guest, row.row === 0 ? 0.0125 : 0.019);
+      const { head, trunk } = createGuestParts(guest, row.row === 0 ? 0.0125 : 0.0225);
       const at = neckOf(row, guest);
       return { head, trunk: place(trunk, { at }), at, turn: guest.turn, row: row.row };
     });

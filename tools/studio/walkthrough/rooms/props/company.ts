@@ -26,15 +26,9 @@ export const shoulderOf = ({ x, z, heading, build, mirrored = false }: Guest): T
 
 /** The light on the edges of people. @param people what `createScan` draws */
 export function createEdges(frame: Frame, people: THREE.BufferGeometry, { behind, edge, accent }: Light) {
-  const rim = createRim(frame, people, behind);
+  const rim = createRim(frame, people, behind, 'bone', accent);
   rim.strength.value = edge;
-  const group = new THREE.Group().add(rim.mesh);
-  if (accent) {
-    const colored = createRim(frame, people, accent.from, accent.color);
-    colored.strength.value = accent.edge;
-    group.add(colored.mesh);
-  }
-  return group;
+  return rim.mesh;
 }
 
 /** Standing guests, drawn like the room. @param cell meters between the corners of their surfaces */

@@ -8,6 +8,7 @@ import { palette } from '../../../world/palette';
  *
  * @param geometry what stands in front of the light; drawn over its scan
  * @param from the middle of the bright thing, in meters
+ * @param other a second light, and how strongly it lights the edges
  * @returns `strength`: how bright it is
  */
 export function createRim(
@@ -15,6 +16,7 @@ export function createRim(
   geometry: THREE.BufferGeometry,
   from: THREE.Vector3,
   color: keyof typeof palette = 'bone',
+  other = { from, color, edge: 0 },
 ) {
   const strength = { value: 1 };
   const material = createMaterial(frame, {
@@ -28,18 +30,21 @@ void main() {
 }`,
     fragment: `
 in vec3 vWorld, vNormal;
-uniform vec3 uFrom, uColor; uniform float uStrength;
+uniform vec3 uFrom, uColor, uOtherFrom, uOtherColor; uniform float uStrength;
+float facing(vec3 normal, vec3 from) { return clamp(dot(normal, normalize(from - vWorld)) + .35, 0., 1.35); }
 void main() {
   vec3 normal = normalize(vNormal);
   vec3 toEye = normalize(uEye * vec3(1., uFlip, 1.) - vWorld);
   float grazing = 1. - clamp(dot(normal, toEye), 0., 1.);
-  float wrapped = clamp(dot(normal, normalize(uFrom - vWorld)) + .35, 0., 1.35);
-  color = vec4(uColor * uStrength * wrapped * grazing * grazing * grazing, 1.);
+  vec3 light = uColor * uStrength * facing(normal, uFrom) + uOtherColor * facing(normal, uOtherFrom);
+  color = vec4(light * grazing * grazing * grazing, 1.);
 }`,
     uniforms: {
       uFrom: { value: from },
       uStrength: strength,
       uColor: { value: new THREE.Vector3(...palette[color]) },
+      uOtherFrom: { value: other.from },
+      uOtherColor: { value: new THREE.Vector3(...palette[other.color]).multiplyScalar(other.edge) },
     },
     ...additive,
     side: THREE.FrontSide,

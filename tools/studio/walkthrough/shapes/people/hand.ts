@@ -55,5 +55,5 @@ export function createHandShape(grip: Grip, left: boolean): THREE.BufferGeometry
   const shapes = left ? fingers[grip].map(mirrored) : fingers[grip];
   const box = { low: [-0.13, -0.14, -0.15], high: [0.13, 0.16, 0.17] } as const;
   // Guests are made the other way around.
-  return place(surfaceOf(blendAll(shapes, 0.007), box, 0.0055), { turn: [0, Math.PI, 0] });
+  return place(surfaceOf(blendAll(shapes, 0.007), box, 0.0065), { turn: [0, Math.PI, 0] });
 }
