@@ -1,12 +1,15 @@
 /** @jest-environment node */
-import { shown } from './label/label';
+import { shownOf } from './label/label';
 import { chaptersWithStill, posterTime } from './chapter-stills';
 import { stops } from './script';
 import { changeAt } from './timing';
 
 /** Whether a label covers a part of the image at a time in seconds. */
 const isLabelled = (time: number) =>
-  stops.some(({ start, label }) => time > start + label.from && time < start + label.from + shown);
+  stops.some((stop) => {
+    const age = time - stop.start - stop.label.from;
+    return age > 0 && age < shownOf(stop);
+  });
 
 it('has a still of each of the ten rooms', () => expect(chaptersWithStill).toHaveLength(10));
 

@@ -15,17 +15,21 @@ export type Stop = {
   text: string;
   /** For people who cannot see or hear the video. */
   description: string;
-  /** When the label appears, in seconds after the stop's start, and the corner where the shot has room for it. */
-  label: { from: number; corner: Corner };
+  /**
+   * When the label appears, in seconds after the stop's start, how long it is visible if the stop is short, and the
+   * corner where the shot has room for it.
+   */
+  label: { from: number; seconds?: number; corner: Corner };
   /** The moment of its still, without a label, in seconds after the stop's start. */
   still: number;
   /**
    * At each change of rooms, the dots of a shape in one room travel to a shape in the next. These are the names
-   * of the shapes in this room (`Room.shapes`). A stop without `arrives` continues the walk of the one before,
-   * or begins with a hard cut.
+   * of the shapes in this room (`Room.shapes`). A stop without `arrives` continues the walk of the one before, or
+   * begins with a cut.
    */
   arrives?: string;
   leaves?: string;
+  /** Whether the stop begins with a hard cut, on its beat and in full light. */
   cut?: true;
 };
 
@@ -48,11 +52,10 @@ const parts: readonly Part[] = [
     title: 'Waitlist',
     text: 'Your place on the waitlist is tracked in real time.',
     description:
-      '[Through a door, to guests in front of a board: rows of light move up one place. Ticks on the beat.]',
-    label: { from: 0.7, corner: 'lower left' },
-    still: 3.3,
+      '[Through a door, to guests in front of a board: rows of light move up one place, and a child points at them. Ticks on the beat.]',
+    label: { from: 0.56, seconds: 2.2, corner: 'upper left' },
+    still: 2.88,
     arrives: 'doorway',
-    leaves: 'row',
   },
   {
     id: 'check-in',
@@ -60,10 +63,10 @@ const parts: readonly Part[] = [
     title: 'Check-in',
     text: 'Smart wearable gear, with QR check-in.',
     description:
-      '[Guests in line. A gloved hand lowers its wristband to a post, and a ring of light spreads. A soft chime.]',
-    label: { from: 0.7, corner: 'upper left' },
-    still: 4.3,
-    arrives: 'post',
+      '[A cut, to guests in line. A guest lowers a gloved hand until its wristband meets a reader, and a ring of light spreads. A soft chime.]',
+    label: { from: 0.08, corner: 'upper left' },
+    still: 3.7,
+    cut: true,
     leaves: 'band',
   },
   {
@@ -72,9 +75,9 @@ const parts: readonly Part[] = [
     title: 'Dome',
     text: 'Indoor landscaping below, projection domes above.',
     description:
-      '[From under the dome, then low along the ring: guests stand around a floor where two fighters of light spar. Each punch sends a ring up the dome. Drums, and glass in the distance.]',
-    label: { from: 0.7, corner: 'lower left' },
-    still: 4.2,
+      '[Down from under the dome, then low along the ring: guests stand around a floor where two fighters of light spar, and turn at a blow. Each punch sends a ring up the dome. A short silence, then drums, and glass in the distance.]',
+    label: { from: 0.58, corner: 'lower left' },
+    still: 4.55,
     arrives: 'ring',
   },
   {
@@ -83,9 +86,9 @@ const parts: readonly Part[] = [
     title: 'Capture',
     text: 'Video and photos are captured automatically.',
     description:
-      '[A punch stops in mid-air. The view circles the frozen strike; frames line up around it. A held breath of sound.]',
-    label: { from: 0.7, corner: 'upper left' },
-    still: 4.5,
+      '[A punch stops in mid-air. The view circles the frozen strike; frames line up around it, one after the other. A held breath of sound.]',
+    label: { from: 0.7, corner: 'lower right' },
+    still: 3.8,
     leaves: 'frame',
   },
   {
@@ -142,8 +145,8 @@ const parts: readonly Part[] = [
     text: 'The part of the evening you can wear home. Planned.',
     description:
       '[Between gloves and bands, a guest takes the sleeve of a robe on a rail, and the robe turns. A brushed rhythm.]',
-    label: { from: 0, corner: 'lower right' },
-    still: 2.41,
+    label: { from: 0.08, seconds: 2.2, corner: 'lower right' },
+    still: 2.36,
     cut: true,
     leaves: 'robe',
   },

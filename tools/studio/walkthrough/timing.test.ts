@@ -34,6 +34,12 @@ it('changes rooms around every cut, and nowhere else', () => {
   }
 });
 
+it('cuts only where no dots travel', () => {
+  const cuts = stops.filter(({ cut }) => cut);
+  expect(cuts.map(({ id }) => id)).toEqual(['check-in', 'shop']);
+  for (const { start } of cuts) expect(changeAt(start)).toBeUndefined();
+});
+
 it('lets dots travel wherever the visitor cannot walk', () => {
   for (const [index, { arrives }] of stops.slice(1).entries()) {
     expect(Boolean(stops[index]!.leaves)).toBe(Boolean(arrives));

@@ -18,7 +18,7 @@ export const stopAt = (time: number): number =>
 /** A change of rooms: the index of the next stop, and how far the change is, 0 to 1. */
 type Change = { to: number; amount: number };
 
-/** The change of rooms at a time in seconds. Between stops of one walk there is none. */
+/** The change of rooms at a time in seconds. Between stops of one walk, and at a cut, there is none. */
 export function changeAt(time: number): Change | undefined {
   const to = stops.findIndex(({ start, arrives }) => arrives && Math.abs(time - start) < reach);
   if (to < 0) return undefined;

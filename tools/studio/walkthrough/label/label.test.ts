@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { labelAt, shown } from './label';
+import { labelAt, shownOf } from './label';
 import { breakLines, setLabel, setLabels } from './label-outlines';
 import { stops } from '../script';
+import { shotAt } from '../shots';
 import { changeAt } from '../timing';
 
 const length = (line: string) => line.length;
@@ -30,20 +31,26 @@ it('numbers the rooms, but not the opening or the closing', () => {
 });
 
 it('raises a label into place, holds it, and removes it', () => {
-  expect(labelAt(0).opacity).toBe(0);
-  expect(labelAt(0.05).below).toBeGreaterThan(labelAt(0.25).below);
-  expect(labelAt(1)).toEqual({ opacity: 1, below: 0 });
-  expect(labelAt(shown).opacity).toBe(0);
+  expect(labelAt(0, 2.4).opacity).toBe(0);
+  expect(labelAt(0.05, 2.4).below).toBeGreaterThan(labelAt(0.25, 2.4).below);
+  expect(labelAt(1, 2.4)).toEqual({ opacity: 1, below: 0 });
+  expect(labelAt(2.4, 2.4).opacity).toBe(0);
 });
 
-it('shows a label for two to three seconds', () => {
-  expect(shown).toBeGreaterThanOrEqual(2);
-  expect(shown).toBeLessThanOrEqual(3);
+it.each(stops)('shows the label of $id for two to three seconds', (stop) => {
+  expect(shownOf(stop)).toBeGreaterThanOrEqual(2);
+  expect(shownOf(stop)).toBeLessThanOrEqual(3);
 });
 
-it.each(stops)('shows the label of $id only while no dots travel', ({ start, label }) => {
-  const times = [0.02, 0.5, 1].map((part) => start + label.from + part * shown);
+it.each(stops)('shows the label of $id only while no dots travel', (stop) => {
+  const times = [0.02, 0.5, 1].map((part) => stop.start + stop.label.from + part * shownOf(stop));
   for (const time of times) expect(changeAt(time)).toBeUndefined();
+});
+
+it.each(stops)('shows the label of $id within one shot, and never across a cut', (stop) => {
+  const end = stop.label.from + shownOf(stop);
+  expect(end).toBeLessThanOrEqual(stop.duration);
+  expect(shotAt(stop.id, end).shot).toBe(shotAt(stop.id, stop.label.from).shot);
 });
 
 it('moves the label from corner to corner', () => {

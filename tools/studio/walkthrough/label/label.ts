@@ -2,7 +2,7 @@ import * as THREE from 'three';
 import { colors } from '@/lib/palette';
 import { createPass, runPass } from '../../stage/gpu';
 import { clamp } from '../../world/easing';
-import { stops } from '../script';
+import { stops, type Stop } from '../script';
 import type { LabelOutlines } from './label-outlines';
 
 /** The area that every screen shows is without 5 % on each side; in pixels of an image 720 pixels high. */
@@ -14,14 +14,18 @@ const rise = 24;
 const easeOut = 0.3;
 
 /** How long a label is visible, in seconds: enough to read ten words. */
-export const shown = 2.4;
+const usual = 2.4;
+
+/** How long the label of a stop is visible, in seconds. */
+export const shownOf = ({ label }: Pick<Stop, 'label'>): number => label.seconds ?? usual;
 
 /**
  * The opacity of a label, 0 to 1, and how far it is below its place, in pixels of an image 720 pixels high.
  *
  * @param age seconds since it began to appear
+ * @param shown how long it is visible, in seconds
  */
-export function labelAt(age: number): { opacity: number; below: number } {
+export function labelAt(age: number, shown: number): { opacity: number; below: number } {
   const part = clamp(age / easeIn);
   const eased = 1 - (1 - part) ** 3;
   return { opacity: eased * clamp((shown - age) / easeOut), below: rise * (1 - eased) };
@@ -79,7 +83,7 @@ void main() {
   return {
     show(stop, time) {
       const { from, corner } = stops[stop]!.label;
-      const { opacity, below } = labelAt(time - from);
+      const { opacity, below } = labelAt(time - from, shownOf(stops[stop]!));
       if (opacity === 0) return;
       const { image } = textures[stop]! as { image: HTMLCanvasElement };
       const [x, y] = [
