@@ -15,7 +15,7 @@ import { createLoop } from '../shapes/light/light-lines';
 import { createRingside } from './props/ringside';
 
 /** The moment of the fight's loop that the stop begins with, in seconds. */
-export const begin = 4;
+export const begin = 1.5;
 
 /** The edge of the floor. */
 const rim = createLoop(() => floorRadius, 240).map(({ x, y }) => new THREE.Vector3(x, 0, y));
@@ -29,17 +29,21 @@ export function createArena(frame: Frame): Room {
     core,
     uResolution.value.y / 1080,
   );
+  const ringside = createRingside(frame);
   const scene = new THREE.Scene().add(
     createDome(frame, 0),
     createPlanting(frame),
-    createRingside(frame),
+    ringside.object,
     strands.object,
   );
   return {
     scene,
     shapes: { ring: alongLines([rim]) },
     floor: (mirror) => createFloor(frame, mirror),
-    update: () => strands.update(uTime.value, stirAt(uTime.value)),
+    update() {
+      strands.update(uTime.value, stirAt(uTime.value));
+      ringside.update(uTime.value);
+    },
     fight: { scene: new THREE.Scene().add(createFigures(frame)), loopTime: (time) => begin + time },
   };
 }

@@ -5,48 +5,37 @@ import { createFigures } from '../../figures/figures';
 import { createMaterial, type Frame } from '../../stage/frame';
 import { alwaysDrawn } from '../../stage/gpu';
 import { createDome } from '../../world/dome';
+import { beat } from '../../world/clock';
 import { clamp, smoothstep } from '../../world/easing';
 import { createFloor } from '../../world/floor';
 import { createPlanting } from '../../world/planting';
-import { viewAt } from '../camera';
 import { alongLines, movedDots } from '../handover/dots';
 import type { Room } from '../room';
 import { createLines } from '../shapes/light/light-lines';
 import { createRingside } from './props/ringside';
 
-/** The time of the captured strike in the fight's loop, and how long it is held, in seconds. */
+/** The time of the captured strike in the fight's loop, when it freezes, and how long it is held; in seconds. */
 export const captured = strikes.at(-1)!.time;
-export const hold = 4;
+export const frozen = beat;
+export const hold = 7 * beat;
 
-/** The fight's time: it reaches the strike in one second, holds, and continues. All in seconds. */
+/** The fight's time: it reaches the strike, holds, and continues. All in seconds. */
 export const fightTime = (time: number): number =>
-  captured - 1 + Math.min(time, 1) + Math.max(0, time - 1 - hold);
+  captured - frozen + Math.min(time, frozen) + Math.max(0, time - frozen - hold);
 
 /** The strike that is captured. */
 const strikeIndex = strikes.findIndex(({ time }) => time === captured);
 
-/** The eye's angle around a strike, in radians, at a time of the stop in seconds. */
-function angleAt(strike: THREE.Vector3, time: number): number {
-  const { eye } = viewAt('capture', time);
-  return Math.atan2(eye.x - strike.x, eye.z - strike.z);
-}
+/** Frames stand side by side around the strike, this far from it, in meters. */
+const distance = 1.6;
+const size = { width: 0.54, height: 0.38 };
+const frameAngles = [-54, -30, -6, 18, 42].map((degrees) => (degrees * Math.PI) / 180);
 
-/** The time at which the eye passes an angle on its way around a strike, in seconds. */
-export function passing(strike: THREE.Vector3, angle: number): number {
-  let early = 0;
-  let late = hold + 2;
-  for (let step = 0; step < 24; step++) {
-    const middle = (early + late) / 2;
-    if (angleAt(strike, middle) < angle) early = middle;
-    else late = middle;
-  }
-  return early;
-}
+/** The frame that the eye meets at the end. */
+const lastFrame = 2;
 
-/** Frames stand on the eye's path, this far from the strike, in meters. */
-const distance = 1.75;
-const size = { width: 0.96, height: 0.64 };
-const frameAngles = [-30, -14, 2, 18, 46].map((degrees) => (degrees * Math.PI) / 180);
+/** When each frame is taken, in seconds: one after the other, on the beat. */
+export const takenAt = (frame: number): number => frozen + (frame + 1) * beat;
 
 /** A photograph's edge. */
 function edge(): THREE.Vector3[] {
@@ -98,10 +87,11 @@ function createVeil(frame: Frame, uHeld: THREE.IUniform<number>): THREE.Mesh {
 export function createCapture(frame: Frame): Room {
   const strike = contacts()[strikeIndex]!;
   const held = { value: 0 };
+  const ringside = createRingside(frame);
   const scene = new THREE.Scene().add(
     createDome(frame, 0),
     createPlanting(frame),
-    createRingside(frame),
+    ringside.object,
     createVeil(frame, held),
   );
 
@@ -124,23 +114,26 @@ export function createCapture(frame: Frame): Room {
     group.rotation.y = angle;
     // The frames are in front of the fighters, so they are drawn with them.
     figures.add(group);
-    return { at: passing(strike, angle), taken, near };
+    return { group, taken, near };
   });
 
-  const lastFrame = figures.children.at(-1)!;
-  lastFrame.updateMatrixWorld(true);
+  const { group } = frames[lastFrame]!;
+  group.updateMatrixWorld(true);
 
   return {
     scene,
-    shapes: { frame: movedDots(alongLines([edge(), ...marks()]), lastFrame.matrixWorld) },
+    shapes: { frame: movedDots(alongLines([edge(), ...marks()]), group.matrixWorld) },
     floor: (mirror) => createFloor(frame, mirror),
     update(time) {
-      held.value = smoothstep(0.7, 1.3, time) * (1 - smoothstep(hold + 0.7, hold + 1.3, time));
-      for (const { at, taken, near } of frames) {
-        const age = time - at;
+      ringside.update(fightTime(time));
+      const until = frozen + hold;
+      held.value =
+        smoothstep(frozen - 0.3, frozen + 0.3, time) * (1 - smoothstep(until - 0.3, until + 0.3, time));
+      frames.forEach(({ taken, near }, index) => {
+        const age = time - takenAt(index);
         taken.value = smoothstep(-0.1, 0, age) * (0.5 + 0.5 * Math.exp(-Math.max(0, age) * 2));
-        near.value = clamp(1 - Math.abs(age) / 0.7) ** 2;
-      }
+        near.value = clamp(1 - Math.abs(age) / 0.5) ** 2;
+      });
     },
     fight: { scene: figures, loopTime: fightTime },
   };

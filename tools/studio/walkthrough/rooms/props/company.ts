@@ -13,6 +13,8 @@ export type Light = {
   /** The middle of something bright behind them, in meters, and how strongly it lights their edges. */
   behind: THREE.Vector3;
   edge: number;
+  /** Its color; bone by default. */
+  color?: 'bone' | 'ember' | 'tide';
   /** A colored light, and how strongly it lights their edges. */
   accent?: { from: THREE.Vector3; color: 'ember' | 'tide'; edge: number };
 };
@@ -25,8 +27,8 @@ export const shoulderOf = ({ x, z, heading, build, mirrored = false }: Guest): T
     .add(new THREE.Vector3(x, 0, z));
 
 /** The light on the edges of people. @param people what `createScan` draws */
-export function createEdges(frame: Frame, people: THREE.BufferGeometry, { behind, edge, accent }: Light) {
-  const rim = createRim(frame, people, behind, 'bone', accent);
+export function createEdges(frame: Frame, people: THREE.BufferGeometry, { behind, edge, color, accent }: Light) {
+  const rim = createRim(frame, people, behind, color, accent);
   rim.strength.value = edge;
   return rim.mesh;
 }

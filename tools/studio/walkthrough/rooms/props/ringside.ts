@@ -1,5 +1,9 @@
 import * as THREE from 'three';
+import { strikes } from '../../../figures/choreography';
 import type { Frame } from '../../../stage/frame';
+import { loop, modulo, since } from '../../../world/clock';
+import { smootherstep } from '../../../world/easing';
+import { waveSpeed } from '../../../world/wave';
 import type { Visitor } from '../../shapes/people/visitor';
 import { createCompany } from './company';
 
@@ -24,20 +28,40 @@ const spectators: readonly Spectator[] = [
   { angle: 205, away: 5.6, pose: 'waits', hair: 'bun', build: 0.95 },
 ];
 
-/** Guests around the arena's floor, in the light of the fight. */
-export function createRingside(frame: Frame): THREE.Group {
+/** How long a guest takes to turn to a blow, and to turn back, in seconds. */
+const turning = 0.3;
+const returning = 1.1;
+
+/** How far a guest has turned to the last blows, 0 to about 1: when their ring has run over the floor. */
+export function stirred(time: number, away: number): number {
+  return strikes.reduce((sum, strike) => {
+    const age = since(time, strike.time + away / waveSpeed - turning / 2);
+    return Math.max(sum, strike.strength * smootherstep(age / turning) * (1 - smootherstep(age / returning)));
+  }, 0);
+}
+
+/** Guests around the arena's floor, in the light of the fight: ember on one side, tide on the other. */
+export function createRingside(frame: Frame) {
+  const middle = new THREE.Vector3(0, 1.5, 0);
   const guests = spectators.map(({ angle, away, ...visitor }, index) => {
     const turn = (angle * Math.PI) / 180;
-    return {
-      ...visitor,
-      x: Math.sin(turn) * away,
-      z: -Math.cos(turn) * away,
-      heading: Math.PI - turn,
-      turn: 0.2 * Math.sin(index * 2.4),
-      lean: 0,
-    };
+    const guest = { ...visitor, x: 0, z: 0, heading: 0, turn: 0.2 * Math.sin(index * 2.4), lean: 0 };
+    const color = Math.sin(turn) < 0 ? ('ember' as const) : ('tide' as const);
+    const light = { lamp: { position: middle, reach: 5.2 }, behind: middle, edge: 1.1, color };
+    const person = createCompany(frame, [guest], light, 42 + index, 0.028);
+    person.position.set(Math.sin(turn) * away, 0, -Math.cos(turn) * away);
+    person.rotation.order = 'YXZ';
+    return { person, away, heading: Math.PI - turn, way: index % 2 ? 1 : -1 };
   });
-  const middle = new THREE.Vector3(0, 1.5, 0);
-  const light = { lamp: { position: middle, reach: 3.4 }, behind: middle, edge: 0.5 };
-  return createCompany(frame, guests, light, 42, 0.028);
+  return {
+    object: new THREE.Group().add(...guests.map(({ person }) => person)),
+    /** @param time of the fight's loop, in seconds */
+    update(time: number) {
+      for (const { person, away, heading, way } of guests) {
+        const part = stirred(modulo(time, loop), away);
+        // The shoulders turn, and the guest leans back a little.
+        person.rotation.set(0.05 * part, heading + 0.16 * way * part, 0);
+      }
+    },
+  };
 }
