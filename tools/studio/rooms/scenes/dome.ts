@@ -165,7 +165,7 @@ const visitor = { eye: [0.5, 1.7, 3.5], heading: -6 } as const;
 export const dome: RoomView = {
   id: 'dome',
   stop: 'arena',
-  time: 0.2,
+  time: 2.7,
   ...visitor,
   surroundings(frame) {
     const middle = new THREE.Vector3(0, 1.5, 0);

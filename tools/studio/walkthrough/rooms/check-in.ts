@@ -8,12 +8,13 @@ import { archLine, createArchWall, domeLines } from '../shapes/furniture/arch';
 import { createGlow, createRing } from '../shapes/light/lights';
 import { createLines } from '../shapes/light/light-lines';
 import { place } from '../shapes/forms/place';
-import { createFaceField, createFaceLine, createPost, faceHeight } from '../shapes/furniture/post';
+import { createFaceField, createFaceLine, createPost, faceHeight, faceTilt } from '../shapes/furniture/post';
+import { neck, offered } from '../shapes/people/visitor';
 import { createCompany, type Guest } from './props/company';
-import { createHand } from './props/gloved-hand';
+import { createHand, elbowToBand } from './props/gloved-hand';
 import { createBandLights } from '../shapes/people/wristband';
 
-/** When the band touches the post, in seconds: on a beat, after the camera has come close. */
+/** When the band touches the reader, in seconds: on a beat, after the camera has come close. */
 export const contact = 3;
 
 /** How far the band is above the post when the stop begins, in meters. */
@@ -43,9 +44,41 @@ const lamp: Lamp = { position: new THREE.Vector3(-1.5, 2.3, 0.4), reach: 5 };
 export const postAt = 0.3;
 const otherPosts = [1.75, -1.15] as const;
 
+/** The middle of the reader, and the direction that it faces. */
+const readerAt = new THREE.Vector3(postAt, faceHeight, 0);
+const readerNormal = new THREE.Vector3(0, Math.cos(faceTilt), Math.sin(faceTilt));
+
+/** A point on the reader, from its middle to the right and up, in meters. */
+const onReader = (right: number, up: number): THREE.Vector3 =>
+  new THREE.Vector3(right, up * Math.sin(faceTilt), -up * Math.cos(faceTilt)).add(readerAt);
+
+/** Where the band touches the reader, which is the post's face, and where the band's middle is then. */
+const touched = onReader(0.05, 0.055);
+const met = touched.clone().addScaledVector(readerNormal, 0.057);
+
+/** From the elbow to the band: the arm comes from the right and from in front, so that the reader stays in view. */
+const ahead = new THREE.Vector3(-0.84, -0.02, -0.46).normalize();
+const elbowAt = met.clone().addScaledVector(ahead, -elbowToBand);
+
+/** Who checks in: the elbow of the raised arm is where the forearm begins. */
+const owner: Guest = (() => {
+  const heading = 0.98;
+  const build = elbowAt.y / (neck + offered[1]);
+  const [left, , front] = offered;
+  return {
+    x: elbowAt.x + build * (left * Math.cos(heading) + front * Math.sin(heading)),
+    z: elbowAt.z - build * (left * Math.sin(heading) - front * Math.cos(heading)),
+    heading,
+    pose: 'offers',
+    hair: 'short',
+    build,
+    turn: 0.1,
+    lean: 0.02,
+  };
+})();
+
 /** The guests in line, and one on the way to the door. */
 const guests: readonly Guest[] = [
-  { x: 0.87, z: 0, heading: 1.35, pose: 'reaches', hair: 'short', build: 0.97, turn: 0.2, lean: 0 },
   { x: -1.15, z: -0.45, heading: -0.1, pose: 'holds', hair: 'bun', build: 0.95, turn: 0, lean: 0.04 },
   { x: -1.6, z: -0.1, heading: -0.5, pose: 'waits', hair: 'tail', build: 0.68, turn: 0.3, lean: 0 },
   { x: 1.55, z: -4.6, heading: -0.1, pose: 'walks', hair: 'long', build: 0.96, turn: 0, lean: 0 },
@@ -99,34 +132,55 @@ export function createCheckIn(frame: Frame): Room {
       {
         lamp: { position: new THREE.Vector3(-2.2, 3.4, 2.4), reach: 5 },
         behind: new THREE.Vector3(doorwayAt, 1.4, wallAt - 2),
-        edge: 0.5,
+        edge: 0.6,
+        color: 'tide',
       },
       14,
     ),
   );
 
-  const hand = createHand(frame, lamp);
-  hand.name = 'hand';
-  scene.add(hand);
-  const lower = (time: number) => {
-    const above = gap(time);
-    hand.position.set(postAt + 0.02 + above * 0.9, faceHeight + 0.085 + above, -above * 0.15);
-  };
+  const person = createCompany(
+    frame,
+    [owner],
+    { lamp, behind: readerAt, edge: 0.35, color: 'tide' },
+    15,
+    0.012,
+  );
+  const hand = createHand(frame, lamp, { ahead, palm: readerNormal.clone().negate(), face: readerAt });
+  hand.object.name = 'hand';
+  hand.object.position.copy(elbowAt);
+  scene.add(person, hand.object);
+  // The forearm turns about the elbow.
+  const axis = ahead
+    .clone()
+    .cross(new THREE.Vector3(0, 1, 0))
+    .normalize();
+  const lower = (time: number) =>
+    hand.object.quaternion.setFromAxisAngle(axis, Math.asin(gap(time) / elbowToBand));
   lower(contact);
-  hand.updateMatrixWorld(true);
-  const band = createBandLights().applyMatrix4(hand.children[0]!.matrixWorld);
+  hand.object.updateMatrixWorld(true);
+  const band = createBandLights().applyMatrix4(hand.object.children[0]!.matrixWorld);
+
+  // A ring spreads over the reader, and another over the floor.
+  const echo = createRing(frame, { color: 'tide', reach: 0.5, width: 0.007, wake: 0.07 });
+  echo.mesh.position.copy(readerAt).addScaledVector(readerNormal, 0.004);
+  echo.mesh.rotation.x = faceTilt;
+  scene.add(echo.mesh);
 
   return {
     scene,
     mirror: 0.35,
     shapes: {
-      post: overSurface(place(post, { at: [postAt, 0, 0] }), 12),
       band: overSurface(band, 13, 'ember'),
     },
     update(time) {
       lower(time);
       const light = answer(time);
-      field.strength.value = 0.7 * light;
+      hand.light(0.12 + 1.5 * light);
+      field.strength.value = 0.1 + 0.8 * light;
+      const age = Math.max(0, time - contact);
+      echo.radius.value = 0.05 + 0.42 * age;
+      echo.strength.value = Number(age > 0) * 1.6 * Math.exp(-age * 1.4);
       faceLine.strength.value = 0.35 + 2 * light;
       ring.radius.value = ringRadius(time);
       ring.strength.value =

@@ -8,7 +8,7 @@ import { createTurned } from '../forms/turned';
  * in radians.
  */
 export const faceHeight = 1.06;
-const faceTilt = 0.66;
+export const faceTilt = 0.66;
 
 const onFace = (geometry: THREE.BufferGeometry, lift: number) =>
   place(place(geometry, { at: [0, lift, 0] }), { turn: [faceTilt, 0, 0], at: [0, faceHeight, 0] });
@@ -24,7 +24,7 @@ export function createPost(): THREE.BufferGeometry {
     [0.036, faceHeight - 0.055, 0],
     [0, faceHeight - 0.055],
   ]);
-  const head = onFace(new RoundedBoxGeometry(0.27, 0.042, 0.21, 3, 0.012), -0.021);
+  const head = onFace(new RoundedBoxGeometry(0.34, 0.042, 0.28, 3, 0.012), -0.021);
   return join([stem, head]);
 }
 
@@ -54,8 +54,8 @@ function createFrameLine(width: number, depth: number, line: number): THREE.Buff
 }
 
 /** The line of light around the face of a post. */
-export const createFaceLine = (): THREE.BufferGeometry => onFace(createFrameLine(0.23, 0.17, 0.005), 0.001);
+export const createFaceLine = (): THREE.BufferGeometry => onFace(createFrameLine(0.3, 0.24, 0.006), 0.001);
 
 /** The field inside that line, which lights up when a band is near. */
 export const createFaceField = (): THREE.BufferGeometry =>
-  onFace(new THREE.PlaneGeometry(0.2, 0.14).rotateX(-Math.PI / 2), 0.0015);
+  onFace(new THREE.PlaneGeometry(0.27, 0.21).rotateX(-Math.PI / 2), 0.0015);

@@ -3,8 +3,8 @@ import { mirrored, type Distance, type Shape } from '../../../figures/body/shape
 import { blend, blendAll } from '../forms/blend';
 import { bust, surfaceOf, type Guest } from './guest';
 
-/** What a standing guest does. Who reaches out or fights has a right arm elsewhere. */
-export type Pose = 'waits' | 'walks' | 'holds' | 'reaches' | 'fights';
+/** What a standing guest does. Who reaches out or fights has a right arm elsewhere; who offers a hand, a left forearm. */
+export type Pose = 'waits' | 'walks' | 'holds' | 'reaches' | 'offers' | 'fights';
 
 /** `mirrored` exchanges left and right. */
 export type Visitor = Guest & { pose: Pose; mirrored?: boolean };
@@ -36,6 +36,10 @@ const raised: readonly Shape[] = [
   { center: [0.115, -0.255, 0.28], radii: [0.036, 0.042, 0.05] },
 ];
 
+/** An upper arm to the front, and the elbow that a forearm elsewhere continues. */
+export const offered = [0.17, -0.29, 0.145] as const;
+const offering: readonly Shape[] = [{ from: [0.172, -0.158, -0.006], to: offered, radii: [0.066, 0.05] }];
+
 const across = (shapes: readonly Shape[]) => shapes.map(mirrored);
 
 const limbs: Record<Pose, readonly Shape[]> = {
@@ -43,6 +47,7 @@ const limbs: Record<Pose, readonly Shape[]> = {
   walks: [...leg(0.2), ...across(leg(-0.22)), ...hanging(-0.07), ...across(hanging(0.12))],
   reaches: [...leg(0.06), ...across(leg(-0.08)), ...hanging(0)],
   fights: [...leg(0.16), ...across(leg(-0.18)), ...raised],
+  offers: [...leg(0.1), ...across(leg(-0.08)), ...offering, ...across(hanging(0.02))],
   holds: [...leg(-0.03), ...across(leg(0.05)), ...raised, ...across(hanging(0.02))],
 };
 
@@ -51,7 +56,7 @@ const bodies = Object.fromEntries(
 ) as Record<Pose, Distance>;
 
 /** The height of an adult's neck above the floor, in meters. */
-const neck = 1.45;
+export const neck = 1.45;
 
 /** The joint of the right shoulder of a standing adult who looks toward -z, in meters. */
 export const rightShoulder = [0.168, neck - 0.155, 0.008] as const;
@@ -66,8 +71,10 @@ export function createVisitor(
   cell: number,
 ): THREE.BufferGeometry {
   const { build } = guest;
-  const top = bust(guest, pose !== 'reaches' && pose !== 'fights');
+  const whole = bust(guest, pose !== 'reaches' && pose !== 'offers' && pose !== 'fights');
   const side = swapped ? -1 : 1;
+  // The bust can only be without its right arm.
+  const top: Distance = pose === 'offers' ? (x, y, z) => whole(-x, y, z) : whole;
   const below = bodies[pose];
   const distance: Distance = (x, y, z) =>
     blend(top(side * x, y, z), below((side * x) / build, y / build, z / build) * build, 0.05);
