@@ -9,6 +9,9 @@ import { createCompany, type Guest } from './props/company';
 import { createScan, type Lamp, type ScanPart } from '../scan/scan';
 import { archLine, createArchWall } from '../shapes/furniture/arch';
 import { createGuest } from '../shapes/people/guest';
+import { createTube } from '../shapes/forms/tube';
+import { createPool } from '../shapes/light/lights';
+import { createVisitor, neck } from '../shapes/people/visitor';
 import { join, place } from '../shapes/forms/place';
 import { createLines } from '../shapes/light/light-lines';
 import { createRim } from '../shapes/light/rim';
@@ -18,8 +21,8 @@ import type { Point } from '../shapes/forms/surface';
 /** The number of rows on the board. */
 export const places = 8;
 
-/** The visitor's row: it starts at the last place and ends at the first. */
-export const ownRow = places - 1;
+/** The visitor's row: it starts at this place, from 0, and ends at the first. */
+export const ownRow = 5;
 
 /** Lengths of the rows' bars in meters, in the order of their appearance. */
 const lengths = [1.9, 2.3, 1.35, 2.1, 1.6, 2.45, 1.15, 2.2, 1.75, 1.3, 2.05, 1.5, 2.35, 1.2, 1.85] as const;
@@ -41,11 +44,6 @@ const heightOf = (place: number): number => ((places - 1) / 2 - place) * rowPace
 const doorway = { width: 1.9, height: 2.6 };
 const doorwayAt = new THREE.Vector3(-0.55, 0, 3.6);
 
-/** The visitor's row in the first place. */
-const rowLine = [boardAt[0] - 1.4, boardAt[0] + 1.1].map(
-  (x) => new THREE.Vector3(x, boardAt[1] + heightOf(0), boardAt[2]),
-);
-
 /** The bench in front of the board, and its guests: x and turn of each. */
 const benchAt = -0.35;
 const guests = [
@@ -56,9 +54,43 @@ const guests = [
 
 const standing: readonly Guest[] = [
   { x: -0.95, z: 0.35, heading: -0.45, pose: 'waits', hair: 'long', build: 0.97, turn: 0.1, lean: 0 },
-  { x: -0.5, z: 0.2, heading: -0.35, pose: 'waits', hair: 'tail', build: 0.64, turn: -0.1, lean: 0.05 },
   { x: 2.75, z: -1.5, heading: 0.6, pose: 'holds', hair: 'short', build: 1.03, turn: 0.1, lean: 0 },
 ];
+
+/** A child, who turns from the parent to the board and points at it. */
+const child: Guest = {
+  x: 0,
+  z: 0,
+  heading: 0,
+  pose: 'reaches',
+  hair: 'tail',
+  build: 0.66,
+  turn: -0.1,
+  lean: 0.05,
+};
+const childAt = new THREE.Vector3(-0.42, 0, 0.25);
+
+/** When the child turns to the board, and when the arm rises, in seconds. */
+const turns = 2 * beat;
+const points = 3 * beat;
+
+/** The child's right arm, from the shoulder down. */
+const childArm = () =>
+  createTube(
+    [
+      [0, 0.03, 0],
+      [0, -0.15, 0.004],
+      [0, -0.31, 0.02],
+      [0, -0.37, 0.03],
+      [0, -0.415, 0.034],
+    ],
+    {
+      radius: (along) =>
+        (0.042 - 0.017 * Math.min(1, along * 1.15) + 0.006 * smoothstep(0.76, 0.88, along)) *
+        Math.sqrt(1 - Math.max(0, (along - 0.9) / 0.1) ** 2),
+      rows: 48,
+    },
+  );
 
 const lamp: Lamp = { position: new THREE.Vector3(-2.4, 4, 1.4), reach: 7 };
 
@@ -116,6 +148,34 @@ export function createWaitlist(frame: Frame): Room {
   rim.strength.value = 0.5;
   scene.add(rim.mesh);
 
+  const arm = new THREE.Group().add(
+    createScan(frame, [{ geometry: childArm(), density: 12_000, edges: false, brightness: 0.9 }], 19, lamp),
+  );
+  arm.position.set(0.165, neck - 0.155, 0).multiplyScalar(child.build);
+  const family = new THREE.Group().add(
+    createCompany(frame, [child], { lamp, behind: new THREE.Vector3(x, y, z), edge: 0.6 }, 20, 0.016),
+    arm,
+  );
+  family.position.copy(childAt);
+  scene.add(family);
+
+  // The visitor's row lights the edges of the guests and the floor before the board.
+  const row = new THREE.Vector3(x - 0.4, y, z);
+  const warm = createRim(
+    frame,
+    join([
+      ...seated,
+      ...standing.map(({ x: left, z: near, heading, ...guest }) =>
+        place(createVisitor(guest, 0.02), { at: [left, 0, near], turn: [0, heading, 0] }),
+      ),
+    ]),
+    row,
+    'ember',
+  );
+  const pool = createPool(frame, { color: 'ember', radius: 2.4 });
+  pool.mesh.position.set(x - 0.2, 0.003, z + 0.9);
+  scene.add(warm.mesh, pool.mesh);
+
   const arch = createLines(frame, [archLine(doorway)], { brightness: 0.6 });
   arch.position.copy(doorwayAt).z += 0.01;
   scene.add(arch);
@@ -128,15 +188,22 @@ export function createWaitlist(frame: Frame): Room {
     mirror: 0.4,
     shapes: {
       doorway: alongLines([archLine(doorway).map((point) => point.add(doorwayAt))]),
-      row: alongLines([rowLine], 'ember'),
     },
     update(time) {
+      const raised = smootherstep((time - points) / 0.5);
+      arm.rotation.set(lerp(0, 1.75, raised), 0, lerp(0.06, 0.2, raised), 'YXZ');
+      family.rotation.y = lerp(0.75, -0.6, smootherstep((time - turns) / 0.7));
       rows.forEach(({ mesh, strength }, index) => {
         const place = index - shift(time);
         const shown = smoothstep(-0.8, -0.2, place) * (1 - smoothstep(places - 0.8, places - 0.2, place));
         mesh.position.set(x - 1.36, y + heightOf(place), z);
         mesh.visible = shown > 0;
         const first = 1 - smoothstep(0, 1, place);
+        if (index === ownRow) {
+          row.y = mesh.position.y;
+          warm.strength.value = 0.8 + 0.7 * first;
+          pool.strength.value = 0.1 + 0.1 * first;
+        }
         strength.value = shown * (index === ownRow ? 0.95 + 0.5 * first : lerp(0.55, 0.3, place / places));
       });
     },
