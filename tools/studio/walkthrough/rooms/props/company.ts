@@ -27,7 +27,11 @@ export const shoulderOf = ({ x, z, heading, build, mirrored = false }: Guest): T
     .add(new THREE.Vector3(x, 0, z));
 
 /** The light on the edges of people. @param people what `createScan` draws */
-export function createEdges(frame: Frame, people: THREE.BufferGeometry, { behind, edge, color, accent }: Light) {
+export function createEdges(
+  frame: Frame,
+  people: THREE.BufferGeometry,
+  { behind, edge, color, accent }: Light,
+) {
   const rim = createRim(frame, people, behind, color, accent);
   rim.strength.value = edge;
   return rim.mesh;
