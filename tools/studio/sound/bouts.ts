@@ -45,9 +45,12 @@ const drums = (beats: number): Part[] =>
     return [{ voice, at: (eighth * beat) / 2, gain, pan: low ? -0.15 : 0.25, room: 0.25 }];
   }).flat();
 
-/** Drums, strikes on their time, and distant glass. */
+/** The first blow of the arena's stop, in seconds. */
+export const firstBlow = strikes.find(({ time }) => time > arenaBegin)!.time - arenaBegin;
+
+/** Strikes on their time, drums from the first of them on, and distant glass. */
 export const arena = (seconds: number): Part[] => [
-  ...drums(seconds / beat),
+  ...moved(drums((seconds - firstBlow) / beat), firstBlow),
   ...bout(arenaBegin, arenaBegin + seconds),
 ];
 
@@ -67,7 +70,7 @@ export const capture = (seconds: number): Part[] => [
       brightness: 0.42,
     }),
     frozen,
-    0.038,
+    0.024,
   ),
   { voice: rush(300, 2800, 1.3, 604), at: released - 1.3, gain: 0.2, room: 0.5 },
   { voice: boom(pitch('D2'), 0.9), at: released, gain: 0.4, room: 0.15 },

@@ -9,7 +9,7 @@ import { reverberate } from './reverb';
 export const targetLoudness = -16;
 
 /** The limiter's true peak, in dBTP. The margin is for lossy encoders, which overshoot. */
-const ceiling = -2.2;
+const ceiling = -2.6;
 
 /** The limiter turns down this many samples before a peak and is back this many after it: 12 ms. */
 const reach = 576;
