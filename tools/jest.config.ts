@@ -15,6 +15,8 @@ const config = async () => {
       '^three$': '<rootDir>/node_modules/three/build/three.module.js',
     },
     transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|three|parse5|entities)/)'],
+    // Encoding takes long where other work runs beside it.
+    testTimeout: 600_000,
     // Looking up a global in Jest's sandbox is slow, and the scenes compute a lot
     // (https://jestjs.io/docs/configuration#sandboxinjectedglobals-arraystring).
     sandboxInjectedGlobals: ['Math'],

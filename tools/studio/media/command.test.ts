@@ -21,8 +21,6 @@ function command(args: readonly string[], env: NodeJS.ProcessEnv = process.env) 
   return { status, stderr };
 }
 
-jest.setTimeout(60_000);
-
 it.each([
   ['nothing', []],
   ['no kind', ['video.mp4']],

@@ -9,7 +9,6 @@ import { manifestFolder } from './replace';
 const { make, at, remove } = footageFolder();
 
 afterAll(remove);
-jest.setTimeout(180_000);
 
 describeWithFfmpeg('a band', () => {
   it('is silent and keeps its shapes, and the manifest names all its files', async () => {

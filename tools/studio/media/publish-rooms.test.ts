@@ -11,7 +11,6 @@ import { manifestFolder } from './replace';
 const { at, remove } = footageFolder();
 
 afterAll(remove);
-jest.setTimeout(300_000);
 
 const cube = (background: string) =>
   sharp({ create: { width: 96, height: 64, channels: 3, background } })

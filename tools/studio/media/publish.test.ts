@@ -46,7 +46,6 @@ async function colorOf(file: string): Promise<number[]> {
 }
 
 afterAll(remove);
-jest.setTimeout(180_000);
 
 describeWithFfmpeg(
   'a hero made of a phone’s footage: upright, in one channel, too quiet, at a varying rate',

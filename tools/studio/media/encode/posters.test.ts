@@ -21,15 +21,11 @@ async function noise(amount: number) {
     .toBuffer();
 }
 
-it.each(['avif', 'jpg'] as const)(
-  'brings a restless picture under budget as %s',
-  async (format) => {
-    const poster = await makePoster(await noise(0.9), 640, format);
-    expect(poster.length).toBeLessThanOrEqual(posterBudget);
-    expect(poster.length).toBeGreaterThan(posterBudget / 4);
-  },
-  60_000,
-);
+it.each(['avif', 'jpg'] as const)('brings a restless picture under budget as %s', async (format) => {
+  const poster = await makePoster(await noise(0.9), 640, format);
+  expect(poster.length).toBeLessThanOrEqual(posterBudget);
+  expect(poster.length).toBeGreaterThan(posterBudget / 4);
+});
 
 it.each([
   ['avif', 'heif'],
@@ -63,10 +59,10 @@ it('makes a smaller preview of a busy picture', async () => {
   const preview = Buffer.from(data, 'base64');
   expect(preview.length).toBeLessThanOrEqual(previewBudget);
   await expect(sharp(preview).metadata()).resolves.toMatchObject({ width: 240 });
-}, 60_000);
+});
 
 it('names the frame that is too busy for a poster', async () => {
   await expect(makePoster(await busyPicture(), 608, 'avif', 12_000, 'The frame of a.mov')).rejects.toThrow(
     'The frame of a.mov cannot be a poster of 12000 bytes, 608 pixels wide: use a calmer one.',
   );
-}, 60_000);
+});

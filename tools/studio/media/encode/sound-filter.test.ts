@@ -12,7 +12,6 @@ const video = (name: string, volume: number, ...filters: string[]) =>
   make(name, ...picture(5, { rate: 5 }), ...tone(5, volume), ...filters, ...quick, '-c:a', 'pcm_s16le');
 
 afterAll(remove);
-jest.setTimeout(60_000);
 
 describeWithFfmpeg('sound', () => {
   it('at the right loudness stays as it is', async () => {

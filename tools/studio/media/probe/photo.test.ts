@@ -8,7 +8,6 @@ import { cubeOf } from './photo';
 const { at, make, write, remove } = footageFolder();
 
 afterAll(remove);
-jest.setTimeout(300_000);
 
 const read = (file: string) => withDraft((draft) => cubeOf(file, draft));
 

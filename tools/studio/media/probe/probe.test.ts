@@ -9,7 +9,6 @@ const limits = { shortest: 2, longest: 6, keyframes: 3 };
 const { make, write, at, remove } = footageFolder();
 
 afterAll(remove);
-jest.setTimeout(60_000);
 
 describeWithFfmpeg('footage', () => {
   it.each([
