@@ -60,7 +60,7 @@ export const soundings: Readonly<Record<string, Sounding>> = {
   bar: { parts: bar, loudness: -1, chord: ['F3', 'A3', 'D4'], chordLevel: 0.05, heart: 0.24 },
   shop: { parts: shop, loudness: 0, chord: ['D3', 'F3', 'B3', 'E4'], chordLevel: 0.055, heart: 0.24 },
   museum: { parts: museum, loudness: -9, chord: ['D2', 'A2'], chordLevel: 0.05, heart: 0.2 },
-  closing: { parts: closing, loudness: 0, chord: ['D2', 'A2', 'D3', 'A3', 'E4'], chordLevel: 0.06, heart: 0 },
+  closing: { parts: closing, loudness: 0, chord: ['D2', 'A2', 'D3', 'A3', 'E4'], chordLevel: 0.05, heart: 0 },
 };
 
 /** The crossfade from one chord to the next, in seconds: long while dots travel, short at a hard cut. */
