@@ -10,7 +10,7 @@ import { createScan, type Lamp, type ScanPart } from '../scan/scan';
 import { archLine, createArchWall } from '../shapes/furniture/arch';
 import { createGuest } from '../shapes/people/guest';
 import { createTube } from '../shapes/forms/tube';
-import { createPool } from '../shapes/light/lights';
+import { createPool } from '../shapes/light/pool';
 import { createVisitor, neck } from '../shapes/people/visitor';
 import { join, place } from '../shapes/forms/place';
 import { createLines } from '../shapes/light/light-lines';
@@ -172,9 +172,12 @@ export function createWaitlist(frame: Frame): Room {
     row,
     'ember',
   );
-  const pool = createPool(frame, { color: 'ember', radius: 2.4 });
-  pool.mesh.position.set(x - 0.2, 0.003, z + 0.9);
-  scene.add(warm.mesh, pool.mesh);
+  const pool = createPool(
+    frame,
+    { at: [x - 0.2, 0.003, z + 0.9], radius: 2.4, color: 'ember', brightness: 0.6 },
+    71,
+  );
+  scene.add(warm.mesh, pool.group);
 
   const arch = createLines(frame, [archLine(doorway)], { brightness: 0.6 });
   arch.position.copy(doorwayAt).z += 0.01;
@@ -202,7 +205,7 @@ export function createWaitlist(frame: Frame): Room {
         if (index === ownRow) {
           row.y = mesh.position.y;
           warm.strength.value = 0.8 + 0.7 * first;
-          pool.strength.value = 0.1 + 0.1 * first;
+          pool.strength.value = 0.6 + 0.6 * first;
         }
         strength.value = shown * (index === ownRow ? 0.95 + 0.5 * first : lerp(0.55, 0.3, place / places));
       });

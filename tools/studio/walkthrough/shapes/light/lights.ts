@@ -106,27 +106,3 @@ void main() {
   const plane = new THREE.CircleGeometry(reach, 64).rotateX(-Math.PI / 2);
   return { mesh: new THREE.Mesh(plane, material), strength, radius };
 }
-
-/** Light on the floor that fades from its middle; around the origin, in the plane y 0. Sizes in meters. */
-export function createPool(
-  frame: Frame,
-  { color, radius }: { color: keyof typeof palette; radius: number },
-): Light {
-  const strength = { value: 0 };
-  const material = createMaterial(frame, {
-    vertex,
-    fragment: `
-uniform vec3 uColor; uniform float uStrength, uRadius;
-in vec2 vPlan;
-void main() {
-  float away = length(vPlan) / uRadius;
-  color = vec4(uColor * uStrength * exp(-4. * away * away) * (1. - smoothstep(.8, 1., away)), 1.);
-}`,
-    uniforms: { uColor: colorUniform(color), uStrength: strength, uRadius: { value: radius } },
-    ...additive,
-  });
-  return {
-    mesh: new THREE.Mesh(new THREE.CircleGeometry(radius, 48).rotateX(-Math.PI / 2), material),
-    strength,
-  };
-}
