@@ -25,7 +25,6 @@ const config = [
       '**/.wrangler/',
       'out/',
       'out-*/',
-      'tools/studio/.masters/',
       'next-env.d.ts',
       'playwright-report/',
       'test-results/',

@@ -14,7 +14,7 @@ const config: Config = {
   // By default, Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,lib,tools}/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/studio/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/media/'],
 };
 
 /** Also transforms packages that exist only as ES modules. next/jest transforms no packages. */

@@ -6,7 +6,7 @@ import { heroVideo, type VideoSource } from '@/lib/media';
 import { LoopVideo } from './LoopVideo';
 
 const content = hero.video;
-// With and without a sharp file, whatever the studio published last.
+// With and without a sharp file, whatever video the site has.
 const files: readonly VideoSource[] = [{ src: '/sharp.mp4', type: 'video/mp4', sharp: true }, ...heroVideo];
 const plain = files.filter(({ sharp }) => !sharp);
 const player = <LoopVideo sources={files} loads="after the page" hasSound content={content} />;

@@ -29,7 +29,7 @@ main(import.meta.url, async (signal) => {
     ...(all && {
       'rare browser tests': playwright('--config', 'e2e/full'),
       'other engines': playwright('--config', 'e2e/engines'),
-      'tests of the tools': () => script('test:tools'),
+      'tests of the media command': () => script('test:media'),
       'bare start': playwright('--config', 'e2e/start'),
     }),
   });

@@ -8,8 +8,7 @@ export type Shape = { color: string; width: number; path: string };
 export type Drawing = { width: number; height: number; dots: Dots[]; shapes: Shape[] };
 
 /**
- * Reads the SVG file of a plate, as tools/studio/plates/drawing/svg.ts writes it: each dot is a step from the previous
- * one. Trusted Types would refuse to parse the file as a document.
+ * Reads the SVG file of a plate, as those of the site are written: each dot is a step from the previous one. Trusted Types would refuse to parse the file as a document.
  *
  * @returns undefined for any other file, such as the owner's own picture in the place of a plate
  */

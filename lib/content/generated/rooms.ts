@@ -1,4 +1,4 @@
-/** The pictures of rooms that `npm run media` and `npm run studio` have made. They write the JSON file: do not edit it. */
+/** The pictures of rooms that `npm run media` makes. It writes the JSON file: do not edit it. */
 import roomsJson from './room.json' with { type: 'json' };
 import type { MediaFile, PosterFile } from './videos';
 

@@ -1,4 +1,7 @@
-/** The videos that `npm run media` and `npm run studio` have made. They write the JSON files: do not edit those. */
+/**
+ * The videos that `npm run media` has made, and the band. The command writes the JSON files: do not edit those. The
+ * concept video of the walkthrough also has chapters with stills, which footage of the owner does not get.
+ */
 import bandJson from './band.json' with { type: 'json' };
 import heroJson from './hero.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };

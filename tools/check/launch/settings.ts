@@ -72,7 +72,7 @@ export function settingsFindings(site: Export, values: Values): Finding[] {
     ...(apiBase ? [] : [note(`The host of the site must accept POST ${siteUrl}/api/contact itself.`)]),
     judge('`email` in lib/content/site.ts', email, hostProblem(email.split('@')[1] ?? ''), isEmail),
     judge('NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, undefined, isTour),
-    // Only the studio gives a video chapters.
+    // Videos by `npm run media` have no chapters.
     ...(!set && tourTracks.chapters
       ? [note('The tour video is the concept video that comes with the site.')]
       : []),

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Video } from '../../../lib/content/generated/videos';
+import { finish, type Draft, type Progress } from '../draft';
+import { inputOf, run } from '../ffmpeg';
+import { posterBudget, previewBudget, previewWidth, type VideoLimits } from '../limits';
+import type { Footage } from '../probe/probe';
+import { pictureFilter } from './filters';
+import type { Shape } from './shape';
+
+/** How each format is made, and the quality above which more bytes show nothing more. */
+const formats = {
+  avif: { best: 31, encode: (picture: Sharp, quality: number) => picture.avif({ quality }) },
+  jpg: { best: 72, encode: (picture: Sharp, quality: number) => picture.jpeg({ quality, mozjpeg: true }) },
+};
+
+export type PosterFormat = keyof typeof formats;
+
+type PosterPlan = {
+  /** The start of the file names. */
+  name: string;
+  footage: Footage;
+  shape: Shape;
+  limits: VideoLimits;
+  /** The moment that the posters show, in seconds. */
+  posterAt: number;
+};
+
+/**
+ * Makes a video's posters within their budgets.
+ *
+ * @throws {Error} when the footage cannot be read or its frame does not fit the budget; an `AbortError` after `signal`
+ */
+export async function makePosters(
+  plan: PosterPlan,
+  draft: Draft,
+  { report, signal }: Progress,
+): Promise<Video['poster']> {
+  const { name, footage, shape, limits, posterAt } = plan;
+  const picture = await takeFrame(plan, draft, signal);
+  const frame = `The frame of ${footage.file} at ${Number(posterAt.toFixed(1))} seconds`;
+  const widths = posterWidths(limits.posters, shape.width);
+  const posters = async (format: PosterFormat) => {
+    const files = [];
+    for (const width of widths) {
+      const poster = await makePoster(picture, width, format, limits.posterBudgets?.[format], frame);
+      files.push({ ...(await finish(draft, `${name}-${width}`, format, poster)), width });
+    }
+    return files;
+  };
+  const poster = {
+    avif: await posters('avif'),
+    jpeg: await posters('jpg'),
+    preview: await makePreview(picture, shape.width, limits.previewBudget),
+  };
+  report?.(`${name}: posters in ${widths.join(', ')} pixels`);
+  return poster;
+}
+
+async function takeFrame({ footage, shape, posterAt }: PosterPlan, { scratch }: Draft, signal?: AbortSignal) {
+  const file = path.join(scratch, 'frame.png');
+  const filter = `${pictureFilter(footage, shape, 'yuv420p')},format=rgb24`;
+  const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
+  const args = ['-v', 'error', '-y', ...from, '-i', inputOf(footage.file), '-map', `0:${footage.picture}`];
+  await run('ffmpeg', [...args, '-vf', filter, '-frames:v', '1', file], signal);
+  return readFile(file);
+}
+
+/**
+ * Makes a poster of the best quality that its budget allows.
+ *
+ * @param picture an image file, at least as wide as the poster
+ * @param width pixels
+ * @param budget bytes
+ * @param frame names the picture in the message
+ * @throws {Error} when even the worst quality is too large
+ */
+export async function makePoster(
+  picture: Buffer,
+  width: number,
+  format: PosterFormat,
+  budget = posterBudget,
+  frame = 'The picture',
+): Promise<Buffer> {
+  const poster = await bestWithin(budget, picture, width, format);
+  if (poster) return poster;
+  throw new Error(`${frame} cannot be a poster of ${budget} bytes, ${width} pixels wide: use a calmer one.`);
+}
+
+/** @returns the poster; undefined if even the worst quality is too large */
+async function bestWithin(budget: number, picture: Buffer, width: number, format: PosterFormat) {
+  return compress(await sharp(picture).resize({ width }).png().toBuffer(), format, budget);
+}
+
+/**
+ * Compresses an image with the best quality that its budget allows.
+ *
+ * @param budget bytes
+ * @param best the quality to begin with, 1 to 100
+ * @returns undefined if even the worst quality is too large
+ */
+export async function compress(
+  picture: Buffer,
+  format: PosterFormat,
+  budget: number,
+  best = formats[format].best,
+): Promise<Buffer | undefined> {
+  for (let quality = best; quality > 0; quality -= 6) {
+    const image = await formats[format].encode(sharp(picture), quality).toBuffer();
+    if (image.length <= budget) return image;
+  }
+  return undefined;
+}
+
+/**
+ * Makes the rough poster inside the page itself, so that the first paint has an image. A busy picture gets a smaller one.
+ *
+ * @param picture an image file
+ * @param widest pixels
+ * @param budget bytes before base64
+ * @returns a data URL
+ */
+export async function makePreview(picture: Buffer, widest: number, budget = previewBudget): Promise<string> {
+  const width = Math.min(previewWidth, widest);
+  const preview = await bestWithin(budget, picture, width, 'avif');
+  if (!preview) return makePreview(picture, Math.round(width / 2), budget);
+  return `data:image/avif;base64,${preview.toString('base64')}`;
+}
+
+/** The widths of a video's posters in pixels: those narrower than the video, and the video's own. */
+export function posterWidths(widths: readonly number[], videoWidth: number): number[] {
+  return [...widths.filter((width) => width < videoWidth), videoWidth];
+}

@@ -1,4 +1,0 @@
-import { openPage } from '../stage/page';
-import { createHero } from './hero';
-
-openPage((picture) => createHero(picture, 'landscape'));
