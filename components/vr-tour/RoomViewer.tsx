@@ -10,6 +10,7 @@ import { useRoom } from '@/lib/browser/look-around/use-room';
 import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms as allRooms } from '@/lib/content/rooms';
+import { PointedPlace } from './PointedPlace';
 import { RoomMarks } from './RoomMarks';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
@@ -24,6 +25,7 @@ export type RoomViewerProps = {
 
 const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
 const rooms = allRooms.filter(({ id }) => imagesOf(id));
+const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.test(location.search);
 
 /** A room that the visitor can turn around in. */
 export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
@@ -114,6 +116,7 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
           </span>
         </p>
+        {showsPlaces && <PointedPlace picture={picture} mover={mover} />}
         <RoomTools
           mover={mover}
           motion={motion}

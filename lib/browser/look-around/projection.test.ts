@@ -1,4 +1,4 @@
-import { degreesPerPixel, project, reach, rotation } from './projection';
+import { degreesPerPixel, directionAt, project, reach, rotation } from './projection';
 
 const ahead = { yaw: 0, pitch: 0, fov: 90 };
 const wide = 16 / 9;
@@ -29,6 +29,13 @@ it('ends at half the field of view on its longer side', () => {
 
 it('has nothing in it that is behind the camera', () => {
   expect(project({ yaw: 180, pitch: 0 }, ahead, wide)).toBeUndefined();
+});
+
+it('has each direction where it says that the direction is', () => {
+  const view = { yaw: 150, pitch: -25, fov: 80 };
+  const point = { x: 0.9, y: 0.2 };
+  const found = project(directionAt(point, view, wide), view, wide)!;
+  expect([found.x, found.y]).toEqual([expect.closeTo(point.x), expect.closeTo(point.y)]);
 });
 
 it('reaches as far on the shorter side as the ratio of the sides says', () => {

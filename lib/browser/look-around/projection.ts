@@ -46,6 +46,22 @@ export function project(direction: Direction, view: View, aspect: number): Point
   return { x: (1 + right) / 2, y: (1 - up) / 2 };
 }
 
+/** The direction that appears at a point of the picture. */
+export function directionAt(point: Point, view: View, aspect: number): Direction {
+  const { x, y } = reach(view.fov, aspect);
+  const sideways = (2 * point.x - 1) * x;
+  const upwards = (1 - 2 * point.y) * y;
+  const columns = rotation(view);
+  const part = (axis: number) =>
+    sideways * columns[axis]! + upwards * columns[3 + axis]! + columns[6 + axis]!;
+  const [right, up, forward] = [part(0), part(1), part(2)];
+  const degrees = 180 / Math.PI;
+  return {
+    yaw: Math.atan2(right, forward) * degrees,
+    pitch: Math.atan2(up, Math.hypot(right, forward)) * degrees,
+  };
+}
+
 /** How many degrees the view turns when a drag moves a pixel, so that the picture follows the pointer. */
 export const degreesPerPixel = (fov: number, longerSide: number): number =>
   (Math.tan(radians(fov) / 2) * 2 * 180) / Math.PI / longerSide;
