@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { hero } from '@/lib/content/home';
-import { heroHasSound } from '@/lib/media';
 import {
+  heroHasSound,
   heroSection,
   heroVideo,
   poster,

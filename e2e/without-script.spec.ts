@@ -5,7 +5,7 @@ import { form } from '@/lib/content/contact';
 import { band, hero, problem } from '@/lib/content/home';
 import { navigation } from '@/lib/content/shared';
 import { filmText, player } from '@/lib/content/vr-tour';
-import { heroHasSound, tourChapters, tourTracks } from '@/lib/media';
+import { heroVideo as files, tourChapters, tourTracks } from '@/lib/media';
 import { site } from '@/lib/content/site';
 import { heroVideo, poster } from './helpers/hero';
 import { everyPage, expect, test } from './helpers/test';
@@ -15,7 +15,12 @@ test.use({ javaScriptEnabled: false });
 
 /** What does nothing without script, and hides, on each page. The menu's buttons hide on all of them. */
 const idle: Record<string, string[]> = {
-  '/': [hero.video.pause, ...(heroHasSound ? [hero.video.mute] : []), problem.clinch.label, band.pause],
+  '/': [
+    hero.video.pause,
+    ...(files.every(({ silent }) => silent) ? [] : [hero.video.mute]),
+    problem.clinch.label,
+    band.pause,
+  ],
   '/contact': [...Object.values(form.fields), form.send, form.sending, form.hint, form.instead.late],
   '/vr-tour': tourTracks.captions ? [player.captions] : [],
 };

@@ -6,9 +6,9 @@ import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
 /**
  * A file of a video. Browsers use the first one that matches their screen and that they can decode. `sharp` marks
- * one that a visitor who asks for less data does not get.
+ * one that a visitor who asks for less data does not get, `silent` one without sound.
  */
-export type VideoSource = { src: string; type: string; media?: string; sharp?: true };
+export type VideoSource = { src: string; type: string; media?: string; sharp?: true; silent?: true };
 
 /** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
@@ -28,6 +28,10 @@ export const phoneMedia = `(max-width: ${below(screens.phone)})`;
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
+/** The same files, marked if their video has no sound. */
+const heard = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
+  sound ? sources : sources.map((source) => ({ ...source, silent: true }));
+
 /** A video's files: first those for large screens, if there are any, and AV1 before H.264. */
 const withSharp = (video: Encodes, sharp?: Encodes): VideoSource[] => [
   ...(sharp ? sourcesOf(sharp, sharpMedia) : []).map((source) => ({ ...source, sharp: true as const })),
@@ -36,18 +40,15 @@ const withSharp = (video: Encodes, sharp?: Encodes): VideoSource[] => [
 
 /** The video behind the hero: first the files for tall screens. */
 export const heroVideo: readonly VideoSource[] = [
-  ...sourcesOf(hero.portrait, portraitMedia),
-  ...withSharp(hero.landscape, hero.sharp),
+  ...heard(sourcesOf(hero.portrait, portraitMedia), hero.portrait),
+  ...heard(withSharp(hero.landscape, hero.sharp), hero.landscape),
 ];
 
 /** The silent loop on the home page: first the files for phones. */
 export const bandVideo: readonly VideoSource[] = [
-  ...sourcesOf(band.portrait, phoneMedia),
-  ...sourcesOf(band.landscape),
+  ...heard(sourcesOf(band.portrait, phoneMedia), band.portrait),
+  ...heard(sourcesOf(band.landscape), band.landscape),
 ];
-
-/** Whether the hero's video has sound on every screen, and so needs a mute button. */
-export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
 
 /** The video of /vr-tour, unless the owner sets another. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);

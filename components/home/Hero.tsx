@@ -5,7 +5,7 @@ import { EdgeMarks } from '@/components/ui/EdgeMarks';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
-import { heroVideo, heroHasSound, heroPoster, portraitMedia } from '@/lib/media';
+import { heroVideo, heroPoster, portraitMedia } from '@/lib/media';
 import { ExplainAbbreviations } from './ExplainAbbreviations';
 import styles from './Hero.module.css';
 
@@ -39,12 +39,7 @@ export function Hero({ content }: { content: typeof hero }) {
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
       <Boundary fallback={null}>
-        <LoopVideo
-          sources={heroVideo}
-          loads="after the page"
-          hasSound={heroHasSound}
-          content={content.video}
-        />
+        <LoopVideo sources={heroVideo} loads="after the page" content={content.video} />
       </Boundary>
       <i id="home-end" hidden />
     </section>

@@ -9,7 +9,7 @@ const content = hero.video;
 // With and without a sharp file, whatever video the site has.
 const files: readonly VideoSource[] = [{ src: '/sharp.mp4', type: 'video/mp4', sharp: true }, ...heroVideo];
 const plain = files.filter(({ sharp }) => !sharp);
-const player = <LoopVideo sources={files} loads="after the page" hasSound content={content} />;
+const player = <LoopVideo sources={files} loads="after the page" content={content} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
@@ -228,6 +228,15 @@ describe('the buttons', () => {
     await user.click(pause());
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
+  });
+
+  it('have none for the sound while a file without sound plays', () => {
+    const silent: VideoSource = { src: '/silent.mp4', type: 'video/mp4', silent: true };
+    render(<LoopVideo sources={[silent, ...files]} loads="after the page" content={content} />);
+    expect(button(content.mute)).toBeInTheDocument();
+    jest.spyOn(media, 'currentSrc', 'get').mockReturnValue('http://localhost/silent.mp4');
+    playing(true);
+    expect(screen.queryByRole('button', { name: content.mute })).toBeNull();
   });
 
   it('follow the browser when it unmutes the video', () => {

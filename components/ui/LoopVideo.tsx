@@ -17,7 +17,6 @@ type Props = {
   sources: readonly VideoSource[];
   /** Loads the video once the page has loaded, or once it is less than a screen away. */
   loads: 'after the page' | 'when near';
-  hasSound?: boolean;
   content: Content;
 };
 
@@ -32,15 +31,15 @@ function afterPage(load: () => void): (() => void) | undefined {
  * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
  * presses. Each keeps its name and is pressed or not, because screen readers speak that when it changes.
  */
-export function LoopVideo({ sources, loads, hasSound = false, content }: Props) {
+export function LoopVideo({ sources, loads, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [attached, setAttached] = useState(false);
-  const [state, setState] = useState({ playing: false, muted: true });
+  const [state, setState] = useState({ playing: false, muted: true, file: '' });
 
   const read = useCallback(() => {
-    const { paused, muted, error } = ref.current!;
-    setState({ playing: !paused && !error, muted });
+    const { paused, muted, error, currentSrc } = ref.current!;
+    setState({ playing: !paused && !error, muted, file: currentSrc });
   }, []);
 
   useEffect(() => {
@@ -50,6 +49,10 @@ export function LoopVideo({ sources, loads, hasSound = false, content }: Props) 
     const attach = () => setAttached(true);
     return loads === 'when near' ? whenNear(ref.current!, attach) : afterPage(attach);
   }, [loads]);
+
+  // The video of one screen may have sound and that of another none.
+  const current = sources.filter(({ src }) => state.file.endsWith(src));
+  const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 
   const offered = attached ? sources.filter(({ sharp }) => !sharp || !savesData()) : [];
 

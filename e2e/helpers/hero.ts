@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
 import { hero } from '@/lib/content/home';
+import { heroVideo as files } from '@/lib/media';
+
+/** Whether the hero has sound on every screen. */
+export const heroHasSound = files.every(({ silent }) => !silent);
 
 /** The first section of the home page, with the background video. */
 export const heroSection = (page: Page) => page.getByRole('region', { name: hero.label });
