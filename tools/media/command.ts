@@ -43,7 +43,13 @@ async function readText(file: string): Promise<string> {
 
 main(import.meta.url, async (signal) => {
   const request = readArguments();
-  const progress = { report: console.log, signal };
+  // In a terminal, a line replaces the last one.
+  const [before, after] = process.stdout.isTTY ? ['\r\x1b[K', ''] : ['', '\n'];
+  const progress = {
+    report: (line: string) => console.log(before + line),
+    show: (line: string) => process.stdout.write(before + line + after),
+    signal,
+  };
   if (request.kind === 'hero') {
     await publishHero(request.files, progress);
     console.log('The hero is replaced. Build the site to see it.');

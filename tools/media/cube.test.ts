@@ -42,7 +42,9 @@ describeWithFfmpeg('the view', () => {
   afterAll(remove);
 
   it('shows the front between the faces beside it, sixteen to nine', async () => {
-    const { data, info } = await pixels(await wideView(await cube(), { scratch: at(''), finished: '' }));
+    const { data, info } = await pixels(
+      await wideView(await cube(), { scratch: at(''), finished: '', kept: '' }),
+    );
     expect(info.width / info.height).toBe(16 / 9);
     const middle = (info.height / 2) * info.width;
     const seen = [0, info.width / 2, info.width - 1].map((x) => data[(middle + x) * info.channels]);

@@ -4,18 +4,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaFile } from '../../lib/content/generated/videos';
 
-/** How work on videos reports what it does, line by line, and the signal that stops it. */
-export type Progress = { report?: (line: string) => void; signal?: AbortSignal };
+/**
+ * How work on videos reports what it does, line by line, and the signal that stops it. `show` gets a line that replaces
+ * its last one. `stage` hears how much of an encode is done, from 0 to 1.
+ */
+export type Progress = {
+  report?: (line: string) => void;
+  show?: (line: string) => void;
+  stage?: (name: string, part: number) => void;
+  signal?: AbortSignal;
+};
 
-/** A temporary folder: `scratch` for the work, `finished` for the files that will be published together. */
-export type Draft = { scratch: string; finished: string };
+/**
+ * A temporary folder: `scratch` for the work, `finished` for the files that will be published together. `kept` stays:
+ * there a run finds the encodes that an earlier one has finished.
+ */
+export type Draft = { scratch: string; finished: string; kept: string };
 
 /**
  * Does work in a temporary folder and removes the folder when the work ends, even if it fails.
  *
+ * @param root the folder of the site
  * @returns what the work returns
  */
 export async function withDraft<Result>(
+  root: string,
   work: (draft: Draft) => Promise<Result>,
   progress: Progress = {},
 ): Promise<Result> {
@@ -23,7 +36,7 @@ export async function withDraft<Result>(
   try {
     const finished = path.join(scratch, 'finished');
     await mkdir(finished);
-    return await work({ scratch, finished });
+    return await work({ scratch, finished, kept: path.join(root, 'node_modules/.cache/media') });
   } finally {
     await discard(scratch, progress);
   }

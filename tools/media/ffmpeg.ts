@@ -25,13 +25,20 @@ export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
  * Runs ffmpeg or ffprobe. When the promise settles the process has ended, even after `signal`.
  *
  * @param signal stops it
+ * @param onOutput hears what it prints to stdout, as it comes
  * @returns what it printed
  * @throws {ToolFailed} when it fails; an `Error` with one sentence when it is not installed; an `AbortError`
  *   after `signal`
  */
-export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], signal?: AbortSignal) {
+export async function run(
+  tool: 'ffmpeg' | 'ffprobe',
+  args: readonly string[],
+  signal?: AbortSignal,
+  onOutput?: (text: string) => void,
+) {
   const options = { signal, maxBuffer: Infinity };
   const running = promisify(execFile)(tool, ['-hide_banner', ...args], options);
+  if (onOutput) running.child.stdout?.on('data', onOutput);
   const ended = new Promise((resolve) => running.child.once('close', resolve));
   try {
     return await running;

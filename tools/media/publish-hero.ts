@@ -2,6 +2,7 @@ import type { HeroVideos } from '../../lib/content/generated/videos';
 import { root as site } from '../run.mjs';
 import { withDraft, type Progress } from './draft';
 import { requireFfmpeg } from './ffmpeg';
+import { announce, stagesOf } from './encode/announce';
 import { makeSharp, makeVideo } from './encode/encode-video';
 import { makePosters } from './encode/posters';
 import { heroLimits, landscapeLimits, portraitLimits, sharpLimits, type VideoLimits } from './limits';
@@ -40,45 +41,49 @@ export async function publishHero(
     );
   }
 
-  return withDraft(async (draft) => {
-    const sounds = new Map<Footage, string | undefined>();
-    for (const item of footage) sounds.set(item, await soundFilter(item, signal));
-    const sourceOf = (orientation: Orientation) =>
-      footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
-    const plan = (orientation: Orientation, limits: VideoLimits) => {
-      const source = sourceOf(orientation);
-      const shape = cover(source, limits.box);
-      const shown = (shape.crop.width * shape.crop.height) / (source.width * source.height);
-      if (shown < 0.99) {
-        report?.(`hero-${orientation}: the middle ${Math.round(100 * shown)} % of ${source.file}, cropped`);
-      }
-      const sound = sounds.get(source);
-      const { keyframes } = heroLimits;
-      return { name: `hero-${orientation}`, footage: source, shape, sound, limits, keyframes, posterAt: 0 };
-    };
-    const plans = {
-      landscape: plan('landscape', landscapeLimits),
-      portrait: plan('portrait', portraitLimits),
-    };
-    const posters = {
-      landscape: await makePosters(plans.landscape, draft, progress),
-      portrait: await makePosters(plans.portrait, draft, progress),
-    };
-    const wide = sourceOf('landscape');
-    const sharpPlan = {
-      name: 'hero-sharp',
-      footage: wide,
-      shape: cover(wide, sharpLimits.box),
-      sound: sounds.get(wide),
-      limits: sharpLimits,
-      keyframes: heroLimits.keyframes,
-    };
-    const videos = {
-      landscape: await makeVideo(plans.landscape, posters.landscape, draft, progress),
-      sharp: await makeSharp(sharpPlan, landscapeLimits, draft, progress),
-      portrait: await makeVideo(plans.portrait, posters.portrait, draft, progress),
-    };
-    await replaceMedia(root, 'hero', draft, videos, progress);
-    return videos;
-  }, progress);
+  return withDraft(
+    root,
+    async (draft) => {
+      const sounds = new Map<Footage, string | undefined>();
+      for (const item of footage) sounds.set(item, await soundFilter(item, signal));
+      const sourceOf = (orientation: Orientation) =>
+        footage.find((item) => isPortrait(item) === (orientation === 'portrait')) ?? first;
+      const plan = (orientation: Orientation, limits: VideoLimits) => {
+        const source = sourceOf(orientation);
+        const shape = cover(source, limits.box);
+        const shown = (shape.crop.width * shape.crop.height) / (source.width * source.height);
+        if (shown < 0.99) {
+          report?.(`hero-${orientation}: the middle ${Math.round(100 * shown)} % of ${source.file}, cropped`);
+        }
+        const sound = sounds.get(source);
+        if (!sound) report?.(`hero-${orientation}: no sound, so its visitors get no button for it`);
+        const { keyframes } = heroLimits;
+        return { name: `hero-${orientation}`, footage: source, shape, sound, limits, keyframes, posterAt: 0 };
+      };
+      const plans = {
+        landscape: plan('landscape', landscapeLimits),
+        portrait: plan('portrait', portraitLimits),
+      };
+      const posters = {
+        landscape: await makePosters(plans.landscape, draft, progress),
+        portrait: await makePosters(plans.portrait, draft, progress),
+      };
+      const { landscape, portrait } = plans;
+      const shape = cover(landscape.footage, sharpLimits.box);
+      // Footage with fewer pixels would show no more.
+      const sharp =
+        shape.width > landscapeLimits.box.width
+          ? { ...landscape, name: 'hero-sharp', shape, limits: sharpLimits }
+          : undefined;
+      const encoding = announce([landscape, ...(sharp ? [sharp] : []), portrait].flatMap(stagesOf), progress);
+      const videos = {
+        landscape: await makeVideo(landscape, posters.landscape, draft, encoding),
+        sharp: sharp && (await makeSharp(sharp, draft, encoding)),
+        portrait: await makeVideo(portrait, posters.portrait, draft, encoding),
+      };
+      await replaceMedia(root, 'hero', draft, videos, progress);
+      return videos;
+    },
+    progress,
+  );
 }

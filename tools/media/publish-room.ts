@@ -61,12 +61,16 @@ export async function publishRoom(
   root = site,
 ): Promise<RoomImages[]> {
   await requireFfmpeg(progress.signal);
-  return withDraft(async (draft) => {
-    const cube = await cubeOf(file, draft, progress.signal);
-    const rooms = new Map(before.map((room) => [room.id, room]));
-    rooms.set(id, await makeRoom(id, cube, draft, progress));
-    const made = [...rooms.values()];
-    await replaceMedia(root, 'room', draft, made, progress);
-    return made;
-  }, progress);
+  return withDraft(
+    root,
+    async (draft) => {
+      const cube = await cubeOf(file, draft, progress.signal);
+      const rooms = new Map(before.map((room) => [room.id, room]));
+      rooms.set(id, await makeRoom(id, cube, draft, progress));
+      const made = [...rooms.values()];
+      await replaceMedia(root, 'room', draft, made, progress);
+      return made;
+    },
+    progress,
+  );
 }

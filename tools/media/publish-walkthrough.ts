@@ -2,6 +2,7 @@ import type { WalkthroughVideo } from '../../lib/content/generated/videos';
 import { root as site } from '../run.mjs';
 import { finish, withDraft, type Progress } from './draft';
 import { requireFfmpeg } from './ffmpeg';
+import { announce, stagesOf } from './encode/announce';
 import { makeSharp, makeVideo } from './encode/encode-video';
 import { makePosters } from './encode/posters';
 import { sharpTourLimits, tourLimits, walkthroughLimits } from './limits';
@@ -30,30 +31,39 @@ export async function publishWalkthrough(
   await requireFfmpeg(signal);
   const footage = await probe(file, walkthroughLimits, signal);
 
-  return withDraft(async (draft) => {
-    const { keyframes } = walkthroughLimits;
-    const source = { footage, keyframes, sound: await soundFilter(footage, signal) };
-    const large = fit(footage, sharpTourLimits.box);
-    const name = 'walkthrough';
-    const still = {
-      name,
-      footage,
-      shape: large,
-      limits: tourLimits,
-      posterAt: footage.duration / 3,
-    };
-    const poster = await makePosters(still, draft, progress);
-    const plan = { ...source, name, shape: fit(footage, tourLimits.box), limits: tourLimits };
-    const sharpPlan = { ...source, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits };
-    const published = {
-      ...(await makeVideo(plan, poster, draft, progress)),
-      sharp: await makeSharp(sharpPlan, tourLimits, draft, progress),
-      captions:
-        captions === undefined
-          ? undefined
-          : await finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(captions)),
-    };
-    await replaceMedia(root, 'walkthrough', draft, published, progress);
-    return published;
-  }, progress);
+  return withDraft(
+    root,
+    async (draft) => {
+      const { keyframes } = walkthroughLimits;
+      const source = { footage, keyframes, sound: await soundFilter(footage, signal) };
+      const large = fit(footage, sharpTourLimits.box);
+      const name = 'walkthrough';
+      const still = {
+        name,
+        footage,
+        shape: large,
+        limits: tourLimits,
+        posterAt: footage.duration / 3,
+      };
+      const poster = await makePosters(still, draft, progress);
+      const plan = { ...source, name, shape: fit(footage, tourLimits.box), limits: tourLimits };
+      // Footage with fewer pixels would show no more.
+      const sharp =
+        large.width > tourLimits.box.width
+          ? { ...source, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits }
+          : undefined;
+      const encoding = announce([plan, ...(sharp ? [sharp] : [])].flatMap(stagesOf), progress);
+      const published = {
+        ...(await makeVideo(plan, poster, draft, encoding)),
+        sharp: sharp && (await makeSharp(sharp, draft, encoding)),
+        captions:
+          captions === undefined
+            ? undefined
+            : await finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(captions)),
+      };
+      await replaceMedia(root, 'walkthrough', draft, published, progress);
+      return published;
+    },
+    progress,
+  );
 }

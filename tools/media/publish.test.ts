@@ -204,6 +204,18 @@ describeWithFfmpeg('a walkthrough', () => {
     await expect(publishWalkthrough({ file }, {}, newSite('hush'))).resolves.toMatchObject({ sound: false });
   });
 
+  it('goes on after a stop, with the encodes that are finished', async () => {
+    const site = newSite('stopped');
+    const stop = new AbortController();
+    const stopLate = { signal: stop.signal, report: (line: string) => line.includes('av1') && stop.abort() };
+    await expect(publishWalkthrough({ file: footage() }, stopLate, site)).rejects.toThrow(/abort/i);
+    const lines: string[] = [];
+    await publishWalkthrough({ file: at('tour.avi') }, { report: (line) => lines.push(line) }, site);
+    expect(lines.filter((line) => line.includes('earlier run'))).toEqual([
+      'walkthrough in AV1: finished by an earlier run',
+    ]);
+  });
+
   it('leaves the site unchanged when any step fails', async () => {
     const site = newSite('failing');
     const file = footage();

@@ -18,12 +18,16 @@ const manifest = (kind: string) => path.join(site, manifestFolder, `${kind}.json
 
 /** Publishes a video with this content. */
 const publish = (content: string, fault?: (draft: Draft) => void, progress?: Progress) =>
-  withDraft(async (draft) => {
-    const { src } = await finish(draft, 'hero-landscape', 'av1.mp4', Buffer.from(content));
-    fault?.(draft);
-    await replaceMedia(site, 'hero', draft, { src }, progress);
-    return path.basename(src);
-  }, progress);
+  withDraft(
+    site,
+    async (draft) => {
+      const { src } = await finish(draft, 'hero-landscape', 'av1.mp4', Buffer.from(content));
+      fault?.(draft);
+      await replaceMedia(site, 'hero', draft, { src }, progress);
+      return path.basename(src);
+    },
+    progress,
+  );
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'replace-'));
@@ -50,7 +54,7 @@ it('leaves only the new files and a manifest that names them', async () => {
 
 it('keeps an old file that the new manifest names', async () => {
   const old = await publish('one');
-  await withDraft(async (draft) => {
+  await withDraft(site, async (draft) => {
     const { src } = await finish(draft, 'hero-portrait', 'av1.mp4', Buffer.from('two'));
     await replaceMedia(site, 'hero', draft, { files: [src, `/${mediaFolder}/${old}`] });
   });
@@ -96,9 +100,9 @@ it('has replaced the videos when nothing old can be removed, and reports it', as
 
 it('leaves no temporary folder when the work succeeds or fails', async () => {
   let folder = '';
-  await withDraft(async ({ scratch }) => void (folder = scratch));
+  await withDraft(site, async ({ scratch }) => void (folder = scratch));
   expect(() => readdirSync(folder)).toThrow();
-  await withDraft(async ({ scratch }) => {
+  await withDraft(site, async ({ scratch }) => {
     folder = scratch;
     throw new Error('No.');
   }).catch(() => {});

@@ -1,15 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encodes, Video, VideoFile } from '../../../lib/content/generated/videos';
 import { fitBudget } from './budget';
 import { readMp4 } from './mp4';
 import { finish, type Draft, type Progress } from '../draft';
-import { encode, type Codec } from './encode';
+import { encode, encoders, stageName, type Codec } from './encode';
 import type { EncodeLimits } from '../limits';
 import type { Footage } from '../probe/probe';
 import { scaled, type Shape } from './shape';
 
-type EncodePlan = {
+export type EncodePlan = {
   /** The start of its file names. */
   name: string;
   footage: Footage;
@@ -43,57 +45,69 @@ export async function makeVideo(
 async function makeEncodes(
   plan: EncodePlan,
   draft: Draft,
-  { report, signal }: Progress,
+  progress: Progress,
 ): Promise<Encodes & { duration: number }> {
   const sources: VideoFile[] = [];
   let duration = 0;
   for (const codec of ['av1', 'h264'] as const) {
     const budget = plan.limits.budgets[codec];
     if (budget === undefined) continue;
-    const video = await encodeWithin(
-      plan,
-      codec,
-      budget,
-      path.join(draft.scratch, `video.${codec}.mp4`),
-      signal,
-    );
+    const video = await readFile(await encodeWithin(plan, codec, budget, draft, progress));
     const { type, duration: length } = readMp4(video);
     sources.push({ ...(await finish(draft, plan.name, `${codec}.mp4`, video)), type });
     duration = length;
-    report?.(`${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(budget)}`);
+    progress.report?.(`${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(budget)}`);
   }
   const { width, height } = plan.shape;
   return { width, height, duration, sources };
 }
 
 /**
- * Makes a video's files for large screens, unless they would show no more than the smaller ones.
+ * Makes a video's files for large screens.
  *
  * @throws {Error} as `makeVideo`
  */
-export async function makeSharp(
-  plan: EncodePlan,
-  smaller: EncodeLimits,
-  draft: Draft,
-  progress: Progress,
-): Promise<Encodes | undefined> {
-  if (plan.shape.width <= smaller.box.width) return undefined;
+export async function makeSharp(plan: EncodePlan, draft: Draft, progress: Progress): Promise<Encodes> {
   const { width, height, sources } = await makeEncodes(plan, draft, progress);
   return { width, height, sources };
 }
 
+/**
+ * Encodes footage within a budget, unless an earlier run has done so from the same file with the same options.
+ *
+ * @returns the path of the file, which stays for the next run
+ */
 async function encodeWithin(
   plan: EncodePlan,
   codec: Codec,
   budget: number,
-  output: string,
-  signal?: AbortSignal,
-) {
-  const { footage, sound, keyframes } = plan;
+  { scratch, kept }: Draft,
+  { report, stage, signal }: Progress,
+): Promise<string> {
+  const { name, footage, sound, keyframes } = plan;
+  const title = stageName(name, codec);
+  const { size, mtimeMs } = await stat(footage.file);
+  const options = [footage, size, mtimeMs, plan.shape, sound, keyframes, budget, encoders[codec]];
+  const hash = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
+  const video = path.join(kept, `${name}.${codec}.${hash}.mp4`);
+  if (existsSync(video)) {
+    report?.(`${title}: finished by an earlier run`);
+    stage?.(title, 1);
+    return video;
+  }
+  const output = path.join(scratch, `video.${codec}.mp4`);
   await fitBudget(footage.file, budget, async ({ target, part }) => {
     const shape = scaled(plan.shape, part);
-    await encode({ footage, shape, codec, target, keyframes, sound, budget, output }, signal);
+    const job = { footage, shape, codec, target, keyframes, sound, budget, output };
+    await encode(job, signal, (part) => stage?.(title, part));
     return (await stat(output)).size;
   });
-  return readFile(output);
+  await mkdir(kept, { recursive: true });
+  for (const file of await readdir(kept)) {
+    if (file.startsWith(`${name}.${codec}.`)) await rm(path.join(kept, file));
+  }
+  // The temporary folder may be on another disk, where a rename fails.
+  await copyFile(output, `${video}.part`);
+  await rename(`${video}.part`, video);
+  return video;
 }

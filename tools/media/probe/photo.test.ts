@@ -9,7 +9,7 @@ const { at, make, write, remove } = footageFolder();
 
 afterAll(remove);
 
-const read = (file: string) => withDraft((draft) => cubeOf(file, draft));
+const read = (file: string) => withDraft('', (draft) => cubeOf(file, draft));
 
 /** A plain image of this size. */
 async function plain(name: string, width: number, height: number) {
