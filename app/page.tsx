@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '@/components/home/Band';
 import { ContactBand } from '@/components/home/ContactBand';
 import { Doorway } from '@/components/home/Doorway';
@@ -10,17 +11,7 @@ import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
-import {
-  band,
-  contactBand,
-  founder,
-  hero,
-  howItWorks,
-  page,
-  problem,
-  traction,
-  vision,
-} from '@/lib/content/home';
+import { hero, page, sections, type Section } from '@/lib/content/home';
 import { lookAround } from '@/lib/content/rooms';
 import { roomPoster } from '@/lib/media';
 import { shownRooms } from '@/lib/shown-rooms';
@@ -29,6 +20,20 @@ export const metadata = pageMetadata('home', page);
 
 const [room] = shownRooms;
 
+/** What shows each kind of section. */
+const components: {
+  [Kind in Section['kind']]: (props: { content: Extract<Section, { kind: Kind }> }) => ReactNode;
+} = {
+  problem: Problem,
+  band: Band,
+  'how-it-works': HowItWorks,
+  doorway: () => room && <Doorway content={lookAround} poster={roomPoster(room.id)} alt={room.alt} />,
+  traction: Traction,
+  vision: Vision,
+  founder: Founder,
+  contact: ContactBand,
+};
+
 export default function HomePage() {
   return (
     <>
@@ -36,14 +41,11 @@ export default function HomePage() {
         <NavigationState />
       </Boundary>
       <Hero content={hero} />
-      <Problem content={problem} />
-      <Band content={band} />
-      <HowItWorks content={howItWorks} />
-      {room && <Doorway content={lookAround} poster={roomPoster(room.id)} alt={room.alt} />}
-      <Traction content={traction} />
-      <Vision content={vision} />
-      <Founder content={founder} />
-      <ContactBand content={contactBand} />
+      {sections.map((content, index) => {
+        // TypeScript does not see that a kind's component takes the content of that kind.
+        const Component = components[content.kind] as (props: { content: Section }) => ReactNode;
+        return <Component key={index} content={content} />;
+      })}
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test';
 import { isColored } from '@/lib/build/display-line';
 import { form } from '@/lib/content/contact';
 import { lines, texts } from '@/lib/content/fixtures/all-content';
-import { band } from '@/lib/content/home';
-import { navigation } from '@/lib/content/shared';
+import { sections } from '@/lib/content/home';
+import { band } from '@/lib/content/home/band';
+import { navigation } from '@/lib/content/navigation';
 import { player } from '@/lib/content/vr-tour';
 import { expectNoViolations } from './helpers/axe';
 import { failedSend, field, openForm, send, sendMessage, sending, sent } from './helpers/contact-form';
@@ -68,7 +69,7 @@ for (const { name, path } of everyPage) {
     // Sections hide when the script starts.
     await openWithScript(page, path);
     const hidden: Record<string, string[]> = {
-      '/': contextOptions.forcedColors === 'active' ? [band.pause] : [],
+      '/': contextOptions.forcedColors === 'active' && sections.includes(band) ? [band.video.pause] : [],
       '/contact': [form.sending],
     };
     await showAll(page, hidden[path] ?? []);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { problem, vision } from '@/lib/content/home';
+import { sections } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
 import { expect, test } from './helpers/test';
 
@@ -15,8 +15,9 @@ test.beforeEach(({ tolerate }) => tolerate(/broken/));
 
 test('the home page keeps its sections if their script fails', async ({ page }) => {
   await openBroken(page, '/', 'IntersectionObserver.prototype.observe');
-  for (const { label } of [problem, vision])
-    await expect(page.getByRole('region', { name: label.title })).toBeVisible();
+  for (const section of sections)
+    if ('label' in section)
+      await expect(page.getByRole('region', { name: section.label.title })).toBeVisible();
 });
 
 test('the tour keeps its video, with the browser’s controls, if its script fails', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { sections } from '@/lib/content/fixtures/all-content';
+import { navigation } from '@/lib/content/navigation';
 import { saveData } from './helpers/hero';
 import { expect, nextFrame, test } from './helpers/test';
 
@@ -12,10 +12,10 @@ async function raise(section: Locator, pixels: number) {
   await nextFrame(section.page());
 }
 
-/** Opens the home page, and waits until its last section but one is hidden. */
+/** Opens the home page, and waits until the last section but one of its menu is hidden. */
 async function openWaiting(page: Page) {
   await page.goto('/');
-  const section = page.locator(`#${sections.at(-1)!.id}`);
+  const section = page.locator(`#${navigation.items.at(-2)!.id}`);
   await expect(section).toHaveCSS('opacity', '0');
   return section;
 }

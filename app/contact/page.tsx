@@ -7,13 +7,14 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { pageMetadata } from '@/lib/build/metadata';
 import { form, intro, page } from '@/lib/content/contact';
+import { contactBand } from '@/lib/content/home/contact-band';
 import { site } from '@/lib/content/site';
 
 export const metadata = pageMetadata('contact', page);
 
 export default function ContactPage() {
   return (
-    <Page id="contact">
+    <Page id={contactBand.id}>
       <Boundary fallback={null}>
         <NavigationState />
       </Boundary>

@@ -1,4 +1,5 @@
-import type { problem } from '@/lib/content/home';
+import { plateHref } from '@/lib/content/home/numbers';
+import type { problem } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
 import { LivePlate } from './LivePlate';
 import { Plus } from './Plus';
@@ -16,7 +17,7 @@ export function Audience({ content }: { content: (typeof problem)['audience'] })
         <ul className={styles.names}>
           {names.map(({ name, note, plate }) => (
             <li key={name}>
-              <a href={`#plate-${plate}`}>
+              <a href={plateHref(plate)}>
                 <Plus className={styles.plus} />
                 {name}
               </a>{' '}

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { band } from '@/lib/content/home';
+import { band } from '@/lib/content/home/band';
 import { Band } from './Band';
 
 beforeEach(() => {
@@ -12,5 +12,5 @@ afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 it('can be paused, and has no sound', () => {
   const names = screen.getAllByRole('button').map((button) => button.textContent);
-  expect(names).toEqual([band.pause]);
+  expect(names).toEqual([band.video.pause]);
 });

@@ -1,7 +1,7 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Poster } from '@/components/ui/Poster';
-import type { band } from '@/lib/content/home';
+import type { band } from '@/lib/content/home/band';
 import { bandPoster, bandVideo, phoneMedia } from '@/lib/media';
 import styles from './Band.module.css';
 
@@ -16,7 +16,7 @@ export function Band({ content }: { content: typeof band }) {
     <div className={styles.band}>
       <Poster stills={stills} alt="" preview={false} />
       <Boundary fallback={null}>
-        <LoopVideo sources={bandVideo} loads="when near" content={content} />
+        <LoopVideo sources={bandVideo} loads="when near" content={content.video} />
       </Boundary>
     </div>
   );

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Bout as BoutContent } from '@/lib/content/home';
+import type { Bout as BoutContent } from '@/lib/content/home/traction';
 import { Bout } from './Bout';
 
 const bout: BoutContent = {

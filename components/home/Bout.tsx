@@ -1,6 +1,6 @@
 import { Plus } from './Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Bout as BoutContent } from '@/lib/content/home';
+import type { Bout as BoutContent } from '@/lib/content/home/traction';
 import styles from './Bout.module.css';
 import { SentenceLink } from './SentenceLink';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Bill } from '@/components/ui/Bill';
-import { problem } from '@/lib/content/home';
+import { problem } from '@/lib/content/home/problem';
 import { Clinch } from './Clinch';
 
 const { bill, clinch: content } = problem;

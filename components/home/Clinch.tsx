@@ -12,7 +12,7 @@ import {
 import { isNear, range, rewrite, springAt, springTime } from '@/lib/browser/clinch';
 import { prefersStill } from '@/lib/browser/prefers-still';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { problem } from '@/lib/content/home';
+import type { problem } from '@/lib/content/home/problem';
 import styles from './Clinch.module.css';
 
 /**

@@ -1,19 +1,18 @@
 import { Bill } from '@/components/ui/Bill';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
-import { Section } from './Section';
+import { headingOf, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { contactBand } from '@/lib/content/home';
+import type { contactBand } from '@/lib/content/home/contact-band';
 import styles from './ContactBand.module.css';
 
 /** The call to action: one great link. The footer below it has the e-mail address. */
 export function ContactBand({ content }: { content: typeof contactBand }) {
-  const headingId = `${content.id}-title`;
   return (
-    <Section id={content.id} labelledBy={headingId} tone="ember">
+    <Section id={content.id} tone="ember">
       <Wrap>
         <div className={styles.band}>
-          <h2 id={headingId}>
+          <h2 id={headingOf(content.id)}>
             <a className={styles.link} href={content.href}>
               <Bill as="span" lines={[content.title]} />
             </a>

@@ -1,14 +1,12 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
-import { Section } from './Section';
-import { WallLabel } from '@/components/ui/WallLabel';
+import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { founder } from '@/lib/content/home';
+import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
 
 /** The founder's statement, signed if the content has a name. */
 export function Founder({ content }: { content: typeof founder }) {
-  const headingId = `${content.id}-title`;
   const { name, portrait } = content.signature ?? {};
   const signed = (
     <div className={styles.signature}>
@@ -17,11 +15,11 @@ export function Founder({ content }: { content: typeof founder }) {
     </div>
   );
   return (
-    <Section id={content.id} labelledBy={headingId}>
+    <Section id={content.id}>
       <Wrap>
-        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+        <Opening content={content}>
           <Bill lines={content.bill} />
-        </Columns>
+        </Opening>
         <p className={styles.lead}>{content.lead}</p>
         <Columns aside={signed}>
           <div className={styles.text}>

@@ -26,7 +26,7 @@ const stills = [
  */
 export function Hero({ content }: { content: typeof hero }) {
   return (
-    <section id="home" className={styles.hero} aria-label={content.label}>
+    <section id={content.id} className={styles.hero} aria-label={content.label}>
       <link rel="expect" href="#home-end" blocking="render" />
       <Poster stills={stills} alt="" />
       <i className={styles.grid} aria-hidden="true" data-print="no" />

@@ -1,27 +1,24 @@
 import { Bill } from '@/components/ui/Bill';
-import { Columns } from '@/components/ui/Columns';
 import { LivePlate } from './LivePlate';
-import { Section } from './Section';
+import { Opening, Section } from './Section';
 import { Statement } from './Statement';
-import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { howItWorks } from '@/lib/content/home';
+import type { howItWorks } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
 
 /** A visit in plates, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
-  const headingId = `${content.id}-title`;
   return (
-    <Section id={content.id} labelledBy={headingId} tone="bone">
+    <Section id={content.id} tone="bone">
       <Wrap>
-        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+        <Opening content={content}>
           <Statement>{content.lead}</Statement>
-        </Columns>
+        </Opening>
       </Wrap>
       <Wrap spaced>
         <div className={styles.wall}>
           {content.plates.map((plate) => (
-            <LivePlate key={plate.number} plate={plate} className={styles[plate.size]} />
+            <LivePlate key={plate.id} plate={plate} className={styles[plate.size]} />
           ))}
         </div>
       </Wrap>

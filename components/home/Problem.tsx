@@ -1,11 +1,9 @@
 import { Bill } from '@/components/ui/Bill';
 import { Boundary } from '@/components/ui/Boundary';
-import { Columns } from '@/components/ui/Columns';
 import { Lead } from '@/components/ui/Lead';
-import { Section } from './Section';
-import { WallLabel } from '@/components/ui/WallLabel';
+import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { problem } from '@/lib/content/home';
+import type { problem } from '@/lib/content/home/problem';
 import { noBreak } from '@/lib/no-break';
 import { Audience } from './Audience';
 import { Clinch } from './Clinch';
@@ -14,12 +12,11 @@ import { TaleOfTheTape } from './TaleOfTheTape';
 
 /** Why the venue is needed, what it changes, and for whom. */
 export function Problem({ content }: { content: typeof problem }) {
-  const headingId = `${content.id}-title`;
   const bill = <Bill lines={content.bill} />;
   return (
-    <Section id={content.id} labelledBy={headingId}>
+    <Section id={content.id}>
       <Wrap>
-        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+        <Opening content={content}>
           <Boundary fallback={bill}>
             <Clinch content={content.clinch}>{bill}</Clinch>
           </Boundary>
@@ -27,7 +24,7 @@ export function Problem({ content }: { content: typeof problem }) {
             <Lead>{content.lead}</Lead>
             <p className={styles.rest}>{noBreak(content.text)}</p>
           </div>
-        </Columns>
+        </Opening>
       </Wrap>
       <Wrap spaced>
         <TaleOfTheTape content={content.tape} />

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
+import { Columns } from '@/components/ui/Columns';
 import { EdgeMarks } from '@/components/ui/EdgeMarks';
 import { FadeIn } from '@/components/ui/FadeIn';
+import { WallLabel } from '@/components/ui/WallLabel';
+import { numbers } from '@/lib/content/home/numbers';
+import type { SectionContent } from '@/lib/content/types';
 import styles from './Section.module.css';
 
-type Props = { id: string; labelledBy: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
+type Props = { id: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
+
+/** The id of the heading that names a section. */
+export const headingOf = (id: string) => `${id}-title`;
+
+type OpeningProps = { content: Omit<SectionContent<string>, 'kind'>; children: ReactNode };
+
+/** The opening of a section, beside its wall label. Labels have numbers in the order of the page. */
+export function Opening({ content: { id, label }, children }: OpeningProps) {
+  const aside = <WallLabel label={label} number={numbers.labels.get(id)} headingId={headingOf(id)} />;
+  return <Columns aside={aside}>{children}</Columns>;
+}
 
 /** A section of the home page on one of the three grounds, between edge marks. */
-export function Section({ id, labelledBy, tone = 'ink', children }: Props) {
-  const section = { id, 'aria-labelledby': labelledBy, 'data-tone': tone, className: styles.section };
+export function Section({ id, tone = 'ink', children }: Props) {
+  const section = { id, 'aria-labelledby': headingOf(id), 'data-tone': tone, className: styles.section };
   const content = (
     <>
       <EdgeMarks />

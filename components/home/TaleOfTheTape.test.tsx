@@ -1,11 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
-import { problem } from '@/lib/content/home';
+import { problem } from '@/lib/content/home/problem';
 import { TaleOfTheTape } from './TaleOfTheTape';
 
 const content = problem.tape;
 
+const row = { measure: 'The sky', today: 'Gray', here: 'Blue', plate: 'none' };
+
 beforeEach(() => {
-  render(<TaleOfTheTape content={content} />);
+  render(<TaleOfTheTape content={{ ...content, rows: [...content.rows, row] }} />);
+});
+
+it('has no link in a row whose plate is not on the page', () => {
+  expect(screen.getByText('Blue')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Blue' })).toBeNull();
 });
 
 it('has its caption as its name, and a header for every column, including the measures', () => {

@@ -1,6 +1,7 @@
 import { Plus } from './Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { problem } from '@/lib/content/home';
+import { plateHref } from '@/lib/content/home/numbers';
+import type { problem } from '@/lib/content/home/problem';
 import styles from './TaleOfTheTape.module.css';
 
 /** Two evenings compared, measure by measure, as fighters are before a bout. Each measure leads to its drawing. */
@@ -28,7 +29,7 @@ export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }
             <th scope="row">{measure}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.here}>
-              <a href={`#plate-${plate}`}>{here}</a>
+              <a href={plateHref(plate)}>{here}</a>
             </td>
           </tr>
         ))}

@@ -1,21 +1,18 @@
-import { Columns } from '@/components/ui/Columns';
-import { Section } from './Section';
+import { Opening, Section } from './Section';
 import { Statement } from './Statement';
-import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { traction } from '@/lib/content/home';
+import type { traction } from '@/lib/content/home/traction';
 import { Bout } from './Bout';
 import styles from './Traction.module.css';
 
 /** The milestones, listed like a fight card. */
 export function Traction({ content }: { content: typeof traction }) {
-  const headingId = `${content.id}-title`;
   return (
-    <Section id={content.id} labelledBy={headingId}>
+    <Section id={content.id}>
       <Wrap>
-        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+        <Opening content={content}>
           <Statement>{content.lead}</Statement>
-        </Columns>
+        </Opening>
         <ol className={styles.card}>
           {content.bouts.map((bout) => (
             <Bout key={bout.names.join()} bout={bout} joinedBy={content.joinedBy} />

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { vision } from '@/lib/content/home';
+import { vision } from '@/lib/content/home/vision';
 import { Vision } from './Vision';
 
 beforeEach(() => {

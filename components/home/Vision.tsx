@@ -1,22 +1,19 @@
 import { Bill } from '@/components/ui/Bill';
-import { Columns } from '@/components/ui/Columns';
 import { LivePlate } from './LivePlate';
-import { Section } from './Section';
+import { Opening, Section } from './Section';
 import { Statement } from './Statement';
-import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { vision } from '@/lib/content/home';
+import type { vision } from '@/lib/content/home/vision';
 import styles from './Vision.module.css';
 
 /** The roadmap, in rounds that grow wider, with plates of where it leads. */
 export function Vision({ content }: { content: typeof vision }) {
-  const headingId = `${content.id}-title`;
   return (
-    <Section id={content.id} labelledBy={headingId}>
+    <Section id={content.id}>
       <Wrap>
-        <Columns aside={<WallLabel label={content.label} headingId={headingId} />}>
+        <Opening content={content}>
           <Statement>{content.lead}</Statement>
-        </Columns>
+        </Opening>
         <ol className={styles.rounds}>
           {content.rounds.map(({ size, line, status, text, plate }, index) => (
             <li key={line.text} className={styles[size]}>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { navigation } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 import { Header } from './Header';
 
 it('links its mark to the home page', () => {

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import { navigation } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation';
 

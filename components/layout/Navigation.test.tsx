@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { lineClass } from '@/lib/build/display-line';
-import { navigation } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 import { Navigation } from './Navigation';
 
 it('reserves the width of every label until the font loads', () => {

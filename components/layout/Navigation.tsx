@@ -2,7 +2,7 @@ import { Line } from '@/components/ui/Bill';
 import { Mark } from '@/components/ui/Mark';
 import { Icon } from '@/components/ui/Icon';
 import { labelRule } from '@/lib/build/display-line';
-import { navigation } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 import styles from './Navigation.module.css';
 
 const menuId = 'menu';

@@ -20,7 +20,7 @@ export function NotFound({ content }: { content: typeof notFound }) {
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
-          <Plate plate={content.plate} hanging="dark" />
+          <Plate plate={content.plate} number={content.plate.number} hanging="dark" />
         </div>
       </Wrap>
     </Page>

@@ -5,6 +5,7 @@ import styles from './Plate.module.css';
 
 export type PlateProps = {
   plate: PlateContent;
+  number?: number;
   /** `framed` is on paper, `mounted` on a light mat against a dark wall, `dark` an outline on that wall. */
   hanging?: 'framed' | 'mounted' | 'dark';
   className?: string;
@@ -13,9 +14,9 @@ export type PlateProps = {
 };
 
 /** A drawing with its caption, as it hangs in a museum. A `figcaption` would be read twice: it also names the figure. */
-export function Plate({ plate, hanging = 'framed', className, children }: PlateProps) {
+export function Plate({ plate, number, hanging = 'framed', className, children }: PlateProps) {
   return (
-    <figure id={`plate-${plate.number}`} className={className}>
+    <figure id={`plate-${plate.id}`} className={className}>
       <div
         className={`${styles.frame} ${styles[hanging]}`}
         data-tone={hanging === 'mounted' ? 'bone' : undefined}
@@ -24,7 +25,7 @@ export function Plate({ plate, hanging = 'framed', className, children }: PlateP
       </div>
       <div className={styles.caption}>
         <p className={styles.title}>
-          <b>{`${plateWord} ${plate.number}.`}</b>
+          <b>{`${plateWord} ${number}.`}</b>
           {` ${plate.title} `}
           {plate.status && <span className={styles.status}>{plate.status}</span>}
         </p>

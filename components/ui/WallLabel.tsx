@@ -1,15 +1,15 @@
-import type { Label } from '@/lib/content/types';
+import type { TitledText } from '@/lib/content/types';
 import styles from './WallLabel.module.css';
 
-type Props = { label: Label; headingId?: string };
+type Props = { label: TitledText; number?: number; headingId?: string };
 
 /** A museum label. With `headingId` its title is the heading that names the section. */
-export function WallLabel({ label, headingId }: Props) {
+export function WallLabel({ label, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (
     <div className={styles.label}>
       <p className={styles.number} aria-hidden="true">
-        {label.number}
+        {number}
       </p>
       <Title id={headingId} className={styles.title}>
         {label.title}

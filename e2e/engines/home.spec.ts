@@ -1,5 +1,5 @@
 import { hero } from '@/lib/content/home';
-import { navigation } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 import { expect, get, onSite, open, test } from './test';
 
 test('the hero’s video plays automatically, muted and in AV1, and its button pauses it', async ({ tab }) => {

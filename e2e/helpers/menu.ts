@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { screens } from '@/lib/breakpoints';
-import { navigation, type SectionId } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 
 /** Below this width, in CSS pixels, the navigation is a menu. */
 export const menuBelow = screens.menu;
@@ -15,4 +15,4 @@ export async function openMenu(page: Page) {
 }
 
 /** The words of the navigation's link to a section. */
-export const nameOf = (id: SectionId) => navigation.items.find((item) => item.id === id)!.line.text;
+export const nameOf = (id: string) => navigation.items.find((item) => item.id === id)!.line.text;

@@ -1,3 +1,4 @@
+import { numbers } from './home/numbers';
 import { site } from './site';
 import { replyTime } from './shared';
 import type { FormContent, IntroContent, PageDescription, SplitLine } from './types';
@@ -8,7 +9,8 @@ export const page: PageDescription = {
 };
 
 export const intro: IntroContent & { title: SplitLine } = {
-  label: { number: 6, title: 'Contact', text: 'For visitors, investors, and collaborators.' },
+  number: numbers.labels.size + 1,
+  label: { title: 'Contact', text: 'For visitors, investors, and collaborators.' },
   title: {
     text: 'Contact Us',
     width: 84,

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { images, lines, pageContent, sections, splitLines, texts } from './fixtures/all-content';
-import * as home from './home';
+import { images, lines, pageContent, splitLines, texts } from './fixtures/all-content';
+import { hero, sections } from './home';
+import { numbers, numbersOf, platesOf } from './home/numbers';
+import * as parts from './home/parts';
 import { headingOf, pageOf, pages } from './pages';
 import { rooms } from './rooms';
-import { footer, navigation, plateWord, replyTime } from './shared';
+import { footer, replyTime } from './shared';
 import { site } from './site';
 import { player } from './vr-tour';
 
@@ -16,19 +18,11 @@ const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const anchors = ['home', ...Object.values(home).flatMap((content) => ('id' in content ? content.id : []))];
-const plates = [
-  home.problem.audience.plate,
-  ...home.howItWorks.plates,
-  ...home.vision.rounds.flatMap(({ plate }) => plate ?? []),
-];
+const anchors = [hero, ...sections].flatMap((section) => ('id' in section ? section.id : []));
 
 /** One line for each part of the content with a problem. */
 const report = (found: { place: string; value: string }[], problem: string) =>
   found.map(({ place, value }) => `${place}: "${value}" ${problem}`);
-
-/** The numbers from 1 up to the length of a list. */
-const counted = (list: readonly unknown[]) => list.map((_item, index) => index + 1);
 
 it('has no empty text except the alt text of a decorative image', () => {
   const empty = texts.filter(({ place, value }) => value === '' && !place.endsWith('.alt'));
@@ -42,7 +36,7 @@ it('has no text with a space at its start or end, or two in a row', () => {
 
 it('shows no number, date or price that is not agreed', () => {
   const numbers = texts.filter(({ place, value }) => {
-    if (place.startsWith('content.site.') || /\.(href|src|email)$/.test(place)) return false;
+    if (place.startsWith('content.site.') || /\.(href|src|email|id)$/.test(place)) return false;
     const rest = [site.name, ...agreedNumbers].reduce((text, agreed) => text.replaceAll(agreed, ''), value);
     return /[\d$€£]/.test(rest);
   });
@@ -57,14 +51,14 @@ const countsIn = (text: string) =>
     .filter((count) => count > 1);
 
 it('counts the names on the bill correctly', () => {
-  const { label, names } = home.problem.audience;
+  const { label, names } = parts.problem.audience;
   expect(countsIn(label.text).filter((count) => count !== names.length)).toEqual([]);
 });
 
 it.each([
-  ['plates', home.howItWorks.plates],
-  ['rounds', home.vision.rounds],
-  ['bouts', home.traction.bouts],
+  ['plates', parts.howItWorks.plates],
+  ['rounds', parts.vision.rounds],
+  ['bouts', parts.traction.bouts],
 ])('counts %s correctly wherever the copy does', (things, { length }) => {
   const wrong = texts.filter(({ value }) =>
     [...value.matchAll(new RegExp(`\\w+ (\\w+ )?${things}`, 'gi'))].some(([found]) =>
@@ -74,15 +68,11 @@ it.each([
   expect(report(wrong, `counts the ${things} wrongly: there are ${length}`)).toEqual([]);
 });
 
-it('numbers the plates in their order, up to the walkthrough', () => {
-  expect(plates.map(({ number }) => number)).toEqual(counted(plates));
-  expect(player.plate).toBe(`${plateWord} ${plates.length + 1}.`);
-});
-
-it('numbers the sections in their order, and then the other pages', () => {
+it('numbers the labels of the other pages after those of the home page', () => {
   const intros = pages.flatMap(({ content }) => ('intro' in content ? content.intro : []));
-  const opening = [...sections, ...intros];
-  expect(opening.map(({ label }) => label.number)).toEqual(counted(opening));
+  expect(intros.map(({ number }) => number)).toEqual(
+    intros.map((_, index) => numbers.labels.size + 1 + index),
+  );
 });
 
 it('has the name in the home page’s title, because its social card shows no other name', () => {
@@ -100,12 +90,23 @@ it('softens only a word that its line has', () => {
   expect(lost).toEqual([]);
 });
 
-it('gives each section of the home page a unique id', () => {
-  expect(new Set(anchors).size).toBe(anchors.length);
+it('has a section in the list of lib/content/home/index.ts', () => expect(sections).not.toEqual([]));
+
+it.each([
+  // The first four are ids of other parts of the page.
+  ['sections', ['main', 'menu', 'scripts', 'later', ...anchors]],
+  ['plates', sections.flatMap(platesOf).map(({ id }) => id)],
+])('gives each of the %s an id of its own, in one word', (things, ids) => {
+  const wrong = ids.filter((id, index) => ids.indexOf(id) < index || !/^[a-z][a-z\d-]*$/.test(id));
+  const advice = 'is taken, or not one word of small letters: choose another';
+  expect(wrong.map((id) => `lib/content/home: the id "${id}" of one of the ${things} ${advice}`)).toEqual([]);
 });
 
-it('has one navigation item for each section of the home page', () => {
-  expect(navigation.items.map(({ href }) => href).sort()).toEqual(anchors.map((id) => `/#${id}`).sort());
+it('leads from measures and audiences to plates that exist', () => {
+  const { tape, audience } = parts.problem;
+  const { plates } = numbersOf(Object.values(parts));
+  const lost = [...tape.rows, ...audience.names].filter(({ plate }) => !plates.has(plate));
+  expect(lost.map(({ plate }) => `lib/content/home/problem.ts: no plate has the id "${plate}"`)).toEqual([]);
 });
 
 it('leads through each door of a room to another room of the list', () => {

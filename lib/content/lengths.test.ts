@@ -6,8 +6,9 @@ import { drawMark } from '../build/mark';
 import { layOutText, unitsPerEm } from '../build/typeface';
 import { form } from './contact';
 import { lines, links, pageContent, type Found } from './fixtures/all-content';
-import { hero, problem, traction } from './home';
-import { navigation } from './shared';
+import { hero } from './home';
+import { problem, traction } from './home/parts';
+import { navigation } from './navigation';
 import { site } from './site';
 import type { DisplayLine } from './types';
 import { player } from './vr-tour';
@@ -105,12 +106,12 @@ it('has navigation items that fit into one row, and into a phone’s menu', () =
   const wrong = advice(
     // The row's room in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
     // margins, mark and spaces.
-    atMost(33, sum(lengths), 'content.shared.navigation.items are too long in total, in em: shorten some'),
+    atMost(33, sum(lengths), 'content.navigation.items are too long in total, in em: shorten some'),
     // A screen 640 pixels high minus the bar and spaces.
     atMost(
       540,
       sum(heights),
-      'content.shared.navigation.items are too high in total, in pixels: give short ones a larger width',
+      'content.navigation.items are too high in total, in pixels: give short ones a larger width',
     ),
   );
   expect(wrong).toEqual([]);
@@ -153,7 +154,7 @@ it('has two names in each bout that fit side by side on a phone', () => {
     return atMost(
       100,
       used,
-      `content.home.traction.bouts.${index}.names: "${names.join(' + ')}" is too long, in % of a row`,
+      `content.home.sections.traction.bouts.${index}.names: "${names.join(' + ')}" is too long, in % of a row`,
     );
   });
   expect(advice(...wrong)).toEqual([]);

@@ -12,7 +12,7 @@ type NotFoundContent = {
   lead: string;
   home: TextLink;
   contact: TextLink;
-  plate: PlateContent;
+  plate: PlateContent & { number: number };
 };
 
 export const notFound: NotFoundContent = {
@@ -25,6 +25,7 @@ export const notFound: NotFoundContent = {
   home: { text: 'Back to Home', href: '/' },
   contact: { text: 'Contact us', href: '/contact' },
   plate: {
+    id: 'empty',
     number: 404,
     title: 'Missing.',
     image: {

@@ -1,34 +1,7 @@
-import { site } from './site';
-import type { DisplayLine, Label, TextLink } from './types';
+import type { TextLink } from './types';
 
 /** How long a reply takes. */
 export const replyTime = '1-2 business days';
-
-/** A link to a section of the home page. The menu of small screens shows it as a display line. */
-const item = <Id extends string>(id: Id, line: DisplayLine) => ({ id, href: `/#${id}`, line });
-
-export const navigation = {
-  label: 'Main',
-  open: 'Menu',
-  close: 'Close',
-  /** The name of the link of the mark. It begins with what is seen, so that voice control finds it. */
-  homeLink: `${site.mark.join('+')}, ${site.name}, home`,
-  items: [
-    item('home', { text: 'Home', width: 125, weight: 800 }),
-    item('problem', { text: 'Problem', width: 62 }),
-    item('how-it-works', { text: 'How It Works', width: 88 }),
-    item('traction', { text: 'Traction', width: 110 }),
-    item('vision', { text: 'Vision', width: 125, weight: 700 }),
-    item('founder', { text: 'Founder', width: 70 }),
-    item('contact', { text: 'Contact', width: 100 }),
-  ],
-};
-
-/** The id of a section of the home page. */
-export type SectionId = (typeof navigation.items)[number]['id'];
-
-/** A section of the home page. The navigation links to its id. */
-export type SectionContent = { id: SectionId; label: Label };
 
 /** What abbreviations in running text stand for. */
 export const abbreviations: Readonly<Record<string, string>> = { VR: 'virtual reality' };

@@ -22,12 +22,9 @@ export type SentenceLink = TextLink & { leadsTo: string };
 
 export type TitledText = { title: string; text: string };
 
-/** The wall label of a section. */
-export type Label = TitledText & { number: number };
-
-/** A drawing with its caption. */
+/** A drawing with its caption. The page counts the drawings; texts name them by their id. */
 export type PlateContent = {
-  number: number;
+  id: string;
   title: string;
   text?: string;
   /** The stage of development, if the thing does not exist yet. */
@@ -42,7 +39,18 @@ export type WallPlate = PlateContent & { size: 'small' | 'medium' | 'large' };
 export type Image = { src: string; width: number; height: number; alt: string };
 
 /** The beginning of a page. */
-export type IntroContent = { label: Label; title: DisplayLine; lead: string };
+export type IntroContent = { number: number; label: TitledText; title: DisplayLine; lead: string };
+
+/** What a section of the home page has, besides its own content. */
+export type SectionContent<Kind extends string> = {
+  kind: Kind;
+  /** `/#id` leads to the section. */
+  id: string;
+  /** Its link in the menu. Without it, the menu leaves the section out. */
+  menu?: DisplayLine;
+  /** Its wall label, with its heading. The page counts the labels. */
+  label: TitledText;
+};
 
 /** The reasons for a missing confirmation that the form shows. */
 export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'busy' | 'broken' | 'unconfirmed';

@@ -1,3 +1,5 @@
+import { numbers } from './home/numbers';
+import { plateWord } from './shared';
 import { site } from './site';
 import type { Image, IntroContent, PageDescription, TextLink } from './types';
 
@@ -7,7 +9,8 @@ export const page: PageDescription = {
 };
 
 export const intro: IntroContent = {
-  label: { number: 7, title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
+  number: numbers.labels.size + 2,
+  label: { title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
   lead:
     'Step inside before there is an inside. This walkthrough shows the idea as it stands: a floor for combat ' +
@@ -37,7 +40,7 @@ export const player: PlayerContent = {
   chapters: 'Chapters',
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
-  plate: 'Plate 9.',
+  plate: `${plateWord} ${numbers.plates.size + 1}.`,
   caption: 'Walkthrough. Concept film.',
   posterAlt:
     'Through a headset: two gloves with bands of light, one of them in a glowing sphere, before a tunnel of rings. ' +

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
-import { navigation } from '@/lib/content/shared';
+import { navigation } from '@/lib/content/navigation';
 import { player } from '@/lib/content/vr-tour';
 import { expectFormReady, failedSend, kept, message, pauseOverdue, unique } from '../../helpers/contact-form';
 import { heroHasSound, heroSection } from '../../helpers/hero';

@@ -1,4 +1,4 @@
 import { hero } from './hero';
 
-/** The silent loop between the problem and the drawings. */
-export const band = { ...hero.video, label: 'Silent loop' };
+/** A silent loop, in which the film's light becomes the ink of the drawings. */
+export const band = { kind: 'band' as const, video: { ...hero.video, label: 'Silent loop' } };

@@ -1,10 +1,12 @@
-import { replyTime, type SectionId } from '../shared';
-import type { SplitLine } from '../types';
+import { replyTime } from '../shared';
+import type { SectionContent, SplitLine, TextLink } from '../types';
 
-type ContactBandContent = { id: SectionId; title: SplitLine; href: string; text: string };
+type ContactBandContent = Omit<SectionContent<'contact'>, 'label'> & TextLink & { title: SplitLine };
 
 export const contactBand: ContactBandContent = {
+  kind: 'contact',
   id: 'contact',
+  menu: { text: 'Contact', width: 100 },
   title: {
     text: 'Get In Touch',
     width: 72,

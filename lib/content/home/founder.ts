@@ -1,7 +1,6 @@
-import type { SectionContent } from '../shared';
-import type { DisplayLine, Image } from '../types';
+import type { DisplayLine, Image, SectionContent } from '../types';
 
-type FounderContent = SectionContent & {
+type FounderContent = SectionContent<'founder'> & {
   bill: readonly DisplayLine[];
   lead: string;
   paragraphs: readonly string[];
@@ -10,8 +9,10 @@ type FounderContent = SectionContent & {
 };
 
 export const founder: FounderContent = {
+  kind: 'founder',
   id: 'founder',
-  label: { number: 5, title: 'Founder', text: 'A statement.' },
+  menu: { text: 'Founder', width: 70 },
+  label: { title: 'Founder', text: 'A statement.' },
   bill: [
     { text: 'Not versus.', width: 76 },
     { text: 'Plus.', width: 125 },

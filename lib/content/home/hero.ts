@@ -2,6 +2,8 @@ import { site } from '../site';
 import type { DisplayLine, TextLink } from '../types';
 
 type HeroContent = {
+  id: string;
+  menu: DisplayLine;
   label: string;
   title: readonly DisplayLine[];
   subtitle: string;
@@ -11,6 +13,8 @@ type HeroContent = {
 };
 
 export const hero: HeroContent = {
+  id: 'home',
+  menu: { text: 'Home', width: 125, weight: 800 },
   label: 'Introduction',
   title: [
     { text: 'The Future of', width: 125, weight: 800 },

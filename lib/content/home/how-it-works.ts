@@ -1,23 +1,23 @@
-import type { SectionContent } from '../shared';
-import type { DisplayLine, WallPlate } from '../types';
+import type { DisplayLine, SectionContent, WallPlate } from '../types';
 
-type HowItWorksContent = SectionContent & {
+type HowItWorksContent = SectionContent<'how-it-works'> & {
   lead: string;
   plates: readonly WallPlate[];
   unique: { title: string; points: readonly { line: DisplayLine; text: string }[] };
 };
 
 export const howItWorks: HowItWorksContent = {
+  kind: 'how-it-works',
   id: 'how-it-works',
+  menu: { text: 'How It Works', width: 88 },
   label: {
-    number: 2,
     title: 'How It Works',
     text: 'Six plates, and what makes it unique. All drawings are concepts.',
   },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   plates: [
     {
-      number: 2,
+      id: 'checkin',
       size: 'small',
       title: 'Check-in',
       text: 'Smart wearable gear, with QR check-in. Once you are in, your place on the waitlist is tracked in real time.',
@@ -29,7 +29,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 3,
+      id: 'capture',
       size: 'large',
       title: 'Capture',
       text: 'Video and photos are captured automatically. Nobody has to leave the action to hold a phone.',
@@ -41,7 +41,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 4,
+      id: 'viewing',
       size: 'medium',
       title: 'Viewing room',
       text: 'Theater-style rooms, so watching means a seat and not a spot by the wall.',
@@ -53,7 +53,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 5,
+      id: 'dome',
       size: 'medium',
       title: 'Dome',
       text: 'Indoor landscaping below, projection domes above. The room is part of the show.',
@@ -65,7 +65,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 6,
+      id: 'game',
       size: 'large',
       title: 'The game',
       status: 'In development',
@@ -78,7 +78,7 @@ export const howItWorks: HowItWorksContent = {
       },
     },
     {
-      number: 7,
+      id: 'robe',
       size: 'small',
       title: 'Retail',
       status: 'Planned',

@@ -1,14 +1,8 @@
 import { site } from '../site';
 import type { PageDescription } from '../types';
+import * as parts from './parts';
 
-export { band } from './band';
 export { hero } from './hero';
-export { problem } from './problem';
-export { howItWorks } from './how-it-works';
-export { traction, type Bout } from './traction';
-export { vision } from './vision';
-export { founder } from './founder';
-export { contactBand } from './contact-band';
 
 export const page: PageDescription = {
   title: `${site.name}: a preview`,
@@ -16,3 +10,21 @@ export const page: PageDescription = {
     'A venue for combat sport, wearable tech, and VR, in development. ' +
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
+
+/** A doorway is a still across the page. It leads to the rooms of the tour, with words of rooms.ts. */
+export type Section = (typeof parts)[keyof typeof parts] | { kind: 'doorway' };
+
+/**
+ * The sections below the hero, in their order. To move a section, move its line; to remove it, remove the line. The
+ * menu, the anchors and the numbers follow.
+ */
+export const sections: readonly Section[] = [
+  parts.problem,
+  parts.band,
+  parts.howItWorks,
+  { kind: 'doorway' },
+  parts.traction,
+  parts.vision,
+  parts.founder,
+  parts.contactBand,
+];

@@ -1,8 +1,7 @@
 import { site } from '../site';
-import type { SectionContent } from '../shared';
-import type { DisplayLine, PlateContent, SentenceLink, TitledText } from '../types';
+import type { DisplayLine, PlateContent, SectionContent, SentenceLink, TitledText } from '../types';
 
-type ProblemContent = SectionContent & {
+type ProblemContent = SectionContent<'problem'> & {
   bill: readonly DisplayLine[];
   /** The slider under the bill. */
   clinch: {
@@ -19,20 +18,22 @@ type ProblemContent = SectionContent & {
     measure: string;
     today: string;
     here: string;
-    /** `plate` is the number of the drawing that shows it. */
-    rows: readonly { measure: string; today: string; here: string; plate: number }[];
+    /** `plate` is the id of the drawing that shows it. */
+    rows: readonly { measure: string; today: string; here: string; plate: string }[];
   };
   audience: {
     plate: PlateContent;
     label: TitledText;
-    names: readonly { name: string; note: string; plate: number }[];
+    names: readonly { name: string; note: string; plate: string }[];
     corner: TitledText & { link: SentenceLink };
   };
 };
 
 export const problem: ProblemContent = {
+  kind: 'problem',
   id: 'problem',
-  label: { number: 1, title: 'Problem', text: 'Why we started, and who it is for.' },
+  menu: { text: 'Problem', width: 62 },
+  label: { title: 'Problem', text: 'Why we started, and who it is for.' },
   bill: [
     { text: 'Sport or art.', width: 62, soft: 'or' },
     { text: 'Play or watch.', width: 100, soft: 'or' },
@@ -65,28 +66,43 @@ export const problem: ProblemContent = {
         measure: 'The wait',
         today: 'A line, and a guess',
         here: 'A waitlist you track in real time',
-        plate: 2,
+        plate: 'checkin',
       },
       {
         measure: 'The footage',
         today: 'Whatever a friend caught',
         here: 'Video and photos, captured automatically',
-        plate: 3,
+        plate: 'capture',
       },
       {
         measure: 'The crowd',
         today: 'On its feet, at the back',
         here: 'Seated, in theater-style viewing rooms',
-        plate: 4,
+        plate: 'viewing',
       },
-      { measure: 'The room', today: 'Four walls', here: 'Indoor landscaping and projection domes', plate: 5 },
-      { measure: 'The bar', today: 'Built around alcohol', here: 'Alcohol-free food and drink', plate: 1 },
-      { measure: 'The game', today: 'On a couch', here: 'In VR and on the beat. In development', plate: 6 },
+      {
+        measure: 'The room',
+        today: 'Four walls',
+        here: 'Indoor landscaping and projection domes',
+        plate: 'dome',
+      },
+      {
+        measure: 'The bar',
+        today: 'Built around alcohol',
+        here: 'Alcohol-free food and drink',
+        plate: 'bar',
+      },
+      {
+        measure: 'The game',
+        today: 'On a couch',
+        here: 'In VR and on the beat. In development',
+        plate: 'game',
+      },
     ],
   },
   audience: {
     plate: {
-      number: 1,
+      id: 'bar',
       title: 'Food and drink',
       text: 'Alcohol-free, so every age can share the table.',
       image: {
@@ -98,23 +114,11 @@ export const problem: ProblemContent = {
     },
     label: { title: 'Who it is for', text: 'Five names on the bill. Come as one of them, or as all five.' },
     names: [
-      {
-        name: 'Families',
-        note: 'One evening for every age.',
-        plate: 1,
-      },
-      {
-        name: 'Groups',
-        note: 'Check in by QR code and see where you stand.',
-        plate: 2,
-      },
-      { name: 'Creatives', note: 'Domes, screens, and walls that want new work.', plate: 5 },
-      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', plate: 3 },
-      {
-        name: 'Gamers',
-        note: 'A rhythm-based VR combat game, in development.',
-        plate: 6,
-      },
+      { name: 'Families', note: 'One evening for every age.', plate: 'bar' },
+      { name: 'Groups', note: 'Check in by QR code and see where you stand.', plate: 'checkin' },
+      { name: 'Creatives', note: 'Domes, screens, and walls that want new work.', plate: 'dome' },
+      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', plate: 'capture' },
+      { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', plate: 'game' },
     ],
     corner: {
       title: 'In the corner:',

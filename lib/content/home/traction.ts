@@ -1,5 +1,4 @@
-import type { SectionContent } from '../shared';
-import type { SentenceLink } from '../types';
+import type { SectionContent, SentenceLink } from '../types';
 
 /** A milestone, shown as a bout between two names. `size` gets smaller from the main event to the undercard. */
 export type Bout = {
@@ -10,7 +9,7 @@ export type Bout = {
   link?: SentenceLink;
 };
 
-type TractionContent = SectionContent & {
+type TractionContent = SectionContent<'traction'> & {
   lead: string;
   /** What screen readers say for the plus between two names. */
   joinedBy: string;
@@ -18,9 +17,10 @@ type TractionContent = SectionContent & {
 };
 
 export const traction: TractionContent = {
+  kind: 'traction',
   id: 'traction',
+  menu: { text: 'Traction', width: 110 },
   label: {
-    number: 3,
     title: 'Traction',
     text: 'Milestones, listed like a fight card. The opponents are on the same side.',
   },

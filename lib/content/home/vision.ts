@@ -1,7 +1,6 @@
-import type { SectionContent } from '../shared';
-import type { DisplayLine, PlateContent } from '../types';
+import type { DisplayLine, PlateContent, SectionContent } from '../types';
 
-type VisionContent = SectionContent & {
+type VisionContent = SectionContent<'vision'> & {
   lead: string;
   round: string;
   /** `size` grows from the first round to the last. */
@@ -15,8 +14,10 @@ type VisionContent = SectionContent & {
 };
 
 export const vision: VisionContent = {
+  kind: 'vision',
   id: 'vision',
-  label: { number: 4, title: 'Vision', text: 'The roadmap, in four rounds.' },
+  menu: { text: 'Vision', width: 125, weight: 700 },
+  label: { title: 'Vision', text: 'The roadmap, in four rounds.' },
   lead:
     'A place you can spar in, look at, and take home. We plan to reach it in four rounds, each one wider than ' +
     'the last.',
@@ -52,7 +53,7 @@ export const vision: VisionContent = {
       line: { text: 'Museum', width: 125 },
       text: 'A sister art museum, where the same idea hangs on the wall.',
       plate: {
-        number: 8,
+        id: 'gallery',
         title: 'Museum',
         status: 'Concept',
         text: 'A heavy bag hung as sculpture, in a sister art museum.',

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import '../../publish/environment';
 import { readSettings } from '../../../lib/build/read-settings';
+import { sections } from '../../../lib/content/home';
 import { founder } from '../../../lib/content/home/founder';
 import { site as brand } from '../../../lib/content/site';
 import { main, root } from '../../run.mjs';
@@ -22,7 +23,8 @@ import { placeholderFindings, settingsFindings } from './settings';
 main(import.meta.url, async (signal) => {
   const { offline } = parseArgs({ options: { offline: { type: 'boolean' } } }).values;
   const { email, name } = brand;
-  const values = { ...readSettings(process.env), email, name, founder: founder.signature?.name };
+  const isUnsigned = sections.includes(founder) && !founder.signature;
+  const values = { ...readSettings(process.env), email, name, isUnsigned };
   const site = readExport(path.join(root, 'out'));
   let count = print([
     ...settingsFindings(site, values),

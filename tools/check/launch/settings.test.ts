@@ -51,8 +51,8 @@ test.each<[Partial<Values>, string]>([
 
 test('notes a working name, a statement without a name, and a backend that the host of the site must have', () => {
   expect(linesFor({ name: 'Combat + Culture' })).toContainEqual(expect.stringMatching(/^! .* working name/));
-  expect(linesFor()).toContainEqual(expect.stringMatching(/^! .*founder\.ts/));
-  expect(linesFor({ founder: 'Ada Example' }).join()).not.toContain('founder.ts');
+  expect(linesFor({ isUnsigned: true })).toContainEqual(expect.stringMatching(/^! .*founder\.ts/));
+  expect(linesFor().join()).not.toContain('founder.ts');
   expect(linesFor({ apiBase: '' })).toContainEqual(expect.stringMatching(/^! .* accept POST/));
 });
 

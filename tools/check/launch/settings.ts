@@ -37,11 +37,11 @@ function judge(name: string, value: string, clause: string | undefined, isBuilt:
 }
 
 /** The settings of `.env`, and what lib/content/ says. */
-export type Values = Settings & { email: string; name: string; founder?: string };
+export type Values = Settings & { email: string; name: string; isUnsigned?: boolean };
 
 /** Checks that the values can be real, and that the pages were built with them. */
 export function settingsFindings(site: Export, values: Values): Finding[] {
-  const { siteUrl, apiBase, tourVideo: set, email, name, founder } = values;
+  const { siteUrl, apiBase, tourVideo: set, email, name, isUnsigned } = values;
   const pages = publishedPages(site);
   const canonical = pages.flatMap((page) => linkHrefs(page, 'canonical'));
   const policies = pages
@@ -77,7 +77,7 @@ export function settingsFindings(site: Export, values: Values): Finding[] {
       ? [note('The tour video is the concept video that comes with the site.')]
       : []),
     ...(name === 'Combat + Culture' ? [note(`"${name}" is a working name (lib/content/site.ts).`)] : []),
-    ...(founder ? [] : [note("Nobody signs the founder's statement (lib/content/home/founder.ts).")]),
+    ...(isUnsigned ? [note("Nobody signs the founder's statement (lib/content/home/founder.ts).")] : []),
   ];
 }
 

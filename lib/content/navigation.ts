@@ -1,0 +1,14 @@
+import { hero, sections } from './home';
+import { site } from './site';
+
+export const navigation = {
+  label: 'Main',
+  open: 'Menu',
+  close: 'Close',
+  /** The name of the link of the mark. It begins with what is seen, so that voice control finds it. */
+  homeLink: `${site.mark.join('+')}, ${site.name}, home`,
+  /** The links to the parts of the home page. The menu of small screens shows them as display lines. */
+  items: [hero, ...sections].flatMap((section) =>
+    'menu' in section && section.menu ? { id: section.id, href: `/#${section.id}`, line: section.menu } : [],
+  ),
+};
