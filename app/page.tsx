@@ -6,6 +6,7 @@ import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Problem } from '@/components/home/Problem';
+import { TextSection } from '@/components/home/text/TextSection';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
@@ -32,6 +33,7 @@ const components: {
   vision: Vision,
   founder: Founder,
   contact: ContactBand,
+  text: TextSection,
 };
 
 export default function HomePage() {

@@ -52,6 +52,15 @@ export type SectionContent<Kind extends string> = {
   label: TitledText;
 };
 
+/** A section of text, such as answers to questions. */
+export type TextContent = SectionContent<'text'> & {
+  bill?: readonly DisplayLine[];
+  lead: string;
+  paragraphs?: readonly string[];
+  links?: readonly TextLink[];
+  questions?: readonly { question: string; answer: string }[];
+};
+
 /** The reasons for a missing confirmation that the form shows. */
 export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'busy' | 'broken' | 'unconfirmed';
 

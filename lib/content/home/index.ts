@@ -1,5 +1,5 @@
 import { site } from '../site';
-import type { PageDescription } from '../types';
+import type { PageDescription, TextContent } from '../types';
 import * as parts from './parts';
 
 export { hero } from './hero';
@@ -12,7 +12,7 @@ export const page: PageDescription = {
 };
 
 /** A doorway is a still across the page. It leads to the rooms of the tour, with words of rooms.ts. */
-export type Section = (typeof parts)[keyof typeof parts] | { kind: 'doorway' };
+export type Section = (typeof parts)[keyof typeof parts] | TextContent | { kind: 'doorway' };
 
 /**
  * The sections below the hero, in their order. To move a section, move its line; to remove it, remove the line. The

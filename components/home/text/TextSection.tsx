@@ -1,0 +1,39 @@
+import { Bill } from '@/components/ui/Bill';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Prose } from '@/components/ui/Prose';
+import { Wrap } from '@/components/ui/Wrap';
+import type { TextContent } from '@/lib/content/types';
+import { Opening, Section } from '../Section';
+import { Statement } from '../Statement';
+import styles from './TextSection.module.css';
+
+/** A section of text, with what its content has: a bill, paragraphs, links, and questions whose answers open. */
+export function TextSection({ content }: { content: TextContent }) {
+  const { id, bill, lead, paragraphs = [], links = [], questions = [] } = content;
+  return (
+    <Section id={id}>
+      <Wrap>
+        <Opening content={content}>
+          {bill && <Bill lines={bill} className={styles.bill} />}
+          <Statement>{lead}</Statement>
+          <Prose>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {links.map((link) => (
+              <p key={link.href}>
+                <ButtonLink link={link} />
+              </p>
+            ))}
+          </Prose>
+          {questions.map(({ question, answer }) => (
+            <details key={question} className={styles.question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </Opening>
+      </Wrap>
+    </Section>
+  );
+}
