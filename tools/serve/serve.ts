@@ -3,7 +3,7 @@
  * `npm run serve -- [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { once } from 'node:events';
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -75,8 +75,7 @@ function decode(encoded: string): string {
 }
 
 /**
- * Finds what a path leads to. Another spelling of a path, such as `//contact`, leads to nothing, so none reaches a hidden
- * file or one outside of the export.
+ * Finds what a path leads to. Another spelling of a path, such as `//contact`, leads to nothing.
  * @param directory absolute
  * @returns the file, relative to the directory; undefined when there is none
  */
@@ -84,17 +83,8 @@ function fileOf(directory: string, pathname: string): string | undefined {
   if (!pathname.startsWith('/') || path.posix.normalize(pathname) !== pathname) return undefined;
   const bare = pathname.slice(1).replace(/\/$/, '');
   const names = [pathname.slice(1), `${bare}.html`, path.posix.join(bare, 'index.html')];
-  return names.find((name) => !hidden.includes(name) && isFile(directory, name));
-}
-
-/** Whether the directory has a file of exactly this name. A symlink is none. */
-function isFile(directory: string, name: string): boolean {
-  try {
-    const file = path.join(realpathSync(directory), name);
-    return statSync(file).isFile() && realpathSync.native(file) === file;
-  } catch {
-    return false;
-  }
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+  return names.find((name) => !hidden.includes(name) && isFile(path.join(directory, name)));
 }
 
 /**
