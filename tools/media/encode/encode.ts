@@ -34,8 +34,8 @@ type Encoder = {
 export const encoders: Record<Codec, Encoder> = {
   av1: {
     format: 'yuv420p10le',
-    seconds: 0.3,
-    firstPass: 0.15,
+    seconds: 0.75,
+    firstPass: 0.2,
     // Calm footage stops at quality 32, below its rate.
     picture: '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32'.split(' '),
     // Players add fine grain, which hides blocks and bands in the dark.
