@@ -10,7 +10,7 @@ import { expect, test } from './helpers/test';
 
 /** The plates that answer. The owner may hang other pictures among them. */
 const drawings = howItWorks.plates.filter(
-  ({ image }) => sections.includes(howItWorks) && readDrawing(readFileSync(`public${image.src}`, 'utf8')),
+  ({ image }) => sections.includes(howItWorks) && readDrawing(readFileSync(`out${image.src}`, 'utf8')),
 );
 
 test.skip(drawings.length === 0, 'The site has no wall with drawings of dots.');

@@ -4,7 +4,10 @@ type Oklch = readonly [lightness: number, chroma: number, hue: number];
 /** Linear sRGB: red, green and blue as light, from 0 to 1 within the gamut. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The site's colors. components/layout/styles/tokens.css repeats them, and palette.test.ts compares the two. */
+/**
+ * The site's colors. components/layout/styles/tokens.css repeats them, and palette.test.ts compares the two. Only
+ * `ember-print` is not there: it is ember in the drawings on paper, where single dots of ember would look pale.
+ */
 export const palette = {
   ink: [0.15, 0.012, 60],
   'ink-raised': [0.195, 0.013, 60],
@@ -14,6 +17,7 @@ export const palette = {
   field: [0.66, 0.012, 75],
   ember: [0.7, 0.19, 40],
   'ember-deep': [0.5, 0.17, 36],
+  'ember-print': [0.593, 0.1935, 36.6],
   tide: [0.82, 0.12, 195],
 } as const satisfies Record<string, Oklch>;
 
