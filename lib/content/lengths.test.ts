@@ -86,13 +86,38 @@ it('has no display line that is too small or too high on a phone', () => {
   expect(wrong).toEqual([]);
 });
 
+/** The heights of lines that fill a phone's screen, in pixels. All have the given width, or each its own. */
+const heightsOf = (lines: readonly DisplayLine[], width?: number) =>
+  lines.map((line) => heightOf({ ...line, width: width ?? line.width }, phone));
+
+/** How high the hero's title may be there, and how high it is. */
+const titleRoom = 245;
+const titleHeight = sum(heightsOf(hero.title)) + 8 * (hero.title.length - 1);
+
+const { nameLines } = site;
+/** The height that all lines of the name can have, and that the title has room for if possible. */
+const room = (titleRoom - titleHeight + sum(heightsOf(nameLines))) / nameLines.length;
+const even = Math.min(Math.max(room, ...heightsOf(nameLines, 125)), ...heightsOf(nameLines, 62));
+const evenLines = nameLines.map((line) => {
+  let width = 62;
+  while (width < 125 && heightOf({ ...line, width }, phone) > even) width++;
+  return { ...line, width };
+});
+const widths = evenLines.map(({ text, width }) => `"${text}" the width ${width}`).join(', ');
+
+it('has lines of the name that are about equally high', () => {
+  const [found, best] = [nameLines, evenLines].map(
+    (lines) => Math.max(...heightsOf(lines)) / Math.min(...heightsOf(lines)),
+  );
+  expect(advice([found! < 1.3 * best!, `In lib/content/site.ts, give ${widths}`])).toEqual([]);
+});
+
 it('leaves room under the hero’s title for the subtitle and two links on a phone’s first screen', () => {
-  const height = sum(hero.title.map((line) => heightOf(line, phone))) + 8 * (hero.title.length - 1);
   const wrong = advice(
     atMost(
-      245,
-      height,
-      'content.home.hero.title is too high, in pixels: give its short lines, or those of the name in lib/content/site.ts, a larger width, or set two short lines as one',
+      titleRoom,
+      titleHeight,
+      `content.home.hero.title is too high, in pixels: in lib/content/site.ts, give ${widths}, or set two lines as one`,
     ),
     // Three lines.
     atMost(138, hero.subtitle.length, 'content.home.hero.subtitle has too many characters'),
