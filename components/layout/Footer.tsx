@@ -1,18 +1,10 @@
 import { Mark } from '@/components/ui/Mark';
 import { Wrap } from '@/components/ui/Wrap';
+import { addressLines } from '@/lib/address';
 import { footer } from '@/lib/content/shared';
-import { site, type PostalAddress, type SiteLink } from '@/lib/content/site';
+import { site, type SiteLink } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The postal address, with a line each for street, town and country. */
-function Address({ address }: { address: PostalAddress }) {
-  const { street, locality, region, postalCode, country } = address;
-  const town = [locality, [region, postalCode].filter(Boolean).join(' ')].join(', ');
-  return <address className={styles.address}>{[street, town, countries.of(country)].join('\n')}</address>;
-}
 
 /** Links to other sites under a title, or nothing if there are none. */
 function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly SiteLink[] }) {
@@ -54,7 +46,9 @@ export function Footer({ brand = site }) {
               </li>
             ))}
           </ul>
-          {brand.address && <Address address={brand.address} />}
+          {brand.address && (
+            <address className={styles.address}>{addressLines(brand.address).join('\n')}</address>
+          )}
           <Elsewhere kind="social" links={brand.social} />
           <Elsewhere kind="press" links={brand.press} />
           <div className={styles.note}>
