@@ -72,6 +72,7 @@ test('every link and every file that a page names leads somewhere', () => {
 test('search engines find every page once, by its URL', () => {
   const listed = [...String(read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(listed.map(([, url]) => normalized(url!)).sort()).toEqual(pages.map(urlOf).sort());
+  expect(String(read('/sitemap.xml'))).toMatch(/vr-tour<\/loc><video:video><video:title>/);
   expect(String(read('/robots.txt')).split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(String(read('/robots.txt'))).not.toMatch(/^Disallow: \/$/m);
   for (const page of publishedPages(site)) {
@@ -135,6 +136,7 @@ for (const { name, path: pathname, file } of pages) {
       brand.address ? 'EntertainmentBusiness' : 'Organization',
       'WebSite',
       ...(pathname === '/' ? [] : ['BreadcrumbList']),
+      ...(pathname === '/vr-tour' ? ['VideoObject'] : []),
     ];
     expect(types.sort()).toEqual(expected.sort());
   });

@@ -53,8 +53,8 @@ export const bandVideo: readonly VideoSource[] = [
 /** The video of /vr-tour, unless the owner sets another. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
 
-/** Whether that video has sound. */
-export const tourHasSound = walkthrough.sound;
+/** Whether that video has sound, and its length in seconds. */
+export const { sound: tourHasSound, duration: tourDuration } = walkthrough;
 
 export const tourTracks: VideoTracks = {
   captions: walkthrough.captions?.src,

@@ -7,17 +7,20 @@ export type Commit = { id: string; date: Date; isChanged: boolean };
 
 /**
  * @param folder of the sources
- * @returns undefined when the commit is not known: in a downloaded archive, without git, or if git refuses the folder
- *   because it belongs to another user
+ * @param file asks for the last commit that changed this file, instead of the last one
+ * @returns undefined when there is no such commit, or it is not known: in a downloaded archive, without git, or if git
+ *   refuses the folder because it belongs to another user
  */
-export function readCommit(folder = process.cwd()): Commit | undefined {
+export function readCommit(folder = process.cwd(), file?: string): Commit | undefined {
   // Otherwise, git would find a repository that the folder happens to be in.
   if (!existsSync(path.join(folder, '.git'))) return undefined;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    const [id = '', date = ''] = git('log', '-1', '--format=%H %cI').split(' ');
-    return { id, date: new Date(date), isChanged: git('status', '--porcelain') !== '' };
+    const [id, date] = git('log', '-1', '--format=%H %cI', ...(file ? ['--', file] : [])).split(' ');
+    return id && date
+      ? { id, date: new Date(date), isChanged: git('status', '--porcelain') !== '' }
+      : undefined;
   } catch {
     return undefined;
   }

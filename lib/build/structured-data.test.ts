@@ -2,7 +2,8 @@
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { site, type Site } from '../content/site';
 import { settings } from './settings';
-import { breadcrumbData, siteData } from './structured-data';
+import { parseTourVideo } from './tour-video';
+import { breadcrumbData, siteData, videoData } from './structured-data';
 
 const { siteUrl } = settings;
 
@@ -69,4 +70,20 @@ it('has the home page above a page in the breadcrumbs', () => {
       { '@type': 'ListItem', position: 2, name: 'VR Tour', item: `${siteUrl}/vr-tour` },
     ],
   });
+});
+
+it('describes the site’s own film with its file, its length and the date of its last commit', () => {
+  expect(videoData(undefined)).toMatchObject({
+    '@type': 'VideoObject',
+    thumbnailUrl: expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.jpg$`)),
+    contentUrl: expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.mp4$`)),
+    duration: expect.stringMatching(/^PT\d+S$/),
+    uploadDate: expect.any(Date),
+  });
+});
+
+it('describes a video of a service with its player, and with nothing that is not known', () => {
+  const video = videoData(parseTourVideo('https://youtu.be/dQw4w9WgXcQ'));
+  expect(video.embedUrl).toContain('/embed/dQw4w9WgXcQ');
+  expect([video.contentUrl, video.duration, video.uploadDate]).toEqual([undefined, undefined, undefined]);
 });

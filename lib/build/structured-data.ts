@@ -1,7 +1,11 @@
 import { headingOf, pages } from '../content/pages';
 import { site, type PostalAddress, type Site } from '../content/site';
+import { page, player } from '../content/vr-tour';
+import { tourDuration, tourPoster, tourVideo } from '../media';
+import { readCommit } from './commit';
 import { iconPath } from './icons';
 import { settings } from './settings';
+import type { TourVideo } from './tour-video';
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
@@ -52,15 +56,37 @@ export function siteData(brand: Site = site): object {
 }
 
 /**
- * The structured data of a page: the brand and its site, and where the page stands below the home page.
+ * The tour's video as schema.org data
+ * (https://developers.google.com/search/docs/appearance/structured-data/video). A file counts as uploaded when it was
+ * last committed. Nothing is known of a service's video but its player.
+ *
+ * @param video the owner's video, if there is one in place of the film
+ */
+export function videoData(video: TourVideo | undefined = settings.tourVideo) {
+  const service = video?.kind === 'service' ? video : undefined;
+  const file = video?.kind === 'video' ? video.path : tourVideo.at(-1)!.src;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: page.title,
+    description: page.description,
+    thumbnailUrl: absolute((service && player.embedPoster?.src) || tourPoster.src),
+    contentUrl: service ? undefined : absolute(file),
+    embedUrl: service?.playerUrl,
+    duration: video ? undefined : `PT${Math.round(tourDuration)}S`,
+    uploadDate: service ? undefined : readCommit('.', `public${file}`)?.date,
+  };
+}
+
+/**
+ * The structured data of a page: the brand and its site, where the page stands below the home page, and its video.
  *
  * @param path the URL path of the page; a path that is not in the list of pages has no place
  */
 export function structuredData(path: string): object[] {
-  const page = pages.find((page) => page.path === path);
-  return page && page.name !== 'home'
-    ? [breadcrumbData(page.path, headingOf(page)), siteData()]
-    : [siteData()];
+  const found = pages.find((page) => page.path === path);
+  const breadcrumbs = found && found.name !== 'home' ? [breadcrumbData(path, headingOf(found))] : [];
+  return [...breadcrumbs, siteData(), ...(found?.name === 'vr-tour' ? [videoData()] : [])];
 }
 
 /**
