@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import {
   expectValues,
@@ -20,21 +19,6 @@ import { expectThumbSized } from './helpers/layout';
 import { expect, hold, test } from './helpers/test';
 
 const { reasons, title, unsure } = form.failed;
-
-/** Pastes a long text into the message. Typing it takes a browser half a minute. */
-const paste = (page: Page, text: string) =>
-  field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
-    area.value = value;
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }, text);
-
-/** Tries to leave the page, and returns the browser's question. */
-async function leave(page: Page) {
-  const asked = page.waitForEvent('dialog');
-  // This call ends when the question is answered, either way.
-  void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
-  return asked;
-}
 
 test.beforeEach(async ({ page, tolerate }) => {
   tolerate(failedSend);
@@ -128,10 +112,17 @@ test('if a message is too long for a mail link, a button copies all of it, and t
 
   await test.step('the browser asks before it leaves the page while 300 kB are sent, a size that cannot outlive the page', async () => {
     await fill(page, { subject });
-    await paste(page, text);
+    // Typing it takes a browser half a minute.
+    await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
+      area.value = value;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text);
     await retry(page).click();
     await expect(sending(page)).toBeVisible();
-    const dialog = await leave(page);
+    const asked = page.waitForEvent('dialog');
+    // This call ends when the question is answered, either way.
+    void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
+    const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
     await expect(sending(page)).toBeVisible();

@@ -5,6 +5,7 @@ import nextEnv from '@next/env';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '@/lib/build/read-settings';
+import { notFound } from '@/lib/content/not-found';
 import { site as brand } from '@/lib/content/site';
 import {
   attributeValues,
@@ -81,9 +82,10 @@ test('search engines find every page once, by its URL', () => {
   }
 });
 
-test('the 404 page stays out of search results, and leads home', () => {
+test('the 404 page stays out of search results, and offers ways back', () => {
   expect(robotsOf(pageOf('404.html'))).toContain('noindex');
-  expect(attributeValues(pageOf('404.html'), 'a', 'href')).toContain('/');
+  const ways = [notFound.contact, notFound.home].map(({ href }) => href);
+  expect(attributeValues(pageOf('404.html'), 'a', 'href')).toEqual(expect.arrayContaining(ways));
 });
 
 test('every page has a social card of the size that networks ask for', async () => {

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import {
   heroHasSound,
-  heroSection,
   heroVideo,
   poster,
   pauseButton,
@@ -20,7 +19,7 @@ const expectPainted = (image: Locator) =>
     .toBe(true);
 
 test(
-  'the hero’s video plays automatically after the page has loaded, and obeys its toggles',
+  'the hero’s video plays automatically, and obeys its toggles',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const videos = requestsOf(page, videoFile);
@@ -35,18 +34,6 @@ test(
         .toBeGreaterThan(0.2);
       expect(await state(page)).toEqual({ paused: false, muted: true });
       await expect(video).toHaveJSProperty('loop', true);
-    });
-
-    await test.step('it starts to load after the page', async () => {
-      // The browser lists a video when all of it has loaded, which may be after it plays.
-      const start = await page.waitForFunction(
-        () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.mp4'))?.startTime,
-      );
-      const loaded = await page.evaluate(() => {
-        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return navigation!.loadEventStart;
-      });
-      expect(await start.jsonValue()).toBeGreaterThanOrEqual(loaded);
     });
 
     await test.step('a phone gets its own video and poster, in AV1 and AVIF, each once', async () => {
@@ -67,43 +54,6 @@ test(
     });
   },
 );
-
-test(
-  'the page itself contains a rough poster, which shows even if no file loads',
-  { tag: '@phone' },
-  async ({ page, isMobile, tolerate }) => {
-    tolerate(/\/media\//);
-    await page.route('**/media/**', (route) => route.abort());
-    await page.goto('/');
-    const rough = heroSection(page).locator('picture img:not([loading])');
-    await expectPainted(rough);
-    const { source, isUpright } = await rough.evaluate((image: HTMLImageElement) => ({
-      source: image.currentSrc,
-      isUpright: image.naturalHeight > image.naturalWidth,
-    }));
-    expect(source).toMatch(/^data:image\/avif;/);
-    expect(isUpright).toBe(Boolean(isMobile));
-  },
-);
-
-test('if the video is missing, the poster stays, and a press on the button tries again', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/404/);
-  await page.route(videoFile, (route) => route.fulfill({ status: 404 }));
-  // The video has the same state before its first request as after its last source has failed.
-  const asked = page.waitForRequest(videoFile);
-  await page.goto('/');
-  await asked;
-  await expect(heroVideo(page)).toHaveJSProperty('networkState', 3);
-  await expect(pauseButton(page, true)).toBeVisible();
-  expect(await state(page)).toEqual({ paused: true, muted: true });
-  await expectPainted(poster(page));
-  await page.unroute(videoFile);
-  await pauseButton(page).click();
-  await expect(pauseButton(page, false)).toBeVisible();
-});
 
 test('a visitor who asks for less motion gets the poster, and no video until they press its button', async ({
   page,

@@ -34,6 +34,12 @@ test(
         await expect(part).toBeInViewport({ ratio: 1 });
     });
 
+    await test.step('the browser renders the text of every section soon after the page has loaded, without scrolling', async () => {
+      await expect(page.locator('html[data-deferred]')).toHaveCount(1);
+      for (const { text } of sections.flatMap((section) => ('label' in section ? section.label : [])))
+        await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain(text);
+    });
+
     await test.step('the sections are in the order of the pitch', async () => {
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText(titles);
@@ -62,27 +68,3 @@ test(
     });
   },
 );
-
-test('browsers render the whole page soon after it has loaded, and at once where they restore a place', async ({
-  page,
-}) => {
-  const deferred = page.locator('html[data-deferred]');
-
-  await test.step('a visit renders the text of every section, without scrolling', async () => {
-    await page.goto('/');
-    await expect(deferred).toHaveCount(1);
-    for (const { text } of sections.flatMap((section) => ('label' in section ? section.label : [])))
-      await expect.poll(() => page.evaluate(() => document.body.innerText)).toContain(text);
-  });
-
-  await test.step('a link to a section and a reload defer nothing', async () => {
-    // From another page, since a link within the page loads nothing.
-    await page.goto('/contact');
-    await page.goto(navigation.items.at(-1)!.href);
-    await expect(deferred).toHaveCount(0);
-    await page.goto('/contact');
-    await page.goto('/');
-    await page.reload();
-    await expect(deferred).toHaveCount(0);
-  });
-});

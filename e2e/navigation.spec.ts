@@ -53,34 +53,22 @@ test('each link leads to its section of the home page, and marks it', async ({ p
     await expectBelowHeader(page, id);
     await expect(current(page)).toHaveText([nameOf(id)]);
   }
-
-  await test.step('the mark follows when the visitor scrolls', async () => {
-    await page.locator(`#${middle}`).evaluate((section) => section.scrollIntoView());
-    await expect(current(page)).toHaveText([nameOf(middle)]);
-  });
 });
 
-test('the navigation of another page leads to the sections of the home page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [path, marked] of [
-    ['/contact', ids.filter((id) => id === contactBand.id).map(nameOf)],
-    ['/vr-tour', []],
-  ] as const) {
-    await page.goto(path);
-    await expect(current(page)).toHaveText(marked);
-    await follow(page, middle);
-    await expectBelowHeader(page, middle);
-  }
-});
-
-test('the URL of each section leads below the header', async ({ page }) => {
+test('the URL of each section, and the navigation of another page, lead below the header', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of ids) {
     // From another page: within the page, the browser would only scroll.
-    await page.goto('about:blank');
+    await page.goto('/contact');
     await page.goto(`/#${id}`);
     await expectBelowHeader(page, id);
   }
+  await page.goto('/contact');
+  await expect(current(page)).toHaveText(ids.filter((id) => id === contactBand.id).map(nameOf));
+  await follow(page, middle);
+  await expectBelowHeader(page, middle);
 });
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
@@ -114,12 +102,6 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
       await expect(links.first()).toBeVisible();
       await navigation.getByRole('button', { name: content.close }).click();
       await expect(links.first()).toBeHidden();
-    });
-
-    await test.step('a link to a section closes it', async () => {
-      await follow(page, middle);
-      await expect(links.first()).toBeHidden();
-      await expectBelowHeader(page, middle);
     });
   });
 

@@ -30,9 +30,6 @@ export const notice = (page: Page) => page.locator('form [aria-live]');
 export const expectFormReady = (page: Page) =>
   expect(page.locator('form[data-script="running"]')).toHaveCount(1);
 
-/** The line with the e-mail address. Its two texts are in the page, and the styles show one of them, or none. */
-export const lateLine = (page: Page) => page.getByRole('main').getByText(form.instead.late);
-
 export async function openForm(page: Page, url = '/contact') {
   await page.goto(url);
   await expectFormReady(page);

@@ -51,7 +51,7 @@ export const test = base.extend<object, { cloudflare: string }>({
       }
       const ended = once(server, 'exit');
       try {
-        while (!(await isAnswering(port))) {
+        while (!(await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' }).catch(() => undefined))) {
           if (server.exitCode !== null) throw new Error(`Wrangler ended unexpectedly:\n${output}`);
           await sleep(100);
         }
@@ -65,12 +65,3 @@ export const test = base.extend<object, { cloudflare: string }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 });
-
-async function isAnswering(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
-  }
-}
