@@ -27,10 +27,9 @@ export function makeFast(exported: Texts): Texts {
   for (const [file, text] of exported) {
     if (file.endsWith('.js')) fast.set(file, compileHint + text);
     if (!file.endsWith('.html')) continue;
-    fast.set(
-      file,
-      naming(file, () => fastPage(text, read)),
-    );
+    const { page, data } = naming(file, () => fastPage(text, read));
+    fast.set(file, page);
+    if (data) fast.set(data.url.slice(1), data.text);
     for (const link of linksOf(elementsOf(text), 'later')) {
       const href = attribute(link, 'href')!;
       fast.set(href.slice(1), read(href));
@@ -40,7 +39,7 @@ export function makeFast(exported: Texts): Texts {
 }
 
 /** @throws {UnknownPage} with the name of the page */
-function naming(file: string, task: () => string): string {
+function naming<Result>(file: string, task: () => Result): Result {
   try {
     return task();
   } catch (error) {

@@ -36,7 +36,7 @@ const elementsNamed = (html: string, name: string) =>
   elementsOf(html).filter(({ tagName }) => tagName === name);
 
 describe('a page that needs script', () => {
-  const html = fastPage(exported(), read);
+  const { page: html, data: file } = fastPage(exported(), read);
 
   test('has its styles in the place of its stylesheets, in their order, with absolute URLs', () => {
     const [style] = elementsNamed(html, 'style');
@@ -47,18 +47,23 @@ describe('a page that needs script', () => {
     expect(html).not.toContain('rel="stylesheet"');
   });
 
-  test('has its scripts in a template that names its stylesheets, the runtime last', () => {
+  test('has its scripts in a template that names its stylesheets, React’s data first and the runtime last', () => {
     const [template] = elementsNamed(html, 'template');
     expect(attribute(template!, 'data-stylesheets')).toBe(stylesheets.join(' '));
     const waiting = elementsNamed(html, 'script').filter(
       (element) => attribute(element, 'type') === 'text/plain',
     );
-    expect(waiting.map((element) => attribute(element, 'src'))).toEqual([chunks[0], chunks[2], runtime]);
+    expect(waiting.map((element) => attribute(element, 'src'))).toEqual([
+      file!.url,
+      chunks[0],
+      chunks[2],
+      runtime,
+    ]);
   });
 
-  test('has one script with the text of its inline scripts, and one that starts the others', () => {
-    const texts = elementsNamed(html, 'script').map(textOf).filter(Boolean);
-    expect(texts).toEqual([['go()', ...data].join(';\n'), starter]);
+  test('has the text of its inline scripts in a file, and one script that starts the others', () => {
+    expect(file!.text).toBe(['go()', ...data].join(';\n'));
+    expect(elementsNamed(html, 'script').map(textOf).filter(Boolean)).toEqual([starter]);
   });
 
   test('keeps every other character', () => {
@@ -68,19 +73,19 @@ describe('a page that needs script', () => {
       exported({
         styles: `<style>${textOf(style!)}</style>`,
         head: '',
-        tail: `${template}<script>${['go()', ...data].join(';\n')}</script><script>${starter}</script>`,
+        tail: `${template}<script>${starter}</script>`,
       }).replace(/<link rel="preload" as="script".*?\/>/, ''),
     );
   });
 });
 
 test("a page has no styles for what only React's data names", () => {
-  const html = fastPage(exported({ tail: inline('"className":"other"') }), read);
+  const { page: html } = fastPage(exported({ tail: inline('"className":"other"') }), read);
   expect(textOf(elementsNamed(html, 'style')[0]!)).not.toContain('.other');
 });
 
 test('a page without an element that needs script has no script, and no styles for what scripts add', () => {
-  const html = fastPage(exported({ body: '<p class="text">A</p>' }), read);
+  const { page: html } = fastPage(exported({ body: '<p class="text">A</p>' }), read);
   expect(elementsNamed(html, 'script')).toEqual([]);
   expect(textOf(elementsNamed(html, 'style')[0]!)).not.toContain('.menu');
 });
@@ -101,7 +106,7 @@ test.each([
 });
 
 test('distinguishes a fast page from one as Next.js wrote it', () => {
-  expect(isFast(fastPage(exported(), read))).toBe(true);
+  expect(isFast(fastPage(exported(), read).page)).toBe(true);
   expect(isFast(exported())).toBe(false);
   expect(isFast(exported({ styles: '' }))).toBe(false);
   expect(isFast(exported({ head: '', tail: '' }))).toBe(false);

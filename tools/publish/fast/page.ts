@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { browserScript } from '../browser-script';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from '../markup';
 import { rulesFor } from './styles';
@@ -18,15 +19,16 @@ export const starter = browserScript('tools/publish/fast/start-scripts.ts');
  * Makes a page that Next.js exported fast:
  * - Its styles are in the page, so that nothing delays the first paint. Next.js puts the styles of all pages into the
  *   same files; the page gets those that it needs (styles.ts).
- * - Its scripts start after it has loaded (start-scripts.ts). The inline scripts, React's data among them, become one
- *   script and keep their text.
+ * - Its scripts start after it has loaded (start-scripts.ts). The inline scripts, React's data among them, become a file
+ *   with the same text: in the page, the browser would load and run them before the first paint.
  * - A page without an element that is marked with `data-script` has no script.
  *
  * @param html the page as exported
  * @param read returns the text of a file of the site
+ * @returns the page, and the file that it needs for its script
  * @throws {UnknownPage} when a script or stylesheet of the page has an unknown form
  */
-export function fastPage(html: string, read: (url: string) => string): string {
+export function fastPage(html: string, read: (url: string) => string): { page: string; data?: ScriptFile } {
   const elements = elementsOf(html);
   const all = elements.filter(({ tagName }) => tagName === 'script');
   // keep-for-later.ts has added them.
@@ -47,14 +49,15 @@ export function fastPage(html: string, read: (url: string) => string): string {
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   replacements.set(stylesheets[0]!, emptyStyle);
   const needsScript = elements.some((element) => attribute(element, 'data-script') !== undefined);
-  if (needsScript) {
+  const data = needsScript ? scriptFile(inline.map(textOf).join(';\n')) : undefined;
+  if (data) {
     for (const script of legacy) replacements.delete(script);
-    const waiting = [...chunks.filter((script) => !runtime.includes(script)), ...runtime].map(
-      (script) => `<script src="${srcOf(script)}" type="text/plain" async></script>`,
+    const others = chunks.filter((script) => !runtime.includes(script));
+    const waiting = [data.url, ...[...others, ...runtime].map(srcOf)].map(
+      (src) => `<script src="${src}" type="text/plain" async></script>`,
     );
     const template = `<template id="scripts" data-stylesheets="${hrefs.join(' ')}">${waiting.join('')}</template>`;
-    const joined = inline.map(textOf).join(';\n');
-    replacements.set(inline.at(-1)!, `${template}<script>${joined}</script><script>${starter}</script>`);
+    replacements.set(inline.at(-1)!, `${template}<script>${starter}</script>`);
   }
   const page = replaceElements(html, replacements);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
@@ -62,7 +65,15 @@ export function fastPage(html: string, read: (url: string) => string): string {
     markup,
     ...(needsScript ? [...chunks, ...later].map((script) => read(srcOf(script))) : []),
   ].join('\n');
-  return page.replace(emptyStyle, () => `<style>${rulesFor(css, names)}</style>`);
+  return { page: page.replace(emptyStyle, () => `<style>${rulesFor(css, names)}</style>`), data };
+}
+
+type ScriptFile = { url: string; text: string };
+
+/** Names a script by its text, since hosts let browsers keep this folder for good. */
+function scriptFile(text: string): ScriptFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { url: `/_next/static/chunks/data-${hash}.js`, text };
 }
 
 type Kind = 'async' | 'nomodule' | 'inline';
