@@ -1,4 +1,5 @@
 import type { Poster as Image } from '@/lib/media';
+import late from './Late.module.css';
 import styles from './Poster.module.css';
 
 const formats = ['avif', 'jpeg'] as const;
@@ -27,7 +28,7 @@ export function Poster({ stills, alt, preview = true }: Props) {
           <img {...image} src={fallback.src} alt="" />
         </picture>
       )}
-      <picture className={styles.picture}>
+      <picture className={`${styles.picture} ${late.late}`}>
         {stills.flatMap(({ poster, media, sizes }) =>
           formats.map((format) => (
             <source
