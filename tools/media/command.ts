@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { rooms } from '../../lib/content/generated/rooms';
 import { CommandFailed, main } from '../run.mjs';
+import { missingFfmpeg } from './ffmpeg';
 import { publishHero } from './publish-hero';
 import { publishRoom } from './publish-room';
 import { publishWalkthrough } from './publish-walkthrough';
@@ -43,6 +44,8 @@ async function readText(file: string): Promise<string> {
 
 main(import.meta.url, async (signal) => {
   const request = readArguments();
+  const missing = missingFfmpeg();
+  if (missing) throw new Error(missing);
   // In a terminal, a line replaces the last one.
   const [before, after] = process.stdout.isTTY ? ['\r\x1b[K', ''] : ['', '\n'];
   const progress = {

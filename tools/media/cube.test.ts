@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import sharp, { type OverlayOptions } from 'sharp';
 import { scaleCube, wideView } from './cube';
-import { describeWithFfmpeg, footageFolder } from './fixtures/footage';
+import { makeFolder } from '../fixtures/folders';
+import { describeWithFfmpeg } from './fixtures/footage';
 
 const side = 90;
 const shades = [10, 50, 90, 130, 170, 210];
@@ -38,13 +39,8 @@ it('scales every face without light from the one next to it in the image', async
 });
 
 describeWithFfmpeg('the view', () => {
-  const { at, remove } = footageFolder();
-  afterAll(remove);
-
   it('shows the front between the faces beside it, sixteen to nine', async () => {
-    const { data, info } = await pixels(
-      await wideView(await cube(), { scratch: at(''), finished: '', kept: '' }),
-    );
+    const { data, info } = await pixels(await wideView(await cube(), { scratch: makeFolder() }));
     expect(info.width / info.height).toBe(16 / 9);
     const middle = (info.height / 2) * info.width;
     const seen = [0, info.width / 2, info.width - 1].map((x) => data[(middle + x) * info.channels]);

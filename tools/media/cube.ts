@@ -21,7 +21,10 @@ const boxOf = (index: number, face: number) => ({
  * @param cube a PNG of six faces
  * @returns a PNG, as wide as the widest still
  */
-export async function wideView(cube: Buffer, { scratch }: Draft, signal?: AbortSignal): Promise<Buffer> {
+export async function wideView(
+  cube: Buffer,
+  { scratch, signal }: Pick<Draft, 'scratch' | 'signal'>,
+): Promise<Buffer> {
   const [from, to] = [path.join(scratch, 'view-of.png'), path.join(scratch, 'view.png')];
   const width = Math.max(...roomLimits.still.widths);
   const size = `w=${width}:h=${(width * 9) / 16}:h_fov=100:v_fov=67.68:pitch=-5`;
@@ -29,12 +32,6 @@ export async function wideView(cube: Buffer, { scratch }: Draft, signal?: AbortS
   const filter = ['-vf', `v360=c3x2:flat:${size}:interp=lanczos`];
   await run('ffmpeg', ['-v', 'error', '-y', '-i', inputOf(from), ...filter, '-frames:v', '1', to], signal);
   return sharp(to).removeAlpha().png().toBuffer();
-}
-
-/** The side of a face in pixels. */
-async function sideOf(cube: Buffer): Promise<number> {
-  const { width } = await sharp(cube).metadata();
-  return width / columns;
 }
 
 /**
@@ -45,7 +42,7 @@ async function sideOf(cube: Buffer): Promise<number> {
  * @param face the new side of a face in pixels
  */
 export async function scaleCube(cube: Buffer, face: number): Promise<Buffer> {
-  const side = await sideOf(cube);
+  const side = (await sharp(cube).metadata()).width / columns;
   if (side === face) return cube;
   const parts = await Promise.all(
     Array.from({ length: columns * rows }, async (_, index) => ({

@@ -6,20 +6,19 @@ import type { MediaFile } from '../../lib/content/generated/videos';
 
 /**
  * How work on videos reports what it does, line by line, and the signal that stops it. `show` gets a line that replaces
- * its last one. `stage` hears how much of an encode is done, from 0 to 1.
+ * its last one.
  */
 export type Progress = {
   report?: (line: string) => void;
   show?: (line: string) => void;
-  stage?: (name: string, part: number) => void;
   signal?: AbortSignal;
 };
 
 /**
- * A temporary folder: `scratch` for the work, `finished` for the files that will be published together. `kept` stays:
- * there a run finds the encodes that an earlier one has finished.
+ * Work on the site in the folder `root`. In a temporary folder, `scratch` is for the work, `finished` for the files that
+ * will be published together. `kept` stays: there a run finds the encodes that an earlier one has finished.
  */
-export type Draft = { scratch: string; finished: string; kept: string };
+export type Draft = Progress & { root: string; scratch: string; finished: string; kept: string };
 
 /**
  * Does work in a temporary folder and removes the folder when the work ends, even if it fails.
@@ -29,28 +28,22 @@ export type Draft = { scratch: string; finished: string; kept: string };
  */
 export async function withDraft<Result>(
   root: string,
+  progress: Progress,
   work: (draft: Draft) => Promise<Result>,
-  progress: Progress = {},
 ): Promise<Result> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'media-'));
   try {
     const finished = path.join(scratch, 'finished');
     await mkdir(finished);
-    return await work({ scratch, finished, kept: path.join(root, 'node_modules/.cache/media') });
+    const kept = path.join(root, 'node_modules/.cache/media');
+    return await work({ ...progress, root, scratch, finished, kept });
   } finally {
-    await discard(scratch, progress);
+    await rm(scratch, { recursive: true });
   }
 }
 
 /** Where the site's generated files are, in public/ and in URLs. Hosts let browsers keep them forever. */
 export const mediaFolder = 'media/generated';
-
-/** Removes a file or folder that is no longer needed. If that fails, it reports a note, and the work still counts. */
-export async function discard(file: string, { report }: Progress): Promise<void> {
-  await rm(file, { recursive: true, force: true }).catch((error: Error) =>
-    report?.(`Note: ${file} could not be removed (${error.message}). Remove it yourself.`),
-  );
-}
 
 /**
  * Finishes a file. Its name changes with its content, so that browsers may cache it forever.

@@ -8,11 +8,12 @@ const install =
 /** ffmpeg's encoders for AV1, H.264 and Opus. */
 const neededEncoders = ['libaom-av1', 'libx264', 'libopus'];
 
-/** Whether ffmpeg and ffprobe are installed, with every encoder that the videos need. */
-export function hasFfmpeg(): boolean {
-  const { stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' });
-  const { status } = spawnSync('ffprobe', ['-version']);
-  return status === 0 && neededEncoders.every((encoder) => stdout?.includes(` ${encoder} `));
+/** @returns one sentence if ffmpeg is not installed with every encoder that the videos need */
+export function missingFfmpeg(): string | undefined {
+  const { stdout, error } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' });
+  if (error) return `ffmpeg is missing: ${install}.`;
+  const missing = neededEncoders.filter((encoder) => !stdout.includes(` ${encoder} `));
+  return missing.length > 0 ? `This ffmpeg lacks ${missing.join(' and ')}: ${install}.` : undefined;
 }
 
 /** ffmpeg or ffprobe ran and failed. The message is the last line that it printed. */
@@ -27,8 +28,7 @@ export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
  * @param signal stops it
  * @param onOutput hears what it prints to stdout, as it comes
  * @returns what it printed
- * @throws {ToolFailed} when it fails; an `Error` with one sentence when it is not installed; an `AbortError`
- *   after `signal`
+ * @throws {ToolFailed} when it fails; an `AbortError` after `signal`
  */
 export async function run(
   tool: 'ffmpeg' | 'ffprobe',
@@ -47,23 +47,10 @@ export async function run(
     running.child.kill('SIGKILL');
     await ended;
     signal?.throwIfAborted();
-    const { code, stderr } = error as { code?: unknown; stderr?: string };
-    if (code === 'ENOENT') throw new Error(`${tool} is missing: ${install}.`);
-    const lines = stderr
+    const lines = (error as { stderr?: string }).stderr
       ?.trim()
       .split('\n')
       .filter((line) => line !== 'Conversion failed!');
     throw new ToolFailed(`${tool} failed: ${lines?.at(-1)}`);
   }
-}
-
-/**
- * Checks that ffmpeg is installed with every encoder that the videos need.
- *
- * @throws {Error} one sentence that says how to get it
- */
-export async function requireFfmpeg(signal?: AbortSignal): Promise<void> {
-  const { stdout } = await run('ffmpeg', ['-encoders'], signal);
-  const missing = neededEncoders.filter((encoder) => !stdout.includes(` ${encoder} `));
-  if (missing.length > 0) throw new Error(`This ffmpeg lacks ${missing.join(' and ')}: ${install}.`);
 }

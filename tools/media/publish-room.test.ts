@@ -8,9 +8,7 @@ import { roomLimits, smallestPhoto } from './limits';
 import { publishRoom } from './publish-room';
 import { manifestFolder } from './replace';
 
-const { at, write, remove } = footageFolder();
-
-afterAll(remove);
+const { at, write } = footageFolder();
 
 const photo = async (background: string) =>
   write(

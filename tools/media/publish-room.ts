@@ -1,16 +1,14 @@
 import type { CubeFile, RoomImages } from '../../lib/content/generated/rooms';
-import type { PosterFile } from '../../lib/content/generated/videos';
 import { root as site } from '../run.mjs';
 import { scaleCube, wideView } from './cube';
 import { finish, withDraft, type Draft, type Progress } from './draft';
-import { compress, makePoster, type PosterFormat } from './encode/posters';
-import { requireFfmpeg } from './ffmpeg';
+import { compress, makeSizes, type PosterFormat } from './encode/posters';
 import { roomLimits } from './limits';
 import { cubeOf } from './probe/photo';
 import { replaceMedia } from './replace';
 
 /** Makes all files of a room. */
-async function makeRoom(id: string, cube: Buffer, draft: Draft, progress: Progress): Promise<RoomImages> {
+async function makeRoom(id: string, cube: Buffer, draft: Draft): Promise<RoomImages> {
   const { best, still } = roomLimits;
   const makeCubes = async (name: string, { face, budget }: (typeof roomLimits)['first' | 'detail']) => {
     const picture = await scaleCube(cube, face);
@@ -20,29 +18,20 @@ async function makeRoom(id: string, cube: Buffer, draft: Draft, progress: Progre
       return { ...(await finish(draft, name, format, image)), face };
     };
     const files = { avif: await make('avif'), jpeg: await make('jpg') };
-    progress.report?.(`${name}: ${files.avif.bytes} bytes as AVIF, ${files.jpeg.bytes} as JPEG`);
+    draft.report?.(`${name}: ${files.avif.bytes} bytes as AVIF, ${files.jpeg.bytes} as JPEG`);
     return files;
   };
-  const view = await wideView(cube, draft, progress.signal);
-  const makeStill = async (format: PosterFormat, width: number): Promise<PosterFile> => ({
-    ...(await finish(
-      draft,
-      `room-${id}-${width}`,
-      format,
-      await makePoster(view, width, format, still.budget, `The view of ${id}`),
-    )),
-    width,
-  });
-  const makeStills = async (format: PosterFormat) => {
-    const made: PosterFile[] = [];
-    for (const width of still.widths) made.push(await makeStill(format, width));
-    return made;
-  };
+  const name = `room-${id}`;
+  const view = await wideView(cube, draft);
+  const sizes = { ...still, name, what: `The view of ${id}` };
   return {
     id,
-    first: await makeCubes(`room-${id}`, roomLimits.first),
-    detail: await makeCubes(`room-${id}-detail`, roomLimits.detail),
-    still: { avif: await makeStills('avif'), jpeg: await makeStills('jpg') },
+    first: await makeCubes(name, roomLimits.first),
+    detail: await makeCubes(`${name}-detail`, roomLimits.detail),
+    still: {
+      avif: await makeSizes(view, { ...sizes, format: 'avif' }, draft),
+      jpeg: await makeSizes(view, { ...sizes, format: 'jpg' }, draft),
+    },
   };
 }
 
@@ -60,17 +49,12 @@ export async function publishRoom(
   progress: Progress = {},
   root = site,
 ): Promise<RoomImages[]> {
-  await requireFfmpeg(progress.signal);
-  return withDraft(
-    root,
-    async (draft) => {
-      const cube = await cubeOf(file, draft, progress.signal);
-      const rooms = new Map(before.map((room) => [room.id, room]));
-      rooms.set(id, await makeRoom(id, cube, draft, progress));
-      const made = [...rooms.values()];
-      await replaceMedia(root, 'room', draft, made, progress);
-      return made;
-    },
-    progress,
-  );
+  return withDraft(root, progress, async (draft) => {
+    const cube = await cubeOf(file, draft);
+    const rooms = new Map(before.map((room) => [room.id, room]));
+    rooms.set(id, await makeRoom(id, cube, draft));
+    const made = [...rooms.values()];
+    await replaceMedia('room', draft, made);
+    return made;
+  });
 }

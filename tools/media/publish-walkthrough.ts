@@ -1,9 +1,7 @@
 import type { WalkthroughVideo } from '../../lib/content/generated/videos';
 import { root as site } from '../run.mjs';
 import { finish, withDraft, type Progress } from './draft';
-import { requireFfmpeg } from './ffmpeg';
-import { announce, stagesOf } from './encode/announce';
-import { makeSharp, makeVideo } from './encode/encode-video';
+import { encodeVideos, makeEncodes, makeVideo } from './encode/encode-video';
 import { makePosters } from './encode/posters';
 import { sharpTourLimits, tourLimits, walkthroughLimits } from './limits';
 import { soundFilter } from './encode/sound-filter';
@@ -27,43 +25,29 @@ export async function publishWalkthrough(
   if (captions !== undefined && !/^\uFEFF?WEBVTT(?=[ \t\r\n]|$)/.test(captions)) {
     throw new Error('The captions are not WebVTT: the first line must begin with WEBVTT.');
   }
-  const { signal } = progress;
-  await requireFfmpeg(signal);
-  const footage = await probe(file, walkthroughLimits, signal);
+  const footage = await probe(file, walkthroughLimits, progress.signal);
 
-  return withDraft(
-    root,
-    async (draft) => {
-      const { keyframes } = walkthroughLimits;
-      const source = { footage, keyframes, sound: await soundFilter(footage, signal) };
-      const large = fit(footage, sharpTourLimits.box);
-      const name = 'walkthrough';
-      const still = {
-        name,
-        footage,
-        shape: large,
-        limits: tourLimits,
-        posterAt: footage.duration / 3,
-      };
-      const poster = await makePosters(still, draft, progress);
-      const plan = { ...source, name, shape: fit(footage, tourLimits.box), limits: tourLimits };
-      // Footage with fewer pixels would show no more.
-      const sharp =
-        large.width > tourLimits.box.width
-          ? { ...source, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits }
-          : undefined;
-      const encoding = announce([plan, ...(sharp ? [sharp] : [])].flatMap(stagesOf), progress);
-      const published = {
-        ...(await makeVideo(plan, poster, draft, encoding)),
-        sharp: sharp && (await makeSharp(sharp, draft, encoding)),
-        captions:
-          captions === undefined
-            ? undefined
-            : await finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(captions)),
-      };
-      await replaceMedia(root, 'walkthrough', draft, published, progress);
-      return published;
-    },
-    progress,
-  );
+  return withDraft(root, progress, async (draft) => {
+    const name = 'walkthrough';
+    const sound = await soundFilter(footage, draft.signal);
+    const { keyframes } = walkthroughLimits;
+    const shape = fit(footage, tourLimits.box);
+    const plan = { name, footage, shape, sound, limits: tourLimits, keyframes };
+    const large = fit(footage, sharpTourLimits.box);
+    const sharp = { ...plan, name: 'walkthrough-sharp', shape: large, limits: sharpTourLimits };
+    // Footage with fewer pixels would show no more.
+    const isSharper = large.width > tourLimits.box.width;
+    const poster = await makePosters({ ...plan, shape: large, posterAt: footage.duration / 3 }, draft);
+    await encodeVideos([plan, ...(isSharper ? [sharp] : [])], draft);
+    const published = {
+      ...(await makeVideo(plan, poster, draft)),
+      sharp: isSharper ? await makeEncodes(sharp, draft) : undefined,
+      captions:
+        captions === undefined
+          ? undefined
+          : await finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(captions)),
+    };
+    await replaceMedia('walkthrough', draft, published);
+    return published;
+  });
 }

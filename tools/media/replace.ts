@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { discard, mediaFolder, type Draft, type Progress } from './draft';
+import { mediaFolder, type Draft } from './draft';
 
 /** The name of a manifest, and the start of the names of its files. */
 type Kind = 'hero' | 'walkthrough' | 'room';
@@ -13,28 +13,25 @@ export const manifestFolder = 'lib/content/generated';
  * beside the old ones until the manifest names them. Only then are the old files removed. What a run left that was
  * killed before, the next one removes.
  *
- * @param root the folder of the site
  * @param manifest describes the files to the site; what it names stays
- * @throws {Error} when a file cannot be put in place; an `AbortError` after `signal`; then the manifest is the old one
+ * @throws {Error} when a file cannot be put in place; an `AbortError` after a signal; then the manifest is the old one
  */
 export async function replaceMedia(
-  root: string,
   kind: Kind,
-  { finished }: Draft,
+  { root, finished, signal }: Draft,
   manifest: object,
-  progress: Progress = {},
 ): Promise<void> {
   const media = path.join(root, 'public', mediaFolder);
   const manifests = path.join(root, manifestFolder);
   await mkdir(media, { recursive: true });
   await mkdir(manifests, { recursive: true });
-  progress.signal?.throwIfAborted();
+  signal?.throwIfAborted();
   for (const file of await readdir(finished)) {
     await copyFile(path.join(finished, file), path.join(media, file));
   }
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   await writeFile(path.join(manifests, `${kind}.json`), text);
   for (const file of await readdir(media)) {
-    if (file.startsWith(kind) && !text.includes(file)) await discard(path.join(media, file), progress);
+    if (file.startsWith(kind) && !text.includes(file)) await rm(path.join(media, file));
   }
 }

@@ -1,60 +1,42 @@
 import type { Progress } from '../draft';
-import { encoders, stageName } from './encode';
-import type { EncodePlan } from './encode-video';
-import { fraction } from '../probe/frame-rate';
 
 /** An encode, and about how many seconds it takes. */
-export type Stage = { name: string; seconds: number };
-
-/** The encodes of a video. */
-export function stagesOf({ name, footage, shape, limits }: EncodePlan): Stage[] {
-  const frames = footage.duration * fraction(footage.rate);
-  return (['av1', 'h264'] as const).flatMap((codec) =>
-    limits.budgets[codec] === undefined
-      ? []
-      : {
-          name: stageName(name, codec),
-          seconds: (encoders[codec].seconds * frames * shape.width * shape.height) / 1e6,
-        },
-  );
-}
+type Stage = { title: string; seconds: number };
 
 /** A length of time in words. @param seconds rounded up to minutes */
-export function inWords(seconds: number): string {
+function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
 }
 
+const sum = (stages: readonly Stage[]) => stages.reduce((total, { seconds }) => total + seconds, 0);
+
 /**
  * Says what will be encoded and about how long it takes, and then shows how far it is.
  *
+ * @param stages in their order
  * @param now the time in seconds
- * @returns the progress for the encodes
+ * @returns a function that hears how much of a stage is done, from 0 to 1
  */
-export function announce(
-  stages: readonly Stage[],
-  progress: Progress,
+export function announce<S extends Stage>(
+  stages: readonly S[],
+  { report, show }: Progress,
   now = () => performance.now() / 1000,
-): Progress {
-  const total = stages.reduce((sum, { seconds }) => sum + seconds, 0);
-  progress.report?.(`Encodes ${stages.map(({ name }) => name).join(', ')}: about ${inWords(total)}.`);
-  progress.report?.('If it is stopped, the next run keeps the encodes that are finished.');
-  const done = new Map<string, number>();
+): (stage: S, part: number) => void {
+  const total = sum(stages);
+  report?.(`Encodes ${stages.map(({ title }) => title).join(', ')}: about ${inWords(total)}.`);
+  report?.('If it is stopped, the next run keeps the encodes that are finished.');
   const start = now();
-  let known = 0;
+  let done = 0;
   let shown = '';
-  const stage = (name: string, part: number) => {
+  return (stage, part) => {
     // A second try, because the first was too large, begins at 0.
-    const before = done.get(name);
-    if (part === 1 && before === undefined) known += stages.find((stage) => stage.name === name)!.seconds;
-    done.set(name, Math.max(part, before ?? 0));
-    const finished = stages.reduce((sum, { name, seconds }) => sum + seconds * (done.get(name) ?? 0), 0);
-    const made = finished - known;
+    done = Math.max(done, sum(stages.slice(0, stages.indexOf(stage))) + part * stage.seconds);
     // The estimate is that of another machine. After a while, this one's own speed counts.
-    const speed = made > 0.05 * total ? (now() - start) / made : 1;
-    const line = `${Math.floor((100 * finished) / total)} %: ${name}, about ${inWords((total - finished) * speed)} left`;
-    if (line !== shown) progress.show?.(line);
+    const speed = done > 0.05 * total ? (now() - start) / done : 1;
+    const percent = Math.floor((100 * done) / total);
+    const line = `${percent} %: ${stage.title}, about ${inWords((total - done) * speed)} left`;
+    if (line !== shown) show?.(line);
     shown = line;
   };
-  return { ...progress, stage };
 }

@@ -1,113 +1,89 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encodes, Video, VideoFile } from '../../../lib/content/generated/videos';
 import { fitBudget } from './budget';
-import { readMp4 } from './mp4';
-import { finish, type Draft, type Progress } from '../draft';
-import { encode, encoders, stageName, type Codec } from './encode';
-import type { EncodeLimits } from '../limits';
-import type { Footage } from '../probe/probe';
-import { scaled, type Shape } from './shape';
+import { typeOf } from './mp4';
+import { finish, type Draft } from '../draft';
+import { fraction } from '../probe/frame-rate';
+import { announce } from './announce';
+import { encode, encoders, framesOf, type Encode, type EncodePlan } from './encode';
+import { scaled } from './shape';
 
-export type EncodePlan = {
-  /** The start of its file names. */
-  name: string;
-  footage: Footage;
-  shape: Shape;
-  /** Filters from `soundFilter`. */
-  sound: string | undefined;
-  limits: EncodeLimits;
-  /** Seconds from one keyframe to the next. */
-  keyframes: number;
-};
+/** A file of a video: what progress calls it, about how many seconds it takes, and where it stays for the next run. */
+type Stage = Encode & { title: string; seconds: number; file: string };
+
+/** The files of a video, the best first. */
+function stagesOf(plan: EncodePlan, { kept }: Draft): Stage[] {
+  const { name, footage, shape, sound, keyframes, limits } = plan;
+  const { size, mtimeMs } = statSync(footage.file);
+  return (['av1', 'h264'] as const).flatMap((codec) => {
+    const budget = limits.budgets[codec];
+    if (budget === undefined) return [];
+    const encoder = encoders[codec];
+    // Another source or another option makes another file.
+    const options = [footage, size, mtimeMs, shape, sound, keyframes, budget, encoder];
+    const hash = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
+    return {
+      ...plan,
+      codec,
+      budget,
+      title: `${name} in ${encoder.name}`,
+      seconds: (encoder.seconds * framesOf(footage) * shape.width * shape.height) / 1e6,
+      file: path.join(kept, `${name}.${codec}.${hash}.mp4`),
+    };
+  });
+}
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
 /**
- * Makes a video's files within their budgets.
+ * Encodes videos within their budgets, but not what an earlier run has finished.
  *
- * @param poster from `makePosters`, which comes first: it takes seconds, and encodes take minutes
- * @throws {Error} when the footage cannot be read or does not fit the budget; an `AbortError` after `signal`
+ * @throws {Error} when the footage cannot be read or does not fit the budget; an `AbortError` after a signal
  */
-export async function makeVideo(
-  plan: EncodePlan,
-  poster: Video['poster'],
-  draft: Draft,
-  progress: Progress,
-): Promise<Video> {
-  const { duration, ...encodes } = await makeEncodes(plan, draft, progress);
-  return { ...encodes, duration, sound: plan.sound !== undefined, poster };
-}
-
-/** @returns the size of a video, its files and its length in seconds */
-async function makeEncodes(
-  plan: EncodePlan,
-  draft: Draft,
-  progress: Progress,
-): Promise<Encodes & { duration: number }> {
-  const sources: VideoFile[] = [];
-  let duration = 0;
-  for (const codec of ['av1', 'h264'] as const) {
-    const budget = plan.limits.budgets[codec];
-    if (budget === undefined) continue;
-    const video = await readFile(await encodeWithin(plan, codec, budget, draft, progress));
-    const { type, duration: length } = readMp4(video);
-    sources.push({ ...(await finish(draft, plan.name, `${codec}.mp4`, video)), type });
-    duration = length;
-    progress.report?.(`${plan.name}: ${codec}, ${kilobytes(video.length)} of ${kilobytes(budget)}`);
+export async function encodeVideos(plans: readonly EncodePlan[], draft: Draft): Promise<void> {
+  const { report, scratch, kept, signal } = draft;
+  const stages = plans.flatMap((plan) => stagesOf(plan, draft));
+  const missing = stages.filter(({ file }) => !existsSync(file));
+  for (const stage of stages) {
+    if (!missing.includes(stage)) report?.(`${stage.title}: finished by an earlier run`);
   }
-  const { width, height } = plan.shape;
-  return { width, height, duration, sources };
+  if (missing.length === 0) return;
+  const onPart = announce(missing, draft);
+  await mkdir(kept, { recursive: true });
+  for (const stage of missing) {
+    const { name, codec, title, footage, budget, file } = stage;
+    const output = path.join(scratch, `video.${codec}.mp4`);
+    await fitBudget(footage.file, budget, async ({ target, part }) => {
+      const shape = scaled(stage.shape, part);
+      await encode({ ...stage, shape, target, output }, signal, (done) => onPart(stage, done));
+      return (await stat(output)).size;
+    });
+    for (const old of await readdir(kept)) {
+      if (old.startsWith(`${name}.${codec}.`)) await rm(path.join(kept, old));
+    }
+    // The temporary folder may be on another disk, where a rename fails.
+    await copyFile(output, `${file}.part`);
+    await rename(`${file}.part`, file);
+    report?.(`${title}: ${kilobytes((await stat(file)).size)} of ${kilobytes(budget)}`);
+  }
 }
 
-/**
- * Makes a video's files for large screens.
- *
- * @throws {Error} as `makeVideo`
- */
-export async function makeSharp(plan: EncodePlan, draft: Draft, progress: Progress): Promise<Encodes> {
-  const { width, height, sources } = await makeEncodes(plan, draft, progress);
+/** Finishes the files of a video that `encodeVideos` has encoded. */
+export async function makeEncodes(plan: EncodePlan, draft: Draft): Promise<Encodes> {
+  const { width, height } = plan.shape;
+  const sources: VideoFile[] = [];
+  for (const { name, codec, file } of stagesOf(plan, draft)) {
+    const video = await readFile(file);
+    sources.push({ ...(await finish(draft, name, `${codec}.mp4`, video)), type: typeOf(video) });
+  }
   return { width, height, sources };
 }
 
-/**
- * Encodes footage within a budget, unless an earlier run has done so from the same file with the same options.
- *
- * @returns the path of the file, which stays for the next run
- */
-async function encodeWithin(
-  plan: EncodePlan,
-  codec: Codec,
-  budget: number,
-  { scratch, kept }: Draft,
-  { report, stage, signal }: Progress,
-): Promise<string> {
-  const { name, footage, sound, keyframes } = plan;
-  const title = stageName(name, codec);
-  const { size, mtimeMs } = await stat(footage.file);
-  const options = [footage, size, mtimeMs, plan.shape, sound, keyframes, budget, encoders[codec]];
-  const hash = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 12);
-  const video = path.join(kept, `${name}.${codec}.${hash}.mp4`);
-  if (existsSync(video)) {
-    report?.(`${title}: finished by an earlier run`);
-    stage?.(title, 1);
-    return video;
-  }
-  const output = path.join(scratch, `video.${codec}.mp4`);
-  await fitBudget(footage.file, budget, async ({ target, part }) => {
-    const shape = scaled(plan.shape, part);
-    const job = { footage, shape, codec, target, keyframes, sound, budget, output };
-    await encode(job, signal, (part) => stage?.(title, part));
-    return (await stat(output)).size;
-  });
-  await mkdir(kept, { recursive: true });
-  for (const file of await readdir(kept)) {
-    if (file.startsWith(`${name}.${codec}.`)) await rm(path.join(kept, file));
-  }
-  // The temporary folder may be on another disk, where a rename fails.
-  await copyFile(output, `${video}.part`);
-  await rename(`${video}.part`, video);
-  return video;
+/** @param poster from `makePosters`, which comes before the encodes: it takes seconds, and they take minutes */
+export async function makeVideo(plan: EncodePlan, poster: Video['poster'], draft: Draft): Promise<Video> {
+  const duration = Number((framesOf(plan.footage) / fraction(plan.footage.rate)).toFixed(3));
+  return { ...(await makeEncodes(plan, draft)), duration, sound: plan.sound !== undefined, poster };
 }

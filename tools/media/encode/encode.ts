@@ -3,20 +3,17 @@ import { fraction } from '../probe/frame-rate';
 import { root } from '../../run.mjs';
 import { inputOf, run } from '../ffmpeg';
 import { pictureFilter } from './filters';
+import type { EncodeLimits } from '../limits';
 import type { Footage } from '../probe/probe';
 import type { Shape } from './shape';
 
 export type Codec = 'av1' | 'h264';
 
-const codecNames: Record<Codec, string> = { av1: 'AV1', h264: 'H.264' };
-
-/** What progress calls an encode, such as `hero-sharp in AV1`. */
-export const stageName = (video: string, codec: Codec) => `${video} in ${codecNames[codec]}`;
-
 /** Fine grain, finer in the light, as libaom reads it (`aom_film_grain_table_read` in libaom). */
 const grain = path.join(root, 'tools/media/encode/grain.tbl');
 
 type Encoder = {
+  name: string;
   format: string;
   /** Seconds for a million pixels on a machine with two cores, measured. */
   seconds: number;
@@ -33,6 +30,7 @@ type Encoder = {
 /** Two passes give the bytes to the frames that need them, and end near the rate that the budget allows. */
 export const encoders: Record<Codec, Encoder> = {
   av1: {
+    name: 'AV1',
     format: 'yuv420p10le',
     seconds: 0.75,
     firstPass: 0.2,
@@ -44,6 +42,7 @@ export const encoders: Record<Codec, Encoder> = {
     soundRate: { least: 32_000, most: 96_000 },
   },
   h264: {
+    name: 'H.264',
     format: 'yuv420p',
     seconds: 0.1,
     firstPass: 0.4,
@@ -57,31 +56,26 @@ export const encoders: Record<Codec, Encoder> = {
 };
 
 /** HD television color, named in the stream. */
-const color = [
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-colorspace',
-  'bt709',
-  '-color_range',
-  'tv',
-];
+const color = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'.split(' ');
 
-type EncodeJob = {
+/** A video to make from footage. */
+export type EncodePlan = {
+  /** The start of its file names. */
+  name: string;
   footage: Footage;
   shape: Shape;
-  codec: Codec;
-  /** The bytes to aim at, with sound. */
-  target: number;
-  /** Seconds from one keyframe to the next. */
-  keyframes: number;
   /** Filters from `soundFilter`. */
   sound: string | undefined;
-  /** At most these bytes, of which sound takes its share. */
-  budget: number;
-  output: string;
+  limits: EncodeLimits;
+  /** Seconds from one keyframe to the next. */
+  keyframes: number;
 };
+
+/** One of its files, of at most `budget` bytes, of which sound takes its share. */
+export type Encode = EncodePlan & { codec: Codec; budget: number };
+
+/** How many frames the videos made from footage have. */
+export const framesOf = ({ duration, rate }: Footage) => Math.round(duration * fraction(rate));
 
 /** The part of the bytes for the container, and for what Opus takes beyond its rate. */
 const container = 0.02;
@@ -90,18 +84,19 @@ const container = 0.02;
  * Encodes footage as an MP4 file that starts to play before it has loaded, without metadata about how it was
  * made.
  *
+ * @param job `target` is the bytes to aim at, with sound
  * @param onPart hears how much of it is done, from 0 to 1
  */
 export async function encode(
-  job: EncodeJob,
-  signal?: AbortSignal,
-  onPart: (part: number) => void = () => {},
+  job: Encode & { target: number; output: string },
+  signal: AbortSignal | undefined,
+  onPart: (part: number) => void,
 ): Promise<void> {
-  const { footage, codec, sound, output } = job;
-  const encoder = encoders[codec];
+  const { footage, sound, output } = job;
+  const encoder = encoders[job.codec];
   const rate = fraction(footage.rate);
   const bits = (8 * job.target * (1 - container)) / footage.duration - (sound ? soundRate(job) : 0);
-  const frames = Math.round(footage.duration * rate);
+  const frames = framesOf(footage);
   const { firstPass } = encoder;
   /** Hears the frames that a pass has done, as `-progress` prints them. */
   const follow = (from: number, share: number) => (text: string) => {
@@ -125,7 +120,7 @@ export async function encode(
 }
 
 /** At most 15 % of the budget, in bits per second. */
-function soundRate({ codec, budget, footage }: EncodeJob): number {
+function soundRate({ codec, budget, footage }: Encode): number {
   const { least, most } = encoders[codec].soundRate;
   const share = Math.floor((0.15 * 8 * budget) / footage.duration / 1000) * 1000;
   return Math.min(most, Math.max(least, share));

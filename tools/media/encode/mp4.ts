@@ -1,6 +1,3 @@
-/** What a video file says about itself. */
-type Mp4 = { type: string; width: number; height: number; duration: number; sound: boolean };
-
 /** Boxes that contain boxes, and how many bytes of their own come first (ISO/IEC 14496-12). */
 const containers: Record<string, number> = {
   moov: 0,
@@ -13,26 +10,20 @@ const containers: Record<string, number> = {
   avc1: 78,
 };
 
-/** Every box of an MP4 file at any depth, by name. */
-function boxes(file: Buffer): Map<string, Buffer[]> {
-  const found = new Map<string, Buffer[]>();
-  for (let at = 0; at + 8 <= file.length;) {
-    const size = file.readUInt32BE(at);
+/** The boxes of an MP4 file at any depth, by name: of several with the same name, the last one. */
+function boxes(file: Buffer): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (let at = 0; at + 8 <= file.length; at += file.readUInt32BE(at)) {
     const name = file.toString('latin1', at + 4, at + 8);
-    const content = file.subarray(at + 8, size < 8 ? file.length : at + size);
-    found.set(name, [...(found.get(name) ?? []), content]);
+    const content = file.subarray(at + 8, at + file.readUInt32BE(at));
+    found.set(name, content);
     const own = containers[name];
-    if (own !== undefined) {
-      for (const [inner, list] of boxes(content.subarray(own))) {
-        found.set(inner, [...(found.get(inner) ?? []), ...list]);
-      }
-    }
-    at += size < 8 ? file.length : size;
+    if (own === undefined) continue;
+    for (const [inner, box] of boxes(content.subarray(own))) found.set(inner, box);
   }
   return found;
 }
 
-const hex = (bytes: Buffer) => bytes.toString('hex');
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** https://aomediacodec.github.io/av1-isobmff/#codecsparam, from https://aomediacodec.github.io/av1-isobmff/#av1codecconfigurationbox */
@@ -47,22 +38,12 @@ function av1Name(config: Buffer): string {
  * Reads what a browser must know about an MP4 video before it loads it.
  *
  * @param file the file's content: AV1 or H.264, with Opus, AAC or no sound
- * @returns its size in pixels, its duration in seconds, and its type with full codec names (RFC 6381)
- * @throws {Error} when it is another kind of file
+ * @returns its type with full codec names (RFC 6381)
  */
-export function readMp4(file: Buffer): Mp4 {
+export function typeOf(file: Buffer): string {
   const found = boxes(file);
-  const box = (name: string) => found.get(name)?.[0];
-  const [header, av1, h264] = [box('mvhd'), box('av1C'), box('avcC')];
-  const picture = box('av01') ?? box('avc1');
-  if (!header || !picture || !(av1 || h264)) throw new Error('The file is not an AV1 or H.264 video.');
-  const sound = found.has('Opus') ? 'opus' : found.has('mp4a') ? 'mp4a.40.2' : undefined;
-  const codecs = [av1 ? av1Name(av1) : `avc1.${hex(h264!.subarray(1, 4))}`, sound].filter(Boolean);
-  return {
-    type: `video/mp4; codecs="${codecs.join(', ')}"`,
-    width: picture.readUInt16BE(24),
-    height: picture.readUInt16BE(26),
-    duration: header.readUInt32BE(16) / header.readUInt32BE(12),
-    sound: sound !== undefined,
-  };
+  const av1 = found.get('av1C');
+  const picture = av1 ? av1Name(av1) : `avc1.${found.get('avcC')!.toString('hex', 1, 4)}`;
+  const sound = found.has('Opus') ? ', opus' : found.has('mp4a') ? ', mp4a.40.2' : '';
+  return `video/mp4; codecs="${picture}${sound}"`;
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Video } from '../../../lib/content/generated/videos';
-import { finish, type Draft, type Progress } from '../draft';
+import type { PosterFile, Video } from '../../../lib/content/generated/videos';
+import { finish, type Draft } from '../draft';
 import { inputOf, run } from '../ffmpeg';
 import { posterBudget, previewBudget, previewWidth, type VideoLimits } from '../limits';
 import type { Footage } from '../probe/probe';
@@ -30,35 +30,24 @@ type PosterPlan = {
 /**
  * Makes a video's posters within their budgets.
  *
- * @throws {Error} when the footage cannot be read or its frame does not fit the budget; an `AbortError` after `signal`
+ * @throws {Error} when the footage cannot be read or its frame does not fit the budget; an `AbortError` after a signal
  */
-export async function makePosters(
-  plan: PosterPlan,
-  draft: Draft,
-  { report, signal }: Progress,
-): Promise<Video['poster']> {
+export async function makePosters(plan: PosterPlan, draft: Draft): Promise<Video['poster']> {
   const { name, footage, shape, limits, posterAt } = plan;
-  const picture = await takeFrame(plan, draft, signal);
+  const picture = await takeFrame(plan, draft);
   const frame = `The frame of ${footage.file} at ${Number(posterAt.toFixed(1))} seconds`;
   const widths = posterWidths(limits.posters, shape.width);
-  const posters = async (format: PosterFormat) => {
-    const files = [];
-    for (const width of widths) {
-      const poster = await makePoster(picture, width, format, limits.posterBudgets?.[format], frame);
-      files.push({ ...(await finish(draft, `${name}-${width}`, format, poster)), width });
-    }
-    return files;
-  };
+  const { avif = posterBudget, jpg = posterBudget } = limits.posterBudgets ?? {};
   const poster = {
-    avif: await posters('avif'),
-    jpeg: await posters('jpg'),
+    avif: await makeSizes(picture, { name, widths, format: 'avif', budget: avif, what: frame }, draft),
+    jpeg: await makeSizes(picture, { name, widths, format: 'jpg', budget: jpg, what: frame }, draft),
     preview: await makePreview(picture, shape.width, limits.previewBudget),
   };
-  report?.(`${name}: posters in ${widths.join(', ')} pixels`);
+  draft.report?.(`${name}: posters in ${widths.join(', ')} pixels`);
   return poster;
 }
 
-async function takeFrame({ footage, shape, posterAt }: PosterPlan, { scratch }: Draft, signal?: AbortSignal) {
+async function takeFrame({ footage, shape, posterAt }: PosterPlan, { scratch, signal }: Draft) {
   const file = path.join(scratch, 'frame.png');
   const filter = `${pictureFilter(footage, shape, 'yuv420p')},format=rgb24`;
   const from = posterAt > 0 ? ['-ss', String(posterAt)] : [];
@@ -67,29 +56,41 @@ async function takeFrame({ footage, shape, posterAt }: PosterPlan, { scratch }: 
   return readFile(file);
 }
 
+type PosterSizes = {
+  /** The start of the file names. */
+  name: string;
+  /** Pixels. */
+  widths: readonly number[];
+  format: PosterFormat;
+  /** Bytes. */
+  budget: number;
+  /** Names the picture in the message. */
+  what: string;
+};
+
 /**
- * Makes a poster of the best quality that its budget allows.
+ * Makes a poster of each width, of the best quality that the budget allows.
  *
- * @param picture an image file, at least as wide as the poster
- * @param width pixels
- * @param budget bytes
- * @param frame names the picture in the message
+ * @param picture an image file, at least as wide as the widest
  * @throws {Error} when even the worst quality is too large
  */
-export async function makePoster(
-  picture: Buffer,
-  width: number,
-  format: PosterFormat,
-  budget = posterBudget,
-  frame = 'The picture',
-): Promise<Buffer> {
-  const poster = await bestWithin(budget, picture, width, format);
-  if (poster) return poster;
-  throw new Error(`${frame} cannot be a poster of ${budget} bytes, ${width} pixels wide: use a calmer one.`);
+export async function makeSizes(picture: Buffer, sizes: PosterSizes, draft: Draft): Promise<PosterFile[]> {
+  const { name, widths, format, budget, what } = sizes;
+  const files: PosterFile[] = [];
+  for (const width of widths) {
+    const poster = await bestWithin(budget, picture, width, format);
+    if (!poster) {
+      throw new Error(
+        `${what} cannot be a poster of ${budget} bytes, ${width} pixels wide: use a calmer one.`,
+      );
+    }
+    files.push({ ...(await finish(draft, `${name}-${width}`, format, poster)), width });
+  }
+  return files;
 }
 
-/** @returns the poster; undefined if even the worst quality is too large */
-async function bestWithin(budget: number, picture: Buffer, width: number, format: PosterFormat) {
+/** @returns a poster of the best quality that the budget allows; undefined if even the worst is too large */
+export async function bestWithin(budget: number, picture: Buffer, width: number, format: PosterFormat) {
   return compress(await sharp(picture).resize({ width }).png().toBuffer(), format, budget);
 }
 

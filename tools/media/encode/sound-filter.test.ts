@@ -4,14 +4,12 @@ import { probe } from '../probe/probe';
 import { readPackets } from '../probe/streams';
 import { describeWithFfmpeg, footageFolder, picture, quick, tone } from '../fixtures/footage';
 
-const { make, remove } = footageFolder();
+const { make } = footageFolder();
 const limits = { shortest: 2, longest: 30, keyframes: 3 };
 
 /** A video whose sound is a tone, or made from one by ffmpeg filters. */
 const video = (name: string, volume: number, ...filters: string[]) =>
   make(name, ...picture(5, { rate: 5 }), ...tone(5, volume), ...filters, ...quick, '-c:a', 'pcm_s16le');
-
-afterAll(remove);
 
 describeWithFfmpeg('sound', () => {
   it('at the right loudness stays as it is', async () => {

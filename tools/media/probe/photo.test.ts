@@ -5,11 +5,9 @@ import { describeWithFfmpeg, footageFolder } from '../fixtures/footage';
 import { smallestPhoto } from '../limits';
 import { cubeOf } from './photo';
 
-const { at, make, write, remove } = footageFolder();
+const { at, make, write } = footageFolder();
 
-afterAll(remove);
-
-const read = (file: string) => withDraft('', (draft) => cubeOf(file, draft));
+const read = (file: string) => withDraft('', {}, (draft) => cubeOf(file, draft));
 
 /** A plain image of this size. */
 async function plain(name: string, width: number, height: number) {

@@ -18,15 +18,14 @@ const widest = 4 * roomLimits.detail.face;
  *
  * @returns the path of a PNG
  */
-async function convert(file: string, draft: Draft, signal?: AbortSignal): Promise<string> {
+async function convert(file: string, { scratch, signal }: Draft): Promise<string> {
   const notImage = new Error(`${file} is not an image.`);
   const refuse = (error: unknown) => {
     throw error instanceof ToolFailed ? notImage : error;
   };
-  const { format, streams } = await describe(file, signal).catch(refuse);
-  const isPicture = streams.some(({ codec_type }) => codec_type === 'video');
-  if (!isPicture || textFormats.test(format.format_name)) throw notImage;
-  const png = path.join(draft.scratch, 'converted.png');
+  const { format } = await describe(file, signal).catch(refuse);
+  if (textFormats.test(format.format_name)) throw notImage;
+  const png = path.join(scratch, 'converted.png');
   await run('ffmpeg', ['-v', 'error', '-y', '-i', inputOf(file), '-frames:v', '1', png], signal).catch(
     refuse,
   );
@@ -40,14 +39,15 @@ async function convert(file: string, draft: Draft, signal?: AbortSignal): Promis
  * @returns a PNG of six faces
  * @throws {Error} one sentence when the file does not exist, is not an image, is too small or has another shape
  */
-export async function cubeOf(file: string, draft: Draft, signal?: AbortSignal): Promise<Buffer> {
+export async function cubeOf(file: string, draft: Draft): Promise<Buffer> {
+  const { scratch, signal } = draft;
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const open = (name: string) => sharp(name, { limitInputPixels: false });
   const readable = await open(file)
     .metadata()
     .then(
       () => file,
-      () => convert(file, draft, signal),
+      () => convert(file, draft),
     );
   const { autoOrient } = await open(readable).metadata();
   const { width, height } = autoOrient;
@@ -62,7 +62,7 @@ export async function cubeOf(file: string, draft: Draft, signal?: AbortSignal): 
     );
   }
   signal?.throwIfAborted();
-  const flat = path.join(draft.scratch, 'photo.png');
+  const flat = path.join(scratch, 'photo.png');
   const shown = Math.min(width, widest);
   await open(readable)
     .autoOrient()
@@ -74,7 +74,7 @@ export async function cubeOf(file: string, draft: Draft, signal?: AbortSignal): 
     .catch(() => {
       throw new Error(`${file} is damaged.`);
     });
-  const cube = path.join(draft.scratch, 'cube.png');
+  const cube = path.join(scratch, 'cube.png');
   const face = roomLimits.detail.face;
   const filter = `v360=e:c3x2:w=${3 * face}:h=${2 * face}:interp=lanczos`;
   await run(

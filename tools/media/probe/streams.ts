@@ -12,6 +12,7 @@ export type Stream = {
   sample_aspect_ratio?: string;
   color_space?: string;
   color_transfer?: string;
+  duration?: string;
   r_frame_rate?: string;
   avg_frame_rate?: string;
   disposition?: { attached_pic?: number };
