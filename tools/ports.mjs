@@ -32,9 +32,8 @@ export async function assertPortFree(port, variable) {
     );
     socket.destroy();
     if (isTaken) {
-      const example = port < 65535 ? port + 1 : port - 1;
       throw new Error(
-        `Port ${port} is taken: set ${variable} to another port, for example ${variable}=${example}.`,
+        `Port ${port} is taken: set ${variable} to another port, for example ${variable}=${port + 1}.`,
       );
     }
   }

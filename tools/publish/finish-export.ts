@@ -133,7 +133,7 @@ function write(texts: Texts) {
 async function problemsInBrowser(): Promise<string[]> {
   if (!existsSync(path.join(root, 'node_modules', 'playwright'))) return [];
   const { tryPages } = await import('./trial');
-  return (await tryPages(out)) ?? [];
+  return tryPages(out);
 }
 
 /** Prints in a box that the pages are published as Next.js wrote them, and why. */

@@ -40,16 +40,10 @@ test.each(['application/ld+json', 'application/json'])('a script of type %s is d
   expect(isData(find(`<script type="${type}"></script>`, 'script'))).toBe(true);
 });
 
-test.each(['', 'module', 'text/javascript', 'TEXT/JavaScript', 'application/ecmascript', 'speculationrules'])(
-  'a script of type "%s" is code',
-  (type) => {
-    expect(isData(find(`<script type="${type}"></script>`, 'script'))).toBe(false);
-  },
+test.each(['', ' type=""', ' type="module"', ' type="TEXT/JavaScript"', ' type="speculationrules"'])(
+  'any other script is code: <script%s>',
+  (type) => expect(isData(find(`<script${type}></script>`, 'script'))).toBe(false),
 );
-
-test('a script without a type is code', () => {
-  expect(isData(find('<script></script>', 'script'))).toBe(false);
-});
 
 test('keeps every other character when it replaces elements', () => {
   const html = '<!DOCTYPE html><P  Class=a>1<link REL=x>2<!-- <b> --><B\n>3</B >&nbsp;ü<i>4</i></P>\r\n';
@@ -62,10 +56,4 @@ test('keeps every other character when it replaces elements', () => {
     ]),
   );
   expect(replaced).toBe('<!DOCTYPE html><P  Class=a>12<!-- <b> -->$&&nbsp;ü<u></u><u></u></P>\r\n');
-});
-
-test('reads deeply nested elements', () => {
-  expect(elementsOf('<body>' + '<b>'.repeat(10_000)).filter(({ tagName }) => tagName === 'b')).toHaveLength(
-    10_000,
-  );
 });

@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
-export type Node = DefaultTreeAdapterTypes.Node;
+type Node = DefaultTreeAdapterTypes.Node;
 
 /**
  * Parses a page as a browser does.
@@ -15,17 +15,10 @@ export function elementsOf(html: string): Element[] {
 }
 
 /** @returns a node and all nodes in it in document order, including the content of each `<template>` */
-export function nodesOf(root: Node): Node[] {
-  const nodes: Node[] = [];
-  // Recursion would fail: a page can nest elements deeper than the call stack allows.
-  const waiting: Node[] = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    nodes.push(node);
-    const inner: Node[] = 'childNodes' in node ? [...node.childNodes] : [];
-    if ('content' in node) inner.push(node.content);
-    for (const child of inner.reverse()) waiting.push(child);
-  }
-  return nodes;
+function nodesOf(node: Node): Node[] {
+  const inner: Node[] = 'childNodes' in node ? [...node.childNodes] : [];
+  if ('content' in node) inner.push(node.content);
+  return [node, ...inner.flatMap(nodesOf)];
 }
 
 /**

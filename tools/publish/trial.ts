@@ -13,11 +13,11 @@ import { pathOf } from '../serve/urls';
  *
  * @param directory the absolute path of the site
  * @param timeout how long the scripts of a page may take until they run, in milliseconds
- * @returns the problems, each with the path of its page; undefined when there is no browser
+ * @returns the problems, each with the path of its page; none when there is no browser
  */
-export async function tryPages(directory: string, timeout = 20_000): Promise<string[] | undefined> {
+export async function tryPages(directory: string, timeout = 20_000): Promise<string[]> {
   const executablePath = findChromium();
-  if (!executablePath || !existsSync(executablePath)) return undefined;
+  if (!executablePath || !existsSync(executablePath)) return [];
   const server = createServer(createSite(directory)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -11,7 +11,7 @@ import type { Export } from './export';
 /** Checks in a browser that the scripts of every page run under its policy, and that the rooms open. */
 export async function browserFindings(site: Export): Promise<Finding[]> {
   // There is a browser: the command has made sure of it.
-  const problems = (await tryPages(site.folder)) ?? [];
+  const problems = await tryPages(site.folder);
   const rooms = site.pages.filter(({ elements }) =>
     elements.some((element) => attribute(element, 'data-room') !== undefined),
   );
