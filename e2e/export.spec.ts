@@ -32,7 +32,7 @@ test.beforeAll(() => {
 });
 
 /** What a page may cost when a host sends it with brotli, in bytes: a tenth more than the home page costs today. */
-const budgets = { style: 10_200, script: 133_000 };
+const budgets = { page: 24_000, style: 10_200, script: 133_000, data: 16_000 };
 
 const pageOf = (file: string) => site.pages.find((page) => page.file === file)!;
 const urlOf = ({ path: pathname }: { path: string }) => new URL(pathname, siteUrl).href;
@@ -144,19 +144,26 @@ for (const { name, path: pathname, file } of pages) {
   });
 }
 
-test('the styles of every page stay within their budget', () => {
+test('every page stays within its budget, and so do its styles', () => {
+  for (const [file, bytes] of costs(({ html }) => [html]))
+    expect.soft(bytes, `${file}: ${bytes} bytes`).toBeLessThanOrEqual(budgets.page);
   for (const [file, bytes] of costs((page) => textsOf(page, 'style'))) {
     expect.soft(bytes, `${file}: ${bytes} bytes of styles`).toBeLessThanOrEqual(budgets.style);
     expect(bytes, `${file} has no style`).toBeGreaterThan(0);
   }
 });
 
-test('the scripts that start with a page stay within their budget', () => {
-  // Those that a press on a button loads are not async (keep-for-later.ts).
-  const starts = (page: Page) =>
-    elementsOf(page, 'script').filter((script) => attribute(script, 'async') !== undefined);
-  const found = costs((page) => starts(page).map((script) => read(attribute(script, 'src')!)));
-  for (const [file, bytes] of found)
-    expect.soft(bytes, `${file}: ${bytes} bytes of scripts`).toBeLessThanOrEqual(budgets.script);
-  expect(Object.fromEntries(found)['index.html']).toBeGreaterThan(0);
+test('the scripts that start with a page, and React’s data, stay within their budgets', () => {
+  for (const kind of ['script', 'data'] as const) {
+    // Those that a press on a button loads are not async (keep-for-later.ts). The name is from tools/publish/fast/page.ts.
+    const sources = (page: Page) =>
+      elementsOf(page, 'script')
+        .filter((script) => attribute(script, 'async') !== undefined)
+        .map((script) => attribute(script, 'src')!)
+        .filter((src) => src.includes('/data-') === (kind === 'data'));
+    const found = costs((page) => sources(page).map(read));
+    for (const [file, bytes] of found)
+      expect.soft(bytes, `${file}: ${bytes} bytes of ${kind}`).toBeLessThanOrEqual(budgets[kind]);
+    expect(Object.fromEntries(found)['index.html']).toBeGreaterThan(0);
+  }
 });
