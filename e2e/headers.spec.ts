@@ -8,7 +8,6 @@ import { everyPage, missingPage } from './helpers/pages';
 const types: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -17,7 +16,6 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
-  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',

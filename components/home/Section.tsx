@@ -21,6 +21,11 @@ export function Opening({ content: { id, label }, children }: OpeningProps) {
   return <Columns aside={aside}>{children}</Columns>;
 }
 
+/** The sentence that opens a section without a bill. */
+export const Statement = ({ children }: { children: string }) => (
+  <p className={styles.statement}>{children}</p>
+);
+
 /** A section of the home page on one of the three grounds, between edge marks. */
 export function Section({ id, tone = 'ink', children }: Props) {
   const section = { id, 'aria-labelledby': headingOf(id), 'data-tone': tone, className: styles.section };

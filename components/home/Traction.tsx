@@ -1,5 +1,4 @@
-import { Opening, Section } from './Section';
-import { Statement } from './Statement';
+import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { traction } from '@/lib/content/home/traction';
 import { Bout } from './Bout';

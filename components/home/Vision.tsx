@@ -1,7 +1,6 @@
 import { Bill } from '@/components/ui/Bill';
 import { LivePlate } from './LivePlate';
-import { Opening, Section } from './Section';
-import { Statement } from './Statement';
+import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home/vision';
 import styles from './Vision.module.css';
