@@ -43,8 +43,8 @@ export const player: PlayerContent = {
   plate: `${plateWord} ${numbers.plates.size + 1}.`,
   caption: 'Walkthrough. Concept film.',
   posterAlt:
-    'Through a headset: two gloves with bands of light, one of them in a glowing sphere, before a tunnel of rings. ' +
-    'Other players stand on both sides.',
+    'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +
+    'On both sides another player stands in a circle of light.',
 };
 
 /** The film in words, from its captions. `sound` stands first, unless the film has none. */
