@@ -22,9 +22,9 @@ export function Opening({ content: { id, label }, children }: OpeningProps) {
 }
 
 /** The sentence that opens a section without a bill. */
-export const Statement = ({ children }: { children: string }) => (
-  <p className={styles.statement}>{children}</p>
-);
+export function Statement({ children }: { children: string }) {
+  return <p className={styles.statement}>{children}</p>;
+}
 
 /** A section of the home page on one of the three grounds, between edge marks. */
 export function Section({ id, tone = 'ink', children }: Props) {

@@ -50,10 +50,10 @@ describe('a page that needs script', () => {
   test('has its scripts in a template that names its stylesheets, React’s data first and the runtime last', () => {
     const [template] = elementsNamed(html, 'template');
     expect(attribute(template!, 'data-stylesheets')).toBe(stylesheets.join(' '));
-    const waiting = elementsNamed(html, 'script').filter(
-      (element) => attribute(element, 'type') === 'text/plain',
+    const found = elementsNamed(html, 'script').filter(
+      (script) => attribute(script, 'type') === 'text/plain',
     );
-    expect(waiting.map((element) => attribute(element, 'src'))).toEqual([
+    expect(found.map((script) => attribute(script, 'src'))).toEqual([
       file!.url,
       chunks[0],
       chunks[2],
