@@ -18,9 +18,8 @@ export function readCommit(folder = process.cwd(), file?: string): Commit | unde
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     const [id, date] = git('log', '-1', '--format=%H %cI', ...(file ? ['--', file] : [])).split(' ');
-    return id && date
-      ? { id, date: new Date(date), isChanged: git('status', '--porcelain') !== '' }
-      : undefined;
+    if (!id || !date) return undefined;
+    return { id, date: new Date(date), isChanged: git('status', '--porcelain') !== '' };
   } catch {
     return undefined;
   }

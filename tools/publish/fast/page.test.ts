@@ -53,12 +53,8 @@ describe('a page that needs script', () => {
     const found = elementsNamed(html, 'script').filter(
       (script) => attribute(script, 'type') === 'text/plain',
     );
-    expect(found.map((script) => attribute(script, 'src'))).toEqual([
-      file!.url,
-      chunks[0],
-      chunks[2],
-      runtime,
-    ]);
+    const inOrder = [file!.url, chunks[0], chunks[2], runtime];
+    expect(found.map((script) => attribute(script, 'src'))).toEqual(inOrder);
   });
 
   test('has the text of its inline scripts in a file, and one script that starts the others', () => {
