@@ -72,10 +72,7 @@ it('has no display line that is too small or too high on a phone', () => {
   // A lead is 20 pixels high there; 150 pixels are about half of the width.
   const wrong = lines.flatMap(({ place, value }) =>
     advice(
-      [
-        phone / measureLine(value).ink >= 22,
-        `${place}: "${value.text}" is too long: split it into two lines`,
-      ],
+      [phone / measureLine(value).ink >= 22, `${place}: "${value.text}" is too long: split it in two`],
       atMost(
         150,
         heightOf(value, phone),

@@ -16,14 +16,11 @@ OTHERS = "22-23,2A,3C-3E,5B-60,7B-7E,A1-B6,B8-D6,D8-FF"
 FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
 # The largest distance, in thousandths of an em, that a point may be from where the family's designers have it.
 TOLERANCE = 2
-# On the axis from 900 (0) to 400 (-1), the weight that the designers drew between them.
-SEMI_BOLD = -0.6
 
 
 def is_left_out(peaks):
-    """Of the shapes that differ in both axes, the site needs only wide letters down to the weight 600."""
-    weight, width = peaks.get("wght", 0), peaks.get("wdth", 0)
-    return weight != 0 and width != 0 and not (width > 0 and abs(weight - SEMI_BOLD) < 0.05)
+    """Whether a variation is for letters that differ from the default in weight and in width."""
+    return peaks.get("wght", 0) != 0 and peaks.get("wdth", 0) != 0
 
 
 def cut_outlines(font):
