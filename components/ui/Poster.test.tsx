@@ -27,7 +27,7 @@ function show() {
   return { rough: rough!, sharp: sharp! };
 }
 
-it('has a rough preview for each screen, which is part of the page for phones', () => {
+it('has a rough preview for each screen, and that for phones is inside the page', () => {
   expect(show().rough.sources).toEqual([
     { media: portraitMedia, type: 'image/avif', srcset: portrait.preview, sizes: '' },
     { media: '', type: 'image/avif', srcset: landscape.preview, sizes: '' },

@@ -10,7 +10,7 @@ type Still = { poster: Image; sizes: string; media?: string };
 type Props = {
   stills: readonly Still[];
   alt: string;
-  /** Whether a rough preview shows first: a part of the page paints with the first text. */
+  /** Whether a rough preview shows first. One inside the page paints with the first text. */
   preview?: boolean;
 };
 
