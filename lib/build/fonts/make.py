@@ -14,7 +14,7 @@ from fontTools.varLib.iup import iup_delta
 ENGLISH = "20-21,24-29,2B-3B,3F-5A,61-7A,A0,B7,D7,2013-2014,2018-2019,201C-201D,2026"
 OTHERS = "22-23,2A,3C-3E,5B-60,7B-7E,A1-B6,B8-D6,D8-FF"
 FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
-# The largest distance, in thousandths of an em, that a point may be from where the family's designers have it.
+# How far a variation may put a point from its place in the family, in font units: thousandths of an em.
 TOLERANCE = 2
 
 
@@ -24,6 +24,7 @@ def is_left_out(peaks):
 
 
 def cut_outlines(font):
+    """Leaves out variations, and the points of the others that follow from their neighbors."""
     for name, variations in font["gvar"].variations.items():
         variations[:] = [v for v in variations if not is_left_out({tag: axis[1] for tag, axis in v.axes.items()})]
         points, control = font["glyf"]._getCoordinatesAndControls(name, font["hmtx"].metrics)
@@ -49,7 +50,9 @@ def cut(font):
     cut_outlines(font)
     advances = font["HVAR"].table
     indices = cut_metrics(font, advances.VarStore)
-    old = advances.AdvWidthMap.mapping if advances.AdvWidthMap else dict(map(reversed, enumerate(font.getGlyphOrder())))
+    # A font without this map has its advances in the order of the glyphs.
+    in_order = {glyph: index for index, glyph in enumerate(font.getGlyphOrder())}
+    old = advances.AdvWidthMap.mapping if advances.AdvWidthMap else in_order
     advances.AdvWidthMap = VarIdxMap()
     advances.AdvWidthMap.mapping = {glyph: indices[index] for glyph, index in old.items()}
     indices = cut_metrics(font, font["GDEF"].table.VarStore)
