@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
 import { makeOverdue, pauseOverdue } from '../../helpers/contact-form';
-import { hold, expect, pages, scriptFiles, test } from '../../helpers/test';
+import { hold, expect, openWithScript, pages, scriptFiles, test } from '../../helpers/test';
 import { textsOf } from '../../helpers/texts';
 
 // In browsers without Trusted Types, the framework can request a failed file again, and then replace the page with an
@@ -20,7 +20,7 @@ for (const { name, path } of pages) {
         target instanceof HTMLScriptElement && performance.mark('file has run');
       document.addEventListener('load', mark, true);
     });
-    await page.goto(path);
+    await openWithScript(page, path);
     // Those that a press on a button loads are not in the page.
     const files = await page
       .locator('script[src][async]')
