@@ -14,13 +14,11 @@ test('every page describes itself to search engines', () => {
   expect(types).toEqual(['BreadcrumbList', 'WebSite']);
 });
 
-test('browsers may prerender only pages of the site, as soon as a visitor seems to want one', () => {
+test('browsers may prerender the other pages of the site, but no file, as soon as a visitor seems to want one', () => {
   const rules = scriptsOf('').find(({ type }) => type === 'speculationrules')!;
-  expect(JSON.parse(rules.text)).toEqual({
-    prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }],
-  });
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/contact', '/*.*'] } }] };
+  expect(JSON.parse(rules.text)).toEqual({ prerender: [{ where, eagerness: 'eager' }] });
 });
-
 test('a page has each early script that an element asks for, once', () => {
   const body =
     '<form data-early="contact/early"></form><p data-early="early/layout"></p><p data-early="early/layout"></p>';

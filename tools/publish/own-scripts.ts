@@ -6,8 +6,13 @@ import { attribute, elementsOf } from './markup';
  * Lets browsers prerender the page behind a link of the site at the first sign that a visitor wants it, such as a
  * pointer on the link (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages share their scripts and
  * fonts, and start no script before they are seen, so a prerendered page costs little more than its HTML.
+ *
+ * Links within the page are left out, and links to files: the tour's chapters are links into its video.
  */
-const speculationRules = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'eager' }] };
+const speculationRules = (path: string) => {
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: [path, '/*.*'] } }] };
+  return { prerender: [{ where, eagerness: 'eager' }] };
+};
 
 /**
  * Adds the scripts that do not come from Next.js to the head of a page: structured data, speculation rules, and the
@@ -26,7 +31,7 @@ export function withOwnScripts(html: string, path: string): string {
   const early = new Set(elements.flatMap((element) => attribute(element, 'data-early') ?? []));
   const scripts = [
     ...structuredData(path).map((data) => scriptOf('application/ld+json', JSON.stringify(data))),
-    scriptOf('speculationrules', JSON.stringify(speculationRules)),
+    scriptOf('speculationrules', JSON.stringify(speculationRules(path))),
     ...[...early].map((name) => `<script>${browserScript(`lib/browser/${name}.ts`)}</script>`),
   ];
   const end = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.endTag?.startOffset;

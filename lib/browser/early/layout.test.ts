@@ -2,6 +2,15 @@ import deferLayout from './layout';
 
 const root = document.documentElement;
 
+/** Reports the first paint to the page. */
+let paint: () => void;
+window.PerformanceObserver = class {
+  constructor(report: () => void) {
+    paint = report;
+  }
+  observe() {}
+} as unknown as typeof PerformanceObserver;
+
 /** Comes to a page with three rows in its sections in the given way. */
 function visit(type?: string, hash = '') {
   jest.useFakeTimers();
@@ -18,16 +27,22 @@ const laidOut = () =>
 
 afterEach(() => jest.useRealTimers());
 
-it('lays out one row of a section in a frame once the page has loaded', () => {
+it('defers all sections until the first paint, and then those that are far', () => {
   visit('navigate');
-  expect(root).toHaveAttribute('data-deferred');
+  expect(root).toHaveAttribute('data-deferred', 'all');
+  paint();
+  expect(root).toHaveAttribute('data-deferred', 'far');
+});
+
+it('lays out one row of a section after each frame once the page has loaded', () => {
+  visit('navigate');
   jest.runOnlyPendingTimers();
   expect(laidOut()).toBe(0);
   dispatchEvent(new Event('load'));
   for (const count of [1, 2, 3]) {
+    // The frame before this row.
     jest.runOnlyPendingTimers();
-    expect(laidOut()).toBe(count);
-    // The frame with this row.
+    expect(laidOut()).toBe(count - 1);
     jest.runOnlyPendingTimers();
     expect(laidOut()).toBe(count);
   }
