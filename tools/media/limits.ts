@@ -59,10 +59,13 @@ export const portraitLimits: VideoLimits = {
   budgets: { av1: 800_000, h264: 1_600_000 },
 };
 
-/** The walkthrough. Its posters are as wide as the sharp one. Phones with three pixels to one request 1200. */
+/**
+ * The walkthrough. Its posters are as wide as the sharp one. Phones with three pixels to one request 1200, the narrow
+ * ones with less than two 736.
+ */
 export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
-  posters: [640, 960, 1200, 1920],
+  posters: [736, 960, 1200, 1920],
   budgets: { av1: 6_000_000, h264: 12_000_000 },
   // Leaves room in the page for its chapters.
   previewBudget: 1_800,
