@@ -6,7 +6,6 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
 import { heroVideo, heroPoster, portraitMedia } from '@/lib/media';
-import { ExplainAbbreviations } from './ExplainAbbreviations';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -33,9 +32,7 @@ export function Hero({ content }: { content: typeof hero }) {
       <EdgeMarks edge="bottom" />
       <div className={styles.text}>
         <Bill as="h1" lines={content.title} className={styles.title} />
-        <p className={styles.subtitle}>
-          <ExplainAbbreviations>{content.subtitle}</ExplainAbbreviations>
-        </p>
+        <p className={styles.subtitle}>{content.subtitle}</p>
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
       <Boundary fallback={null}>

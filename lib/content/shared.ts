@@ -3,9 +3,6 @@ import type { TextLink } from './types';
 /** How long a reply takes. */
 export const replyTime = '1-2 business days';
 
-/** What abbreviations in running text stand for. */
-export const abbreviations: Readonly<Record<string, string>> = { VR: 'virtual reality' };
-
 export const skipLink = 'Skip to content';
 
 export const preview: { label: string; text: string } = {
