@@ -72,7 +72,7 @@ export type Poster = {
   width: number;
   height: number;
   srcSet: Record<'avif' | 'jpeg', string>;
-  /** A low-quality AVIF, as a data URL where it has to be part of the page. */
+  /** A blurred AVIF, as a data URL where it has to be part of the page. */
   preview: string;
 };
 
@@ -90,7 +90,7 @@ function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'p
   };
 }
 
-/** The still that shows until the hero's video plays. Its preview for wide screens is a file, which saves phones 2.5 kB. */
+/** The still that shows until the hero's video plays. Its preview for wide screens is a file, which phones do not load. */
 export const heroPoster = {
   landscape: { ...posterOf(hero.landscape), preview: hero.landscape.poster.avif[0]!.src },
   portrait: posterOf(hero.portrait),

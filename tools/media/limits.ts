@@ -21,8 +21,6 @@ export type VideoLimits = EncodeLimits & {
   /** Bytes of one poster file, if they are fewer than `posterBudget`. */
   posterBudgets?: { avif?: number; jpg?: number };
   posters: readonly number[];
-  /** Bytes of the preview, if they are fewer than `previewBudget`. */
-  previewBudget?: number;
 };
 
 /**
@@ -67,8 +65,6 @@ export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },
   posters: [736, 960, 1200, 1920],
   budgets: { av1: 6_000_000, h264: 12_000_000 },
-  // Leaves room in the page for its chapters.
-  previewBudget: 1_800,
 };
 
 /** The walkthrough on large screens. Browsers without AV1 show the smaller one. */
@@ -98,8 +94,7 @@ export const posterBudget = 60_000;
 export const smallestSide = 240;
 
 /**
- * The width in pixels, and the bytes before base64, of the preview inside the page. It is wider than a phone shows it:
- * only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
+ * The width in pixels of the preview inside the page. It is wider than a phone shows it: only then it counts as the
+ * largest paint (https://web.dev/articles/lcp#element-size).
  */
 export const previewWidth = 480;
-export const previewBudget = 3_000;

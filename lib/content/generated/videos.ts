@@ -27,7 +27,7 @@ export type Video = {
   poster: {
     avif: readonly PosterFile[];
     jpeg: readonly PosterFile[];
-    /** A low-quality AVIF as a data URL, embedded in the page. */
+    /** A blurred AVIF as a data URL, embedded in the page. */
     preview: string;
   };
 };

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PosterFile, Video } from '../../../lib/content/generated/videos';
 import { finish, type Draft } from '../draft';
 import { inputOf, run } from '../ffmpeg';
-import { posterBudget, previewBudget, previewWidth, type VideoLimits } from '../limits';
+import { posterBudget, previewWidth, type VideoLimits } from '../limits';
 import type { Footage } from '../probe/probe';
 import { pictureFilter } from './filters';
 import type { Shape } from './shape';
@@ -41,7 +41,7 @@ export async function makePosters(plan: PosterPlan, draft: Draft): Promise<Video
   const poster = {
     avif: await makeSizes(picture, { name, widths, format: 'avif', budget: avif, what: frame }, draft),
     jpeg: await makeSizes(picture, { name, widths, format: 'jpg', budget: jpg, what: frame }, draft),
-    preview: await makePreview(picture, shape.width, limits.previewBudget),
+    preview: await makePreview(picture, shape.width),
   };
   draft.report?.(`${name}: posters in ${widths.join(', ')} pixels`);
   return poster;
@@ -115,17 +115,16 @@ export async function compress(
 }
 
 /**
- * Makes the rough poster inside the page itself, so that the first paint has an image. A busy picture gets a smaller one.
+ * Makes the rough poster inside the page itself, so that the first paint has an image. It is blurred: it needs half of
+ * the bytes then, and shows no blocks.
  *
  * @param picture an image file
  * @param widest pixels
- * @param budget bytes before base64
- * @returns a data URL
+ * @returns a data URL of 1 to 3 kB
  */
-export async function makePreview(picture: Buffer, widest: number, budget = previewBudget): Promise<string> {
+export async function makePreview(picture: Buffer, widest: number): Promise<string> {
   const width = Math.min(previewWidth, widest);
-  const preview = await bestWithin(budget, picture, width, 'avif');
-  if (!preview) return makePreview(picture, Math.round(width / 2), budget);
+  const preview = await sharp(picture).resize({ width }).blur(3).avif({ quality: 7 }).toBuffer();
   return `data:image/avif;base64,${preview.toString('base64')}`;
 }
 
