@@ -58,8 +58,8 @@ export const portraitLimits: VideoLimits = {
 };
 
 /**
- * The walkthrough. Its posters are as wide as the sharp one. Phones with three pixels to one request 1200, the narrow
- * ones with less than two 736.
+ * The walkthrough. Its posters are as wide as the sharp one. Phones with three pixels to one request 1200. Narrow phones
+ * with fewer than two request 736.
  */
 export const tourLimits: VideoLimits = {
   box: { width: 1280, height: 720 },

@@ -19,6 +19,7 @@ test('browsers may prerender the other pages of the site, but no file, as soon a
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/contact', '/*.*'] } }] };
   expect(JSON.parse(rules.text)).toEqual({ prerender: [{ where, eagerness: 'eager' }] });
 });
+
 test('a page has each early script that an element asks for, once', () => {
   const body =
     '<form data-early="contact/early"></form><p data-early="early/layout"></p><p data-early="early/layout"></p>';

@@ -7,7 +7,8 @@ const whenIdle = globalThis.requestIdleCallback ?? ((callback: () => void) => se
  * everyone who reads the rendered page finds all of its text. It lays out one row of a section in a frame: a whole
  * section takes a phone more than 100 ms, which would delay the answer to a tap.
  *
- * A page that the browser prerenders has no frame before a visitor opens it, so it does nothing of this before.
+ * A page that the browser prerenders has no frame before a visitor opens it, so none of this happens earlier. Browsers
+ * that report no paint, such as Tor Browser, show the sections once they are laid out.
  *
  * Nothing is deferred where a place on the page must be right from the start: after a link to a section, and when the
  * browser restores the scroll position. All browsers but Chromium restore it by the distance from the top.

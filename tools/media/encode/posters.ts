@@ -120,7 +120,7 @@ export async function compress(
  *
  * @param picture an image file
  * @param widest pixels
- * @returns a data URL, of 4 kB for pure noise and usually of less than 3
+ * @returns a data URL, usually of less than 3 kB, and of 5 kB for pure noise
  */
 export async function makePreview(picture: Buffer, widest: number): Promise<string> {
   const width = Math.min(previewWidth, widest);
