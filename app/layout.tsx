@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import { SkipLink } from '@/components/layout/SkipLink';
-import { SiteHost } from '@/components/layout/SiteHost';
 import '@/components/layout/styles/fallback.css';
 import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
@@ -30,9 +29,12 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' };
 
+/** base.css prints it before the paths of links. */
+const host = { '--site-host': `"${new URL(settings.siteUrl).host}"` } as CSSProperties;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en" className={fontVariables} style={host}>
       <body>
         <SkipLink />
         <Banner kind="strip" label={preview.label}>
@@ -41,7 +43,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Header />
         <main id="main">{children}</main>
         <Footer />
-        <SiteHost />
       </body>
     </html>
   );

@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
 import { Line } from '@/components/ui/Bill';
 import { Mark } from '@/components/ui/Mark';
 import { Icon } from '@/components/ui/Icon';
-import { labelRule } from '@/lib/build/display-line';
+import { labelWidth } from '@/lib/build/display-line';
 import { navigation } from '@/lib/content/navigation';
 import styles from './Navigation.module.css';
 
@@ -36,10 +37,11 @@ export function Navigation() {
           {navigation.items.map(({ id, href, line }) => (
             <li key={id}>
               <a href={href}>
-                <style href={`label-${id}`} precedence="generated">
-                  {labelRule(line)}
-                </style>
-                <Line line={line} className={styles.line} />
+                <Line
+                  line={line}
+                  className={styles.line}
+                  style={{ '--label-width': `${labelWidth(line)}em` } as CSSProperties}
+                />
               </a>
             </li>
           ))}

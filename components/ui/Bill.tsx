@@ -1,49 +1,57 @@
-import { isColored, lineClass, lineRules } from '@/lib/build/display-line';
+import type { CSSProperties } from 'react';
+import { lineStyle, measureLine } from '@/lib/build/display-line';
 import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
 /**
  * A line as one text, which screen readers say in one go. Only if a word has a color, each word is an element: the plus
- * takes the accent color, and the soft word a softer one.
+ * takes the accent color, and the soft word a softer one. Each word but the last reserves the width that it takes in the
+ * site's font, so that the next word stays where it is when the font loads.
  */
-function textOf(line: DisplayLine, end: string) {
-  if (!isColored(line)) return line.text + end;
-  return (line.text + end).split(/(?<=\s)/).map((word, index) => {
-    const color = word.trim() === '+' ? styles.plus : word.trim() === line.soft ? styles.soft : '';
-    return (
-      <span key={index} role="none" className={`${styles.word} ${color}`}>
-        {word}
-      </span>
-    );
-  });
+function Words({ line, end }: { line: DisplayLine; end: string }) {
+  const words = (line.text + end).split(/(?<=\s)/);
+  const colorOf = (word: string) =>
+    word.trim() === '+' ? styles.plus : word.trim() === line.soft ? styles.soft : undefined;
+  if (!words.some(colorOf)) return line.text + end;
+  const { wordAdvances } = measureLine(line);
+  return words.map((word, index) => (
+    <span
+      key={index}
+      role="none"
+      className={`${styles.word} ${colorOf(word) ?? ''}`}
+      style={{ '--word-width': `${wordAdvances[index]!.toFixed(4)}em` } as CSSProperties}
+    >
+      {word}
+    </span>
+  ));
 }
 
 type LineProps = {
-  /** On narrow screens, a line that splits fills two lines. */
   line: DisplayLine | SplitLine;
   /** What follows the line in the sentence: a space if another line does. */
   end?: '' | ' ';
   className?: string;
+  style?: CSSProperties;
 };
 
 /**
- * One line of display type that fills its container's width. Firefox would take its box for a paragraph of its own, if
- * its role were not `none`.
+ * One line of display type that fills its container's width. In narrow containers, the parts of a line that splits are
+ * lines of their own. Without the role, Firefox would present each line as a paragraph.
  */
-export function Line({ line, end = '', className = '' }: LineProps) {
-  const splitting = 'split' in line ? styles.splitting : '';
+export function Line({ line, end = '', className = '', style }: LineProps) {
+  const parts = 'split' in line ? line.split : undefined;
   return (
-    <>
-      <style href={lineClass(line)} precedence="generated">
-        {lineRules(line)}
-      </style>
-      <span
-        role="none"
-        className={`${styles.measured} ${styles.line} ${splitting} ${className} ${lineClass(line)}`}
-      >
-        {textOf(line, end)}
-      </span>
-    </>
+    <span
+      role="none"
+      className={`${styles.measured} ${styles.line} ${parts ? styles.splitting : ''} ${className}`}
+      style={{ ...lineStyle(line), ...style }}
+    >
+      {parts ? (
+        parts.map((part, index) => <Line key={part.text} line={part} end={index === 0 ? ' ' : end} />)
+      ) : (
+        <Words line={line} end={end} />
+      )}
+    </span>
   );
 }
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { labelRule, labelWeight, lineClass, lineRules, measureLine } from './display-line';
-import { layOutText } from './typeface';
+import { labelWeight, labelWidth, lineStyle, measureLine } from './display-line';
 
 const line = { text: 'Combat +', width: 62 };
 
 describe('measureLine', () => {
-  it('measures a known line', () => {
-    const { ink, bearing, height, below } = measureLine({ text: 'Combat +', width: 62, weight: 900 });
+  it('measures a known line, with the heaviest weight by default', () => {
+    const { ink, bearing, height, below } = measureLine(line);
     expect(ink).toBeCloseTo(3.384, 3);
     expect(bearing).toBeCloseTo(0.03, 3);
     expect(height).toBeCloseTo(0.782, 3);
     expect(below).toBe(0);
+    expect(measureLine({ ...line, weight: 900 })).toEqual(measureLine(line));
   });
 
   it('measures the ink of a line with another width and weight', () => {
@@ -23,11 +23,6 @@ describe('measureLine', () => {
     ['well apart', { text: 'or', width: 62 }, 0],
   ])('spaces letters that stand %s', (_how, pair, spacing) => {
     expect(measureLine(pair).spacing).toBeCloseTo(spacing, 3);
-    expect(lineRules(pair).includes('letter-spacing')).toBe(spacing > 0);
-  });
-
-  it('uses the heaviest weight by default', () => {
-    expect(measureLine(line)).toEqual(measureLine({ ...line, weight: 900 }));
   });
 
   it('has space below for descenders', () => {
@@ -46,76 +41,16 @@ describe('measureLine', () => {
   });
 });
 
-describe('lineClass', () => {
-  it('is the same for lines that look the same', () => {
-    expect(lineClass(line)).toBe(lineClass({ ...line, weight: 900 }));
-  });
-
-  it.each([
-    ['text', { ...line, text: 'Combat' }],
-    ['width', { ...line, width: 63 }],
-    ['weight', { ...line, weight: 800 }],
-    ['color', { ...line, soft: 'Combat' }],
-  ])('is different for a line with another %s', (_what, other) => {
-    expect(lineClass(other)).not.toBe(lineClass(line));
-  });
-
-  it('is a valid CSS class name for any text', () => {
-    expect(lineClass({ text: '404 "}<b>', width: 125 })).toMatch(/^[a-z]+-[0-9a-f]+$/);
+it('passes the measures and axes of a line to the styles', () => {
+  expect(lineStyle({ ...line, weight: 700 })).toMatchObject({
+    '--line-ink': Number(measureLine({ ...line, weight: 700 }).ink.toFixed(4)),
+    '--line-width': '62%',
+    '--line-weight': 700,
   });
 });
 
-describe('lineRules', () => {
-  it('set the measures and axes of a line on its class', () => {
-    const properties =
-      '--line-ink:3.384;--line-bearing:0.03;--line-height:0.782;--line-below:0;--line-width:62%;--line-weight:900';
-    expect(lineRules(line)).toContain(`.${lineClass(line)}{${properties};word-spacing:0.045em}`);
-  });
-
-  it('set the weight of a line', () => {
-    expect(lineRules({ ...line, weight: 700 })).toContain('--line-weight:700');
-  });
-
-  it('set the measures of both parts of a line that splits', () => {
-    const first = { text: 'Get In', width: 100 };
-    const last = { text: 'Touch', width: 92, weight: 800 };
-    const rules = lineRules({ text: 'Get In Touch', width: 72, split: [first, last] });
-    expect(rules).toContain(`--first-ink:${Number(measureLine(first).ink.toFixed(4))};`);
-    expect(rules).toContain(`--last-ink:${Number(measureLine(last).ink.toFixed(4))};`);
-    expect(rules).toContain('--last-width:92%;--last-weight:800');
-  });
-
-  it('reserve the width of each word except the last, if one has a color', () => {
-    const choice = { text: 'Sport or art.', width: 62, soft: 'or' };
-    const rooms = [...lineRules(choice).matchAll(/>:nth-child\((\d)\)\{min-inline-size:([\d.]+)em\}/g)];
-    const [sport, or] = measureLine(choice).wordAdvances;
-    expect(rooms.map(([, child, room]) => [child, Number(room)])).toEqual([
-      ['1', expect.closeTo(sport!, 3)],
-      ['2', expect.closeTo(or!, 3)],
-    ]);
-  });
-
-  it('reserve no width in a line of one color, which is one text', () => {
-    expect(lineRules({ text: 'The Future of', width: 125 })).not.toContain('nth-child');
-  });
-
-  it('add nothing to the spaces of one word', () => {
-    expect(lineRules({ text: 'Culture', width: 66 })).not.toContain('word-spacing');
-  });
-});
-
-describe('labelRule', () => {
-  it('measures with the weight that the stylesheets have', () => {
-    const tokens = readFileSync('components/layout/styles/tokens.css', 'utf8');
-    expect(tokens).toContain(`--weight-label: ${labelWeight};`);
-  });
-
-  it('reserves the width of the label’s text, whatever the width of the line', () => {
-    const running = layOutText('How It Works', 100, labelWeight).wordAdvances;
-    const room = running.reduce((sum, word) => sum + word);
-    const label = { text: 'How It Works', width: 62 };
-    const [, selector, em] = /^(\S+)\{--label-width:([\d.]+)em\}$/.exec(labelRule(label))!;
-    expect(selector).toBe(`.${lineClass(label)}`);
-    expect(Number(em)).toBeCloseTo(room, 2);
-  });
+it('measures a label with the weight and width that the styles give it, whatever the width of its line', () => {
+  const tokens = readFileSync('components/layout/styles/tokens.css', 'utf8');
+  expect(tokens).toContain(`--weight-label: ${labelWeight};`);
+  expect(labelWidth({ text: 'How It Works', width: 62 })).toBeCloseTo(6.002, 2);
 });

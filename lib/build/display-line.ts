@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { DisplayLine, SplitLine } from '../content/types';
+import type { DisplayLine } from '../content/types';
 import { ascent, descent, layOutText } from './typeface';
-
-type AnyLine = DisplayLine & Partial<Pick<SplitLine, 'split'>>;
 
 /** The measures that align a line with its container, in em of the line. */
 export type LineMeasure = {
@@ -22,7 +19,7 @@ export type LineMeasure = {
 
 const heaviest = 900;
 
-/** What a line adds to each space, in em: at this size and weight, the font's own spaces look closed. */
+/** What Bill.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
 /** The font weight of the links in the row of the navigation: `--weight-label` in tokens.css. */
@@ -57,54 +54,23 @@ export function measureLine({ text, width, weight = heaviest }: DisplayLine): Li
   };
 }
 
-/** Whether a word of a line has a color of its own: a plus, or the soft word. Lines that split have one color. */
-export const isColored = ({ text, soft, split }: AnyLine): boolean =>
-  !split && text.split(' ').some((word) => word === '+' || word === soft);
+const round = (value: number) => Number(value.toFixed(4));
 
-/** The class of a line. Two lines have the same class only if they look the same. */
-export function lineClass({ text, width, weight = heaviest, soft, split }: AnyLine): string {
-  const look = JSON.stringify([text, width, weight, soft, split]);
-  return `line-${createHash('sha256').update(look).digest('hex').slice(0, 6)}`;
+/** A line's axes and measures as the custom properties that Bill.module.css reads, for its `style` attribute. */
+export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string | number> {
+  const { ink, bearing, height, below, spacing } = measureLine(line);
+  return {
+    '--line-ink': round(ink),
+    '--line-bearing': round(bearing),
+    '--line-height': round(height),
+    '--line-below': round(below),
+    '--line-spacing': round(spacing),
+    '--line-width': `${line.width}%`,
+    '--line-weight': line.weight ?? heaviest,
+  };
 }
 
-const em = (value: number) => Number(value.toFixed(4));
-
-/** A line's axes and measures as custom properties, whose names begin with the given one. */
-function properties(name: 'line' | 'first' | 'last', line: DisplayLine): string {
-  const { ink, bearing, height, below } = measureLine(line);
-  const measures = Object.entries({ ink, bearing, height, below }).map(([key, value]) => [key, em(value)]);
-  const axes = [
-    ['width', `${line.width}%`],
-    ['weight', line.weight ?? heaviest],
-  ];
-  return [...measures, ...axes].map(([key, value]) => `--${name}-${key}:${value}`).join(';');
-}
-
-/**
- * The CSS rules that pass a line's axes and measures to Bill.module.css. A line of one color is one text, whose start
- * stays where it is when the font loads. In others, each word except the last has the minimum width that it takes in the
- * site's font, so that the next word stays, too. A line that splits has the axes and measures of its parts as well.
- */
-export function lineRules(line: AnyLine): string {
-  const { wordAdvances, spacing } = measureLine(line);
-  const selector = `.${lineClass(line)}`;
-  const parts = line.split
-    ? `;${properties('first', line.split[0])};${properties('last', line.split[1])}`
-    : '';
-  const rooms = wordAdvances
-    .slice(0, isColored(line) ? -1 : 0)
-    .map((word, i) => `${selector}>:nth-child(${i + 1}){min-inline-size:${em(word)}em}`);
-  return (
-    `${selector}{${properties('line', line)}${parts}` +
-    `${spacing ? `;letter-spacing:${em(spacing)}em` : ''}` +
-    `${wordAdvances.length > 1 ? `;word-spacing:${wordSpacing}em` : ''}}` +
-    `${line.split ? `${selector}::first-line{word-spacing:${wordSpacing}em}` : ''}` +
-    rooms.join('')
-  );
-}
-
-/** The CSS rule that reserves the width of a line's text as a label of normal width, for Navigation.module.css. */
-export function labelRule(line: DisplayLine): string {
-  const width = layOutText(line.text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance);
-  return `.${lineClass(line)}{--label-width:${Number(width.toFixed(3))}em}`;
+/** The width of a line's text as a label of normal width in the navigation, in em. */
+export function labelWidth({ text }: DisplayLine): number {
+  return round(layOutText(text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance));
 }
