@@ -32,9 +32,7 @@ export function Section({ id, tone = 'ink', children }: Props) {
   const content = (
     <>
       <EdgeMarks />
-      <div className={styles.content} data-early="early/layout">
-        {children}
-      </div>
+      <div className={styles.content}>{children}</div>
     </>
   );
   return (
