@@ -10,6 +10,7 @@ import { TextSection } from '@/components/home/text/TextSection';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';
+import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero, page, sections, type Section } from '@/lib/content/home';
@@ -48,6 +49,7 @@ export default function HomePage() {
         const Component = components[content.kind] as (props: { content: Section }) => ReactNode;
         return <Component key={index} content={content} />;
       })}
+      <PageData path="/" />
     </>
   );
 }

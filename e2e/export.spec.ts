@@ -17,8 +17,7 @@ import {
   type Page,
 } from '../tools/check/launch/export';
 import { linkFindings } from '../tools/check/launch/links';
-import { isFast } from '../tools/publish/fast/is-fast';
-import { attribute, textOf } from '../tools/publish/markup';
+import { textOf } from '../tools/publish/markup';
 import { everyPage, pages } from './helpers/pages';
 import { backend } from './helpers/ports';
 
@@ -109,7 +108,10 @@ test('every page has its icons, and a manifest with icons that exist', () => {
 });
 
 test('no stylesheet and no script delays the first paint of a page', () => {
-  expect(site.pages.filter(({ html }) => !isFast(html)).map(({ file }) => file)).toEqual([]);
+  for (const page of site.pages) {
+    expect(linkHrefs(page, 'stylesheet'), page.file).toEqual([]);
+    expect(attributeValues(page, 'script', 'async'), page.file).toEqual([]);
+  }
 });
 
 test('no page has a URL of this machine', () => {
@@ -155,11 +157,10 @@ test('every page stays within its budget, and so do its styles', () => {
 
 test('the scripts that start with a page, and React’s data, stay within their budgets', () => {
   for (const kind of ['script', 'data'] as const) {
-    // Those that a press on a button loads are not async (keep-for-later.ts). The name is from tools/publish/fast/page.ts.
-    const sources = (page: Page) =>
-      elementsOf(page, 'script')
-        .filter((script) => attribute(script, 'async') !== undefined)
-        .map((script) => attribute(script, 'src')!)
+    // The starter in tools/publish/fast.ts has the list of the page's scripts.
+    const sources = ({ html }: Page) =>
+      [...(/\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)]
+        .map(([, src]) => src!)
         .filter((src) => src.includes('/data-') === (kind === 'data'));
     const found = costs((page) => sources(page).map(read));
     for (const [file, bytes] of found)

@@ -1,4 +1,5 @@
 import { Page } from '@/components/layout/Page';
+import { PageData } from '@/components/layout/PageData';
 import { Banner } from '@/components/ui/Banner';
 import { Wrap } from '@/components/ui/Wrap';
 import { AfterTour } from '@/components/vr-tour/AfterTour';
@@ -34,6 +35,7 @@ export default function VrTourPage() {
           <AfterTour content={after} />
         </Wrap>
       </Page>
+      <PageData path="/vr-tour" />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { Component, type ReactNode } from 'react';
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Shows `fallback` in place of a client component that throws. Without it, the whole page would go: Trusted Types do not
- * let the framework draw its error page. Each client component stands in one, around it in its server parent.
+ * Shows `fallback` in place of a client component that throws. Without it, Next's own error page would replace the
+ * whole page. Server components wrap each client component in one.
  */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,22 +1,29 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { loadLater } from '@/lib/browser/load-later';
 import { lookAround } from '@/lib/content/rooms';
 import { RoomStage } from './RoomStage';
 import type { RoomViewerProps } from './RoomViewer';
 
-jest.mock('@/lib/browser/load-later', () => ({ loadLater: jest.fn() }));
+let mockIsLost = false;
+let mockLoads = 0;
+
 jest.mock('./RoomViewer', () => ({
-  RoomViewer: ({ room, onRoom, onClose }: RoomViewerProps) => (
-    <div>
-      <p>Viewer of {room}</p>
-      <button onClick={() => onRoom('b')}>Door</button>
-      <button onClick={() => onClose('still')}>Close</button>
-      <button onClick={() => onClose('unsupported')}>Fail</button>
-    </div>
-  ),
+  get RoomViewer() {
+    mockLoads++;
+    if (mockIsLost) throw new Error('offline');
+    return mockViewer;
+  },
 }));
+
+const mockViewer = ({ room, onRoom, onClose }: RoomViewerProps) => (
+  <div>
+    <p>Viewer of {room}</p>
+    <button onClick={() => onRoom('b')}>Door</button>
+    <button onClick={() => onClose('still')}>Close</button>
+    <button onClick={() => onClose('unsupported')}>Fail</button>
+  </div>
+);
 
 const stage = (
   <RoomStage stills={{ a: <img src="/a.jpg" alt="A room" />, b: <img src="/b.jpg" alt="B room" /> }}>
@@ -33,7 +40,10 @@ const details = () => screen.getAllByRole<HTMLDetailsElement>('group').slice(1);
 const start = () => screen.queryByRole('button', { name: lookAround.start });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => jest.mocked(loadLater).mockReset().mockResolvedValue(undefined));
+beforeEach(() => {
+  mockIsLost = false;
+  mockLoads = 0;
+});
 
 it('has a still, and no button that does nothing, without script', () => {
   // DOMParser reads `<noscript>` as browsers do without script.
@@ -46,7 +56,7 @@ it('has a still, and no button that does nothing, without script', () => {
 
 it('loads the viewer only when the visitor asks for it, with the room that is open', async () => {
   render(stage);
-  expect(loadLater).not.toHaveBeenCalled();
+  expect(mockLoads).toBe(0);
   await press(lookAround.start);
   expect(await screen.findByText('Viewer of a')).toBeInTheDocument();
   expect(start()).not.toBeInTheDocument();
@@ -101,7 +111,7 @@ it('says why it shows only the still, and lets the visitor try again', async () 
 });
 
 it('says when the viewer does not load', async () => {
-  jest.mocked(loadLater).mockRejectedValue(new Error('offline'));
+  mockIsLost = true;
   render(stage);
   await press(lookAround.start);
   expect(await screen.findByText(lookAround.failed.lost)).toBeInTheDocument();

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { flushSync } from 'react-dom';
 import { Boundary } from '@/components/ui/Boundary';
 import { Icon } from '@/components/ui/Icon';
-import { loadLater } from '@/lib/browser/load-later';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { whenNear } from '@/lib/browser/when-near';
 import { lookAround as content } from '@/lib/content/rooms';
@@ -58,7 +57,6 @@ export function RoomStage({ stills, children }: Props) {
   const open = async () => {
     setPhase('loading');
     try {
-      await loadLater();
       const { RoomViewer } = await import('./RoomViewer');
       setViewer(() => RoomViewer);
     } catch {

@@ -1,64 +1,59 @@
 /**
- * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published.
- *
- * It has two layers. `fast/` changes what Next.js wrote, in all pages or in none. `secure/` works on any HTML: it gives
- * each page its integrity and its policy. If `fast/` does not know the pages, or what it made does not run in a browser,
- * the pages are published as Next.js wrote them: the site works, but it loads more slowly.
+ * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published: it removes what
+ * nobody asks for, makes the pages fast (fast.ts), and writes their Content Security Policy into them (policy.ts).
  */
 import './environment';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../lib/build/read-settings';
 import { main, root } from '../run.mjs';
-import { makeFast, type Texts } from './fast/fast';
-import { UnknownPage } from './fast/page';
-import { keepForLater } from './keep-for-later';
-import { withOwnScripts } from './own-scripts';
-import { assertOwn } from './secure/policy';
-import { securePages } from './secure/secure';
-import { pathOf } from '../serve/urls';
+import { fastPage } from './fast';
+import { withPolicy, type Origins } from './policy';
 
-const out = path.join(root, 'out');
+/**
+ * Compiles the functions of a script while it loads, off the page's main thread, instead of at their first call
+ * (https://v8.dev/blog/explicit-compile-hints): it halves the longest task of hydration. The scripts keep the names
+ * that Next.js gave them, so this line must not change while visitors may still have them in their cache.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-const list = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
-
-main(import.meta.url, async () => {
-  removeUnused();
-  const texts = readTexts();
-  refuseOtherServices(texts);
-  const exported = keepAllForLater(texts);
-  const fast = fastOrWarning(exported);
-  let slowBecause: string[] = [];
-  if (fast) {
-    write(fast);
-    slowBecause = await problemsInBrowser();
-    if (slowBecause.length === 0) return;
+/**
+ * Finishes the export in a folder.
+ * @returns the pages that are published as Next.js wrote them, since fast.ts does not know their form
+ * @throws {Error} with the file's name when the policy of a page would block something in it
+ */
+export function finishExport(out: string, origins: Origins): string[] {
+  removeUnused(out);
+  const names = list(out);
+  const textOf = (name: string) => readFileSync(path.join(out, name), 'utf8');
+  const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  for (const name of scripts) write(name, compileHint + textOf(name));
+  const pages = new Map(names.filter((name) => name.endsWith('.html')).map((name) => [name, textOf(name)]));
+  const isNamed = (name: string) => [...pages.values()].some((html) => html.includes(name));
+  const lazy = scripts.filter((name) => !isNamed(name)).map(textOf);
+  const slow: string[] = [];
+  for (const [name, html] of pages) {
+    const page = fastPage(html, (url) => textOf(url.slice(1)), lazy.join('\n'));
+    if (!page) slow.push(name);
+    if (page?.data) write(page.data.url.slice(1), page.data.text);
+    try {
+      write(name, withPolicy(page?.html ?? html, origins));
+    } catch (error) {
+      throw new Error(`out/${name}: ${(error as Error).message}`, { cause: error });
+    }
   }
-  write(exported);
-  const problems = await problemsInBrowser();
-  if (problems.length > 0) {
-    const advice =
-      'If you have added a script of another service, docs/hosting.md says under "Other services" what to do instead.';
-    throw new Error(`The pages do not work in a browser. ${advice}\n${problems.join('\n')}`);
-  }
-  if (fast) warn(slowBecause);
-});
+  return slow;
+}
+
+const list = (out: string) => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
 
 /**
  * Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. The
  * folders that held it go too: with a folder `contact`, some hosts would redirect `/contact` to it.
  */
-function removeUnused() {
-  const files = list();
+function removeUnused(out: string) {
+  const files = list(out);
   for (const file of files) {
     const isData =
       /(^|\/)__next\..*\.txt$/.test(file) ||
@@ -73,77 +68,14 @@ function removeUnused() {
   }
 }
 
-/** Reads the pages, scripts and stylesheets, by their file relative to `out/`. */
-function readTexts(): Texts {
-  const files = list().filter((file) => /\.(html|js|css)$/.test(file));
-  return new Map(files.map((file) => [file, readFileSync(path.join(out, file), 'utf8')]));
-}
-
-/** @returns a function that returns the text of a file by its URL */
-function readerOf(texts: Texts) {
-  return (url: string) => {
-    const text = texts.get(url.slice(1));
-    if (text === undefined) throw new Error(`It names the file ${url}, which does not exist.`);
-    return text;
-  };
-}
-
-/** @throws {Error} with the name of the page, before the next steps look for a file of another service in `out/` */
-function refuseOtherServices(texts: Texts) {
-  for (const [file, text] of texts) {
-    if (!file.endsWith('.html')) continue;
-    try {
-      assertOwn(text);
-    } catch (error) {
-      throw new Error(`out/${file}: ${(error as Error).message}`, { cause: error });
-    }
-  }
-}
-
-function keepAllForLater(texts: Texts): Texts {
-  const keep = (text: string) => keepForLater(text, readerOf(texts));
-  return new Map([...texts].map(([file, text]) => [file, file.endsWith('.html') ? keep(text) : text]));
-}
-
-/** @returns undefined, after a warning, when a page has a form that `fast/` does not know */
-function fastOrWarning(exported: Texts): Texts | undefined {
-  try {
-    return makeFast(exported);
-  } catch (error) {
-    if (!(error instanceof UnknownPage)) throw error;
-    warn([error.message]);
-    return undefined;
-  }
-}
-
-/** Writes a version of the site with its policies. */
-function write(texts: Texts) {
-  const { apiBase } = readSettings(process.env);
-  const html = [...texts].filter(([file]) => file.endsWith('.html'));
-  const pages = new Map(html.map(([file, text]) => [file, withOwnScripts(text, pathOf(file))]));
-  const secured = securePages(pages, readerOf(texts), apiBase);
-  for (const file of readTexts().keys()) rmSync(path.join(out, file));
-  for (const [file, text] of new Map([...texts, ...secured])) {
-    mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-    writeFileSync(path.join(out, file), text);
-  }
-}
-
-/** Tries the pages if there is a browser. Hosts that build the site have none; `npm run check:launch` needs one. */
-async function problemsInBrowser(): Promise<string[]> {
-  if (!existsSync(path.join(root, 'node_modules', 'playwright'))) return [];
-  const { tryPages } = await import('./trial');
-  return tryPages(out);
-}
-
-/** Prints in a box that the pages are published as Next.js wrote them, and why. */
-function warn(reasons: string[]) {
-  const lines = [
-    'The pages are published as Next.js wrote them: they work, but load more slowly.',
-    ...new Set(reasons.map((reason) => `- ${reason}`)),
-    'Do not leave it at that: adapt tools/publish/fast to this version of Next.js.',
-  ];
-  const width = Math.max(...lines.map(({ length }) => length));
-  const box = lines.map((line) => `│ ${line.padEnd(width)} │`);
-  console.error(['', `┌${'─'.repeat(width + 2)}┐`, ...box, `└${'─'.repeat(width + 2)}┘`].join('\n'));
-}
+main(import.meta.url, async () => {
+  const { apiBase, tourVideo } = readSettings(process.env);
+  const slow = finishExport(path.join(root, 'out'), {
+    backend: apiBase ? new URL(apiBase).origin : undefined,
+    player: tourVideo?.kind === 'service' ? new URL(tourVideo.playerUrl).origin : undefined,
+  });
+  if (slow.length === 0) return;
+  const line = '─'.repeat(100);
+  console.error(`\n${line}\n${slow.join(', ')}: published as Next.js wrote them. They work, but load more slowly.
+Adapt tools/publish/fast.ts to this version of Next.js.\n${line}`);
+});

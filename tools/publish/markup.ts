@@ -3,22 +3,15 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/**
- * Parses a page as a browser does.
- *
- * @param html a whole document
- * @returns its elements in document order, including those in `<template>`, each with its location in `html`
- */
+/** @returns the elements of a page in document order, as a browser parses them, each with its location in `html` */
 export function elementsOf(html: string): Element[] {
   const nodes = nodesOf(parse(html, { sourceCodeLocationInfo: true }));
   return nodes.flatMap((node) => ('tagName' in node ? [node] : []));
 }
 
-/** @returns a node and all nodes in it in document order, including the content of each `<template>` */
+/** @returns a node and all nodes in it in document order */
 function nodesOf(node: Node): Node[] {
-  const inner: Node[] = 'childNodes' in node ? [...node.childNodes] : [];
-  if ('content' in node) inner.push(node.content);
-  return [node, ...inner.flatMap(nodesOf)];
+  return 'childNodes' in node ? [node, ...node.childNodes.flatMap(nodesOf)] : [node];
 }
 
 /**
@@ -39,20 +32,12 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/**
- * Whether a script is JSON. Browsers neither run JSON nor apply a policy to it
- * (https://html.spec.whatwg.org/#prepare-the-script-element). Code has many types, so any other type counts as code.
- */
+/** Whether a script is JSON. Browsers do not run it (https://html.spec.whatwg.org/#prepare-the-script-element). */
 export function isData(script: Element): boolean {
   return /[/+]json$/.test(attribute(script, 'type') ?? '');
 }
 
-/**
- * Replaces elements and keeps every other character, since React compares its own text with the page.
- *
- * @param html the document that `elementsOf` parsed
- * @param replacements the HTML that replaces each element
- */
+/** Replaces elements of a page by other HTML, and keeps every other character: React compares its text with the page. */
 export function replaceElements(html: string, replacements: Map<Element, string>): string {
   const lastFirst = [...replacements]
     .map(([element, replacement]) => ({ place: element.sourceCodeLocation, replacement }))

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { attribute, linksOf, type Element } from '../../publish/markup';
-import { withFrames } from '../../publish/secure/policy';
+import { attribute, elementsOf, linksOf, type Element } from '../../publish/markup';
 import { pathOf } from '../../serve/urls';
 
 export type Page = {
@@ -11,7 +10,6 @@ export type Page = {
   /** The path of its URL. */
   path: string;
   html: string;
-  /** Those of the documents in its frames are included. */
   elements: Element[];
 };
 
@@ -43,7 +41,7 @@ export function readExport(folder: string): Export {
     .filter((name) => name.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(path.join(folder, file), 'utf8');
-      return { file, path: pathOf(file), html, elements: withFrames(html) };
+      return { file, path: pathOf(file), html, elements: elementsOf(html) };
     });
   const files = names.map((name) => [pathToFileURL(`/${name}`).pathname, path.join(folder, name)] as const);
   return { folder, pages, files: new Map(files) };

@@ -5,7 +5,7 @@ import { ok, problem, quoted, type Finding } from '../report';
 import { publishedPages, type Export, type Page } from './export';
 
 /** How pages and scripts name a picture, a video or captions of the site, also several in one `srcset`. */
-const media = /(?<=["'\s,(\\])\/media\/[\w./-]+\.\w+/g;
+const media = /(?<=["'\s,(\\;])\/media\/[\w./-]+\.\w+/g;
 
 /** Checks that every link within the site leads to a page or file and to an id that exists, and the same for files. */
 export function linkFindings(site: Export, siteUrl: string): Finding[] {

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { attribute, elementsOf, isData, replaceElements, textOf, type Element } from './markup';
+
+/** The origins of the form's backend and of the video service's player, if they are not the site's own. */
+export type Origins = { backend?: string; player?: string };
+
+/**
+ * Writes the Content Security Policy (https://www.w3.org/TR/CSP3/) of a page into it, before everything that it applies
+ * to: the page may use the site's own files, its own inline scripts by their hashes, the form's backend and the video
+ * service. Styles need no hashes: React writes them as attributes. The headers of every response (public/_headers) add
+ * the directives that never change, so a server needs to know nothing about a page.
+ *
+ * @param html a finished page
+ * @throws {Error} when the page does not begin with its character set, or contains something that the policy blocks
+ */
+export function withPolicy(html: string, origins: Origins): string {
+  const elements = elementsOf(html);
+  assertOwn(elements, origins);
+  const charset = elements.find(({ tagName }) => !['html', 'head'].includes(tagName));
+  if (!charset || attribute(charset, 'charset') === undefined) {
+    throw new Error('The page does not begin with its character set. Its policy must come right after that.');
+  }
+  const hashes = elements
+    .filter((element) => element.tagName === 'script' && !attribute(element, 'src') && !isData(element))
+    .map((script) => `'sha256-${createHash('sha256').update(textOf(script)).digest('base64')}'`);
+  const policy = [
+    "default-src 'self'",
+    ['script-src', "'self'", ...new Set(hashes)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    // The previews of posters are in the page.
+    "img-src 'self' data:",
+    ['connect-src', "'self'", origins.backend ?? []].flat().join(' '),
+    `frame-src ${origins.player ?? "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  const meta = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return replaceElements(html, new Map([[charset, meta]]));
+}
+
+/**
+ * The policy would block a form or a file of another service in the visitor's browser, where nobody sees why.
+ *
+ * @throws {Error} when a form of the page sends by itself, or when the page loads something from another host
+ */
+function assertOwn(elements: Element[], { player }: Origins) {
+  for (const element of elements) {
+    const target = ['action', 'formaction'].flatMap((name) => attribute(element, name) || []);
+    // React's own, for a form whose action is a function.
+    const sends = target.find((url) => !url.startsWith('javascript:'));
+    const loads = urlsOf(element).find(
+      (url) => /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`)),
+    );
+    const problem = sends ? `sends to ${sends}` : loads && `loads ${loads}`;
+    if (!problem) continue;
+    const advice = 'docs/hosting.md says under "Other services" what to do instead';
+    throw new Error(`<${element.tagName}> ${problem}, which the security policy forbids: ${advice}.`);
+  }
+}
+
+/** @returns the URLs of the files that an element loads. A `srcset` counts as one. */
+function urlsOf(element: Element): string[] {
+  const isLoaded = /^(stylesheet|preload|modulepreload|icon|manifest)$/.test(attribute(element, 'rel') ?? '');
+  const names = ['src', 'srcset', 'imagesrcset', 'poster', ...(isLoaded ? ['href'] : [])];
+  return names.flatMap((name) => attribute(element, name) ?? []);
+}
