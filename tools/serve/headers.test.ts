@@ -52,21 +52,36 @@ test.each(['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789'])(
   },
 );
 
-test('nginx and Vercel send the same headers as `_headers`', () => {
-  const headers = headersFor(published, '/');
-  const pattern = /^ {2}(?:add_header (\S+)|~\^text\/html) (["'])(.+)\2(?: always)?;$/gm;
-  const nginx = Object.fromEntries(
-    [...read('docs/hosting/nginx.conf').matchAll(pattern)].map(([, name = 'Permissions-Policy', , value]) => [
-      name,
-      value,
-    ]),
-  );
-  expect(nginx).toEqual(headers);
-  const [all, ...hashed] = JSON.parse(read('docs/hosting/vercel.json')).headers;
-  expect(Object.fromEntries(all.headers.map(Object.values))).toEqual(headers);
-  for (const rule of hashed) {
-    const url = rule.source.replace('(.*)', 'a');
-    const sent = { ...headers, ...Object.fromEntries(rule.headers.map(Object.values)) };
-    expect(sent).toEqual(headersFor(published, url));
-  }
+describe.each(['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif'])(
+  'for %s, the same headers as in `_headers` are sent by',
+  (url) => {
+    const headers = headersFor(published, url);
+
+    test('nginx, apart from those that a map sets by the type or the age of a file', () => {
+      const config = read('docs/hosting/nginx.conf');
+      const added = [...config.matchAll(/^ {2}add_header (\S+) "(.+)" always;$/gm)];
+      const [, fallback, , forMedia] =
+        /map \$uri \$site_policy \{\s+default (".+");\s+(~\^\/media\/) (".+");/.exec(config)!;
+      const policy = (url.startsWith('/media/') ? forMedia : fallback)!.slice(1, -1);
+      const [, permissions] = /~\^text\/html '(.+)';/.exec(config)!;
+      expect({
+        ...Object.fromEntries(added.map(([, name, value]) => [name, value])),
+        'Content-Security-Policy': policy,
+        'Permissions-Policy': permissions,
+      }).toEqual({ ...headers, 'Cache-Control': undefined });
+    });
+
+    test('Vercel, where the last rule for a path decides', () => {
+      const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+        read('docs/hosting/vercel.json'),
+      ).headers;
+      const matching = rules.filter(({ source }) => url.startsWith(source.replace('(.*)', '')));
+      const sent = matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
+      expect(Object.fromEntries(sent)).toEqual(headers);
+    });
+  },
+);
+
+test('a file that is opened by its address runs nothing and reads no storage', () => {
+  expect(headersFor(published, '/media/plates/bar.svg')['Content-Security-Policy']).toMatch(/, sandbox$/);
 });
