@@ -2,9 +2,11 @@ import { ContactForm } from '@/components/contact/ContactForm';
 import { EmailInstead } from '@/components/contact/EmailInstead';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Page } from '@/components/layout/Page';
+import { PageData } from '@/components/layout/PageData';
 import { PageIntro } from '@/components/layout/PageIntro';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
+import { earlyScript } from '@/lib/browser/contact/draft';
 import { pageMetadata } from '@/lib/build/metadata';
 import { form, intro, page } from '@/lib/content/contact';
 import { contactBand } from '@/lib/content/home/contact-band';
@@ -20,11 +22,13 @@ export default function ContactPage() {
       </Boundary>
       <Wrap>
         <PageIntro content={intro}>
-          <Boundary fallback={<EmailInstead isBroken content={form.instead} email={site.email} />}>
+          <Boundary fallback={<EmailInstead reason="broken" content={form.instead} email={site.email} />}>
             <ContactForm content={form} email={site.email} />
           </Boundary>
+          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         </PageIntro>
       </Wrap>
+      <PageData path="/contact" />
     </Page>
   );
 }

@@ -9,33 +9,29 @@ const fields = [
   { name: 'message', rows: 6 },
 ] as const;
 
-/**
- * Name, email, subject and message, each in a cell of one ruled sheet. The browser checks them, and its words stay under
- * a field until they no longer hold. Before that, a field is not invalid: browsers call an empty one so at once. None has
- * `autocomplete="off"`: where storage is refused, it would stop browsers from restoring the text
- * (https://html.spec.whatwg.org/#attr-fe-autocomplete-off).
- */
-export function ContactFields({ labels, readOnly }: { labels: FormContent['fields']; readOnly: boolean }) {
-  const [reasons, setReasons] = useState<Record<string, string>>({});
-  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-    setReasons((last) => ({ ...last, [currentTarget.name]: currentTarget.validationMessage }));
+type Props = { labels: FormContent['fields']; readOnly: boolean; onEdit: () => void };
 
+/**
+ * Each field in a cell of one ruled sheet. The browser checks them. Its reason stays under a field until the field is
+ * right, and changes when the visitor leaves the field: screen readers would repeat it at every key.
+ */
+export function ContactFields({ labels, readOnly, onEdit }: Props) {
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const check = ({ currentTarget, type }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    if (type === 'input') onEdit();
+    const { name, validationMessage } = currentTarget;
+    if (type === 'invalid' || !validationMessage || (type === 'blur' && reasons[name]))
+      setReasons((last) => ({ ...last, [name]: validationMessage }));
+  };
   return fields.map(({ name, ...attributes }) => {
     const Element = name === 'message' ? 'textarea' : 'input';
+    const reason = { 'aria-invalid': Boolean(reasons[name]), 'aria-describedby': `${name}-reason` };
+    const handlers = { onInvalid: check, onInput: check, onBlur: check };
     return (
       <div key={name} className={styles.cell}>
         <label>
           {labels[name]}
-          <Element
-            name={name}
-            {...attributes}
-            required
-            readOnly={readOnly}
-            aria-invalid={Boolean(reasons[name])}
-            aria-describedby={`${name}-reason`}
-            onInvalid={check}
-            onInput={reasons[name] ? check : undefined}
-          />
+          <Element name={name} {...attributes} required readOnly={readOnly} {...reason} {...handlers} />
         </label>
         <p id={`${name}-reason`}>{reasons[name]}</p>
       </div>

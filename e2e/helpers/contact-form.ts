@@ -26,7 +26,7 @@ export const retry = (page: Page) => page.getByRole('button', { name: form.faile
 export const sent = (page: Page) => page.getByRole('alert').filter({ hasText: form.sent });
 export const notice = (page: Page) => page.locator('form [aria-live]');
 
-/** Waits until the form's script runs. full/contact/before-script.spec.ts tests the form before that. */
+/** Waits until the form's script runs. */
 export const expectFormReady = (page: Page) =>
   expect(page.locator('form[data-script="running"]')).toHaveCount(1);
 
@@ -57,14 +57,6 @@ export async function follow(page: Page, path: string) {
   await page.getByRole('contentinfo').getByRole('link', { name: text, exact: true }).click();
   await expect(page).toHaveURL(path);
 }
-
-/** Pauses the timer after which the form counts its script as overdue, however long the test takes to type. */
-export const pauseOverdue = (page: Page) =>
-  page.evaluate(() => document.getAnimations().forEach((animation) => animation.pause()));
-
-/** Ends that timer. */
-export const makeOverdue = (page: Page) =>
-  page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
 
 /** What the console says after a failed send: what the form knows, and the browser's own message about the request. */
 export const failedSend = /api\/contact|Access-Control-Allow-Origin/;

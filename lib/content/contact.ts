@@ -26,6 +26,7 @@ export const form: FormContent = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',
+  loading: 'Getting ready…',
   send: 'Send message',
   sending: 'Sending…',
   sent: "Thanks for reaching out! We'll be in touch soon.",
@@ -52,7 +53,6 @@ export const form: FormContent = {
   },
   instead: {
     withoutScript: 'This form needs JavaScript. Write to',
-    late: 'The form has not loaded yet. Write to',
     broken: 'The form does not work in this browser. Write to',
     after: `instead; we reply within ${replyTime}.`,
   },

@@ -68,6 +68,8 @@ export type FormContent = {
   label: string;
   fields: { name: string; email: string; subject: string; message: string };
   hint: string;
+  /** The label of the button until the form can send. */
+  loading: string;
   send: string;
   sending: string;
   sent: string;
@@ -90,6 +92,6 @@ export type FormContent = {
     /** Shown if the browser does not let the page copy. */
     selected: string;
   };
-  /** The e-mail address, where there is no form: the beginning of its sentence for each case, and its end. */
-  instead: { withoutScript: string; late: string; broken: string; after: string };
+  /** The e-mail address in place of the form: the beginning of its sentence for each case, and its end. */
+  instead: { withoutScript: string; broken: string; after: string };
 };

@@ -3,7 +3,6 @@ import { form } from '@/lib/content/contact';
 import { player } from '@/lib/content/vr-tour';
 import { findChromium } from '../../../tools/setup/chromium';
 import {
-  emptyMessage,
   expectValues,
   failedSend,
   field,
@@ -109,7 +108,7 @@ test.describe('the contact page comes back', () => {
     await expect(field(page, 'message')).toBeEditable();
   });
 
-  test('without a message that a later page has sent', async ({ page }) => {
+  test('with its own text, whatever a later page of the tab has sent', async ({ page }) => {
     await fill(page, message);
     await leaveAndComeBack(page, async () => {
       // For the same URL the browser would not add an entry to its history.
@@ -118,6 +117,21 @@ test.describe('the contact page comes back', () => {
       await send(page).click();
       await expect(sent(page)).toBeVisible();
     });
-    await expectValues(page, emptyMessage);
+    await expectValues(page, message);
+  });
+
+  test('with thanks for its message only, and a later page keeps a text that was never sent', async ({
+    page,
+  }) => {
+    await sendMessage(page, 'answer slowly');
+    await leaveAndComeBack(page, async () => {
+      await openForm(page, '/contact?again');
+      await expect(notice(page)).toContainText(form.failed.unsure);
+      await fill(page, { message: 'Never sent.' });
+      await expect(notice(page)).toHaveText('');
+    });
+    await page.goForward({ waitUntil: 'commit' });
+    await expectValues(page, { message: 'Never sent.' });
+    await expect(notice(page)).toHaveText('');
   });
 });

@@ -1,46 +1,76 @@
 import type { ContactMessage } from './message';
 
-/**
- * The form's texts by the names of its fields. `isUnconfirmed` is true if a request was sent for them, and nobody knows
- * yet whether it arrived. Storage may hold anything.
- */
-export type Draft = Partial<Record<string, unknown>>;
+/** What was typed last in this tab, and whether nobody knows if it arrived. Storage may hold anything. */
+export type Draft = Partial<Record<keyof ContactMessage | 'isUnconfirmed', unknown>>;
 
-/** Where this tab remembers it until it closes. If the browser blocks storage, the form works without. */
-const key = 'contact-draft';
+/** The draft after a confirmation. It also wins over what a browser restores in an earlier page of the tab. */
+export const emptyText: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+const names = Object.keys(emptyText) as (keyof ContactMessage)[];
+
+/** Where the tab keeps the draft until it closes. If the browser blocks storage, the form works without. */
+export const draftKey = 'contact-draft';
 
 /** Saves a draft. The older one goes first: when storage is full, no draft is better than an old one. */
 export function saveDraft(draft: Draft): void {
   try {
-    sessionStorage.removeItem(key);
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.removeItem(draftKey);
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // Storage is blocked or full.
   }
 }
 
-/** @returns null if this tab has no draft */
-export function readDraft(): Draft | null {
+/** @returns an empty object if this tab has no draft */
+export function readDraft(): Draft {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(draftKey)!) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** The fields that the page has so far, in form order. */
-const fieldsOf = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-];
+export const isSameText = (draft: Draft, message: ContactMessage): boolean =>
+  names.every((name) => draft[name] === message[name]);
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field of the form. What an extension adds has no such name, or comes later. */
+export const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<Field>(`[name="${name}"]`)!;
 
 export const readFields = (form: HTMLFormElement) =>
-  Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])) as ContactMessage;
+  Object.fromEntries(names.map((name) => [name, fieldOf(form, name).value])) as ContactMessage;
 
 /** Fills the fields. One without a text in the draft keeps its value. */
 export function fillFields(form: HTMLFormElement, draft: Draft): void {
-  for (const field of fieldsOf(form)) {
-    const text = draft[field.name];
-    // To set an equal value would move the caret.
-    if (typeof text === 'string' && text !== field.value) field.value = text;
+  for (const name of names) if (typeof draft[name] === 'string') fieldOf(form, name).value = draft[name];
+}
+
+/** Remembers the page's form. @returns a function that gives its text, focus and caret to a form in its place */
+export function rememberForm(): (to: HTMLFormElement) => void {
+  const from = globalThis.document?.forms[0];
+  const focused = globalThis.document?.activeElement;
+  return (to) => {
+    if (!from || from === to) return;
+    fillFields(to, readFields(from));
+    if (!focused?.matches('[name]') || !from.contains(focused)) return;
+    const { name, selectionStart, selectionEnd } = focused as Field;
+    fieldOf(to, name).focus({ preventScroll: true });
+    // A field for an e-mail address has no selection (https://html.spec.whatwg.org/#do-not-apply).
+    if (selectionStart !== null) fieldOf(to, name).setSelectionRange(selectionStart, selectionEnd);
+  };
+}
+
+/** Fills the form's empty fields from the draft. An inline script runs it, so it uses nothing from outside. */
+export function fillEarly(form: HTMLFormElement, key: string): void {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key)!);
+    for (const field of form.querySelectorAll<Field>('[name]')) field.value ||= draft[field.name] ?? '';
+  } catch {
+    // Storage is blocked or empty, or holds something else.
   }
 }
+
+/** The page runs it right after the form, before anybody can type. */
+export const earlyScript = `(${fillEarly})(document.forms[0],'${draftKey}')`;

@@ -1,25 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
-import { readDraft, readFields, saveDraft } from './draft';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { emptyText, fillFields, isSameText, readDraft, readFields, rememberForm, saveDraft } from './draft';
 import { failureOf, outlivesPage, post, type Failure } from './message';
 
-type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
+/** What the form shows. */
+export type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
 
-/** How long the form waits for a response before it shows that sending takes long, in milliseconds. */
-const patience = 10_000;
+/** In milliseconds: how long a request may take before the form calls it slow, and the shortest time to the next. */
+const [patience, rest] = [10_000, 1000];
 
-/**
- * The contact form's state and request. Its draft belongs to early.ts.
- *
- * @returns `form`, the form's ref; `state`; `edit`, to call after a field changes; `send`; `stop`, which ends the wait
- */
+/** The contact form's state, request and draft. The fields own the text; the draft is a copy of what was typed last. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<AbortController>(null);
+  const began = useRef(-Infinity);
   const [state, setState] = useState<State>({ step: 'editing' });
+  // If a translator or an extension has changed the page, React draws another form in place of the one in it.
+  const [carryOver] = useState(rememberForm);
 
-  // The notice's e-mail link has the current text of the form, not the text that failed.
-  const edit = () =>
-    setState((last) => (last.step === 'failed' ? { ...last, message: readFields(form.current!) } : last));
+  const edit = () => {
+    const message = readFields(form.current!);
+    saveDraft(message);
+    // The e-mail link has the current text. "We do not know" holds for the text that was sent, and no other.
+    if (state.step === 'failed') setState(state.isUnsent ? { ...state, message } : { step: 'editing' });
+  };
 
   const stop = () => request.current?.abort();
 
@@ -27,43 +30,54 @@ export function useContactForm() {
     if (request.current) return;
     const { signal } = (request.current = new AbortController());
     const message = readFields(form.current!);
-    let online = navigator.onLine;
     saveDraft({ ...message, isUnconfirmed: true });
     onbeforeunload = outlivesPage(message) ? null : () => true;
     setState({ step: 'sending' });
-    const timer = setTimeout(() => {
-      // An offline browser would have failed immediately.
-      online = true;
-      setState({ step: 'slow' });
-    }, patience);
-
+    const pause = began.current + rest - performance.now();
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    began.current = performance.now();
+    const online = navigator.onLine;
+    const timer = setTimeout(() => setState({ step: 'slow' }), patience);
     const status = await post(message, signal);
     clearTimeout(timer);
     onbeforeunload = null;
     request.current = null;
-    if (status === 200) {
-      form.current!.reset();
-      saveDraft(readFields(form.current!));
-      return setState({ step: 'sent' });
-    }
-    const failure = signal.aborted ? { isUnsent: false } : failureOf(status, online);
-    if (failure.isUnsent) saveDraft(readFields(form.current!));
-    setState({ step: 'failed', ...failure, message });
+    // An offline browser fails immediately.
+    const wasOnline = online || performance.now() - began.current > patience;
+    const failure = signal.aborted ? { isUnsent: false } : failureOf(status, wasOnline);
+    // Another text, which was typed since then, stays.
+    const isLast = isSameText(readDraft(), message);
+    if (isLast && (status === 200 || failure.isUnsent)) saveDraft(status === 200 ? emptyText : message);
+    setState(status === 200 ? { step: 'sent' } : { step: 'failed', ...failure, message });
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const element = form.current!;
+    carryOver(element);
+    const draft = readDraft();
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // After Back, a browser restores what this page had when it was left. The draft may be newer.
+    const isRestored = visit?.type === 'back_forward' && !element.contains(document.activeElement);
+    if (isRestored) fillFields(element, draft);
+    const message = readFields(element);
+    if (!isSameText(draft, message)) saveDraft(message);
     // The visitor comes back to a message whose request outlived its page.
-    if (!request.current && readDraft()?.isUnconfirmed)
-      setState({ step: 'failed', isUnsent: false, message: readFields(form.current!) });
+    else if (draft.isUnconfirmed) setState({ step: 'failed', isUnsent: false, message });
 
     // A page that the browser kept first hears of a response that came meanwhile. Firefox has dropped the request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const open = request.current;
-      if (persisted) setTimeout(() => open?.abort(), 1000);
+      if (persisted) setTimeout(() => open?.abort(), rest);
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
-  }, []);
+  }, [carryOver]);
+
+  // A notice disappears with its button, so the focus moves to the button that stays.
+  useLayoutEffect(() => {
+    const isLost = state.step !== 'editing' && document.activeElement === document.body;
+    if (isLost) form.current?.querySelector('button')!.focus();
+  }, [state.step]);
 
   return { form, state, edit, send, stop };
 }

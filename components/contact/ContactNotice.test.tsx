@@ -2,19 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { form } from '@/lib/content/contact';
 import type { ContactFailure } from '@/lib/content/types';
-import { FailureNotice, OtherWays } from './FailureNotice';
+import { ContactNotice } from './ContactNotice';
 
 const { title, unsure, reasons, kept, retry, or, instead, long, copy } = form.failed;
 
 const notice = (reason: ContactFailure | undefined, isUnsent: boolean, text = 'C') => {
   const message = { name: '', email: '', subject: 'A & B', message: text };
-  const failure = { reason, isUnsent, message };
-  return (
-    <>
-      <FailureNotice content={form.failed} failure={failure} />
-      <OtherWays content={form.failed} failure={failure} email="hello@example.com" />
-    </>
-  );
+  const state = { step: 'failed', reason, isUnsent, message } as const;
+  return <ContactNotice content={form} state={state} email="hello@example.com" onStop={() => {}} />;
 };
 
 it.each([
@@ -57,7 +52,7 @@ describe('the copy button', () => {
   const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
   const inForm = (message: string) => (
     <form>
-      <textarea defaultValue={text} />
+      <textarea name="message" defaultValue={text} />
       {notice('offline', true, message)}
     </form>
   );
@@ -72,7 +67,7 @@ describe('the copy button', () => {
   it('copies the whole message and says so, and offers it again once the message has changed', async () => {
     const { user, rerender } = show();
     await user.click(screen.getByRole('button', { name: copy }));
-    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(await navigator.clipboard.readText()).toBe('C'.repeat(3000));
     expect(screen.getByRole('button', { name: copied })).toHaveFocus();
     rerender(inForm('C'.repeat(3001)));
     expect(screen.getByRole('button', { name: copy })).toBeInTheDocument();
