@@ -3,7 +3,7 @@ import { contactBand } from '@/lib/content/home/contact-band';
 import { navigation as content } from '@/lib/content/navigation';
 import { saveData } from './helpers/hero';
 import { menuBelow, menuButton, nameOf } from './helpers/menu';
-import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
+import { expect, hold, nextFrame, openWithScript, scriptFiles, test } from './helpers/test';
 
 const ids = content.items.map(({ id }) => id);
 /** A section in the middle of the home page. */
@@ -102,6 +102,39 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
       await expect(links.first()).toBeVisible();
       await navigation.getByRole('button', { name: content.close }).click();
       await expect(links.first()).toBeHidden();
+    });
+
+    await test.step('it stays a menu in a window that becomes wider, and closes there', async () => {
+      await openNavigation(page);
+      await page.setViewportSize({ width: 1194, height: 834 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await navigation.getByRole('button', { name: content.close }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    });
+  });
+
+  test.describe('in a browser without popovers', () => {
+    // The policy knows the page's own styles alone.
+    test.use({ bypassCSP: true });
+
+    test('is a part of the page', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+      await page.route('/', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replaceAll(':popover-open', ':unknown')
+          .replaceAll('popover="auto"', '');
+        await route.fulfill({ response, body });
+      });
+      await openWithScript(page, '/');
+      await expect(menuButton(page)).toBeHidden();
+      for (const link of await page.getByRole('navigation').getByRole('link').all())
+        await expect(link).toBeInViewport({ ratio: 1 });
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: nameOf(middle), exact: true })
+        .click();
+      await expect(page.locator(`#${middle}`)).toBeInViewport();
     });
   });
 

@@ -31,7 +31,7 @@ export function NavigationState() {
         else link.removeAttribute('aria-current');
       }
     };
-    const close = () => document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    const close = () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
     const closeAfterLink = (event: Event) => {
       const link = (event.target as Element).closest('a');
       if (link && links.includes(link)) close();
