@@ -4,7 +4,7 @@ import { navigation } from '@/lib/content/navigation';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
 import { expectReadingOrder, expectSkipLink, expectTabOrder, expectVisibleFocus } from './helpers/keyboard';
 import { menuBelow, openMenu, nameOf } from './helpers/menu';
-import { everyPage, expect, openWithScript, test } from './helpers/test';
+import { everyPage, expect, nextFrame, openWithScript, test } from './helpers/test';
 
 test.beforeEach(async ({ page }) => {
   // The video does not play, and the page does not scroll smoothly to the focus.
@@ -49,6 +49,17 @@ test('the keyboard reaches Close and the links of the menu, and a link moves the
     const links = navigation.items.map(({ line }) => line.text);
     expect(await expectVisibleFocus(page)).toEqual([navigation.close, ...links]);
   });
+});
+
+test('Tab in the header leaves the page where it is', async ({ page }) => {
+  await openWithScript(page, '/');
+  await page.evaluate(() => scrollTo(0, 1500));
+  const stops = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
+  await stops.first().evaluate((mark) => mark.focus({ preventScroll: true }));
+  await page.keyboard.press('Tab');
+  await expect(stops.nth(1)).toBeFocused();
+  await nextFrame(page);
+  expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
 test('every stop of the form shows the focus after a failure too', async ({ page, tolerate }) => {
