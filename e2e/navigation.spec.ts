@@ -114,9 +114,6 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
   });
 
   test.describe('in a browser without popovers', () => {
-    // The policy knows the page's own styles alone.
-    test.use({ bypassCSP: true });
-
     test('is a part of the page', async ({ page }) => {
       await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
       await page.route('/', async (route) => {
