@@ -12,12 +12,9 @@ function show(url = 'https://youtu.be/dQw4w9WgXcQ') {
   return { frame: screen.getByTitle(player.title), video };
 }
 
-it('loads nothing from the service before a press', () => {
-  expect(show().frame).not.toHaveAttribute('src');
-});
-
-it('holds a link to the player and our poster', () => {
+it('names the player, and holds a link to it and our poster in its place', () => {
   const { frame, video } = show();
+  expect(frame).toHaveAttribute('src', video.playerUrl);
   const page = new DOMParser().parseFromString(frame.getAttribute('srcdoc')!, 'text/html');
   expect(page.links[0]).toHaveProperty('href', video.playerUrl);
   expect(page.images[0]!.getAttribute('src')).toBe(tourPoster.src);

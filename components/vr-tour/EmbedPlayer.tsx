@@ -8,7 +8,7 @@ type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; co
 
 /**
  * A video service's player behind our own poster. Nothing loads from the service before the visitor presses play,
- * and no script is needed. Until then the frame's document is ours, so each permission names the service's origin;
+ * and no script is needed: `srcdoc` replaces `src`, which only says what the frame is for. Until then the frame's document is ours, so each permission names the service's origin;
  * without one, it would apply only to ours
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
@@ -18,6 +18,7 @@ export function EmbedPlayer({ video, poster, content }: Props) {
     <iframe
       className={styles.frame}
       title={content.title}
+      src={video.playerUrl}
       srcDoc={embedPoster({ href: video.playerUrl, play: content.play, poster })}
       allow={video.allow.map((feature) => `${feature} ${origin}`).join('; ')}
       referrerPolicy="strict-origin-when-cross-origin"
