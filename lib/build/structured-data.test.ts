@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { hero } from '../content/home';
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { site, type Site } from '../content/site';
 import { readCommit } from './commit';
@@ -16,11 +17,12 @@ function published(brand: Site) {
   return { organization, website };
 }
 
-it('describes a brand as an organization with a logo and an e-mail address, and nothing else', () => {
+it('describes a brand as an organization with its slogan, a logo and an e-mail address, and nothing else', () => {
   expect(published(bareSite).organization).toEqual({
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
     name: bareSite.name,
+    slogan: hero.title.map((line) => line.text).join(' '),
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/512.png`,
     email: bareSite.email,

@@ -1,3 +1,4 @@
+import { hero } from '../content/home';
 import { headingOf, pages } from '../content/pages';
 import { site, type PostalAddress, type Site } from '../content/site';
 import { page, player } from '../content/vr-tour';
@@ -36,6 +37,7 @@ export function siteData(brand: Site = site): object {
         '@type': address ? 'EntertainmentBusiness' : 'Organization',
         '@id': organizationId,
         name,
+        slogan: hero.title.map(({ text }) => text).join(' '),
         legalName,
         url: absolute('/'),
         logo: absolute(iconPath(512)),
