@@ -20,7 +20,7 @@ export const howItWorks: HowItWorksContent = {
       id: 'checkin',
       size: 'small',
       title: 'Check-in',
-      text: 'Smart wearable gear, with QR check-in. Once you are in, your place on the waitlist is tracked in real time.',
+      text: 'Smart wearable gear, with QR check-ins and real-time waitlist tracking.',
       image: {
         src: '/media/plates/checkin.svg',
         width: 1000,
@@ -32,7 +32,7 @@ export const howItWorks: HowItWorksContent = {
       id: 'capture',
       size: 'large',
       title: 'Capture',
-      text: 'Video and photos are captured automatically. Nobody has to leave the action to hold a phone.',
+      text: 'Each visit comes with auto-captured video and photo footage. Nobody has to leave the action to hold a phone.',
       image: {
         src: '/media/plates/capture.svg',
         width: 1600,
