@@ -40,7 +40,6 @@ test.each([
   ['<a href="https://[">', '"https://[" is not a URL'],
   ['<img src="/none.jpg">', '"/none.jpg" leads to no page or file'],
   ['<video poster="/none.jpg"></video>', '"/none.jpg" leads to no page or file'],
-  ['<template><link rel="later" href="/a.css"></template>', '"/a.css" leads to no page or file'],
   ['<img srcset="/media/a.avif 1x, /media/b.avif 2x">', '"/media/b.avif" leads to no page or file'],
 ])('finds what leads nowhere in %s', (html, words) => {
   expect(linesFor(html)).toEqual([`✗ index.html: ${words}.`]);
