@@ -8,8 +8,8 @@ type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; co
 
 /**
  * A video service's player behind our own poster. Nothing loads from the service before the visitor presses play,
- * and no script is needed: `srcdoc` replaces `src`, which only says what the frame is for. Until then the frame's document is ours, so each permission names the service's origin;
- * without one, it would apply only to ours
+ * and no script is needed: `srcdoc` replaces `src`, which only says what the frame is for. Until then the frame's
+ * document is ours, so each permission names the service's origin; without one, it would apply only to ours
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
 export function EmbedPlayer({ video, poster, content }: Props) {
