@@ -10,7 +10,6 @@ const fields = [
 ] as const;
 
 type Props = { labels: FormContent['fields']; readOnly: boolean; onEdit: () => void };
-
 /**
  * Each field in a cell of one ruled sheet. The browser checks them. Its reason stays under a field until the field is
  * right, and changes when the visitor leaves the field: screen readers would repeat it at every key.

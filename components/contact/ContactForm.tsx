@@ -10,8 +10,8 @@ import { ContactNotice } from './ContactNotice';
 import { EmailInstead } from './EmailInstead';
 
 /**
- * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`
- * outside a dialog, no browser ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no
+ * browser ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
 export function ContactForm({ content, email }: { content: FormContent; email: string }) {
   const { form, state, edit, send, stop } = useContactForm();

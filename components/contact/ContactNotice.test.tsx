@@ -22,11 +22,6 @@ it.each([
   );
 });
 
-it('gives no reason that nobody knows', () => {
-  const { container } = render(notice(undefined, false));
-  expect(container).toHaveTextContent(`${unsure} ${kept}`);
-});
-
 it('fills the e-mail with subject and message', () => {
   render(notice('offline', true));
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(

@@ -46,7 +46,6 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
 }
 
 type WaysProps = { content: FormContent['failed']; email: string; message: ContactMessage };
-
 /** The ways to send a message that failed: again, or by e-mail. If it is too long for the link, a button copies it. */
 function OtherWays({ content, email, message: { subject, message } }: WaysProps) {
   const { href, isWhole } = mailtoFitting(email, subject, message);

@@ -14,10 +14,6 @@ describe('measureLine', () => {
     expect(measureLine({ ...line, weight: 900 })).toEqual(measureLine(line));
   });
 
-  it('measures the ink of a line with another width and weight', () => {
-    expect(measureLine({ text: 'The Future of', width: 125, weight: 800 }).ink).toBeCloseTo(8.252, 3);
-  });
-
   it.each([
     ['a hairline apart', { text: 'rt', width: 62 }, 0.011],
     ['well apart', { text: 'or', width: 62 }, 0],

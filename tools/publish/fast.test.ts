@@ -90,8 +90,6 @@ describe('the styles of a page', () => {
     ['an element of the page', 'p:not(.c_form){top:0}'],
     ['a choice', '.a_text>:is(:first-child,:nth-child(6)){top:0}:is(.c_form,.a_text) p{top:0}'],
     ['an attribute with a dot in its value', 'p[title="a.pdf"]{top:0}'],
-    ['a condition', '@media (scripting:none){.a_text{top:0}}'],
-    ['a font', '@font-face{font-family:A;src:url(/a.woff2)}'],
     ['an animation', '@keyframes spin{33.3%{rotate:.5turn}to{rotate:1turn}}.a_text{animation:spin 1s}'],
   ])('keep %s', (_what, css) => {
     expect(rulesFor(css, used)).toBe(css);

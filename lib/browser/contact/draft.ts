@@ -5,7 +5,6 @@ export type Draft = Partial<Record<keyof ContactMessage | 'isUnconfirmed', unkno
 
 /** The draft after a confirmation. It also wins over what a browser restores in an earlier page of the tab. */
 export const emptyText: ContactMessage = { name: '', email: '', subject: '', message: '' };
-
 const names = Object.keys(emptyText) as (keyof ContactMessage)[];
 
 /** Where the tab keeps the draft until it closes. If the browser blocks storage, the form works without. */
@@ -62,7 +61,7 @@ export function rememberForm(): (to: HTMLFormElement) => void {
   };
 }
 
-/** Fills the form's empty fields from the draft. An inline script runs it, so it uses nothing from outside. */
+/** Fills the form's empty fields from the draft, before anybody can type. It runs as text, so it uses nothing from outside. */
 export function fillEarly(form: HTMLFormElement, key: string): void {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key)!);
@@ -71,6 +70,5 @@ export function fillEarly(form: HTMLFormElement, key: string): void {
     // Storage is blocked or empty, or holds something else.
   }
 }
-
-/** The page runs it right after the form, before anybody can type. */
+/** The inline script after the form. */
 export const earlyScript = `(${fillEarly})(document.forms[0],'${draftKey}')`;

@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { emptyText, fillFields, isSameText, readDraft, readFields, rememberForm, saveDraft } from './draft';
 import { failureOf, outlivesPage, post, type Failure } from './message';
 
-/** What the form shows. */
 export type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
 
 /** In milliseconds: how long a request may take before the form calls it slow, and the shortest time to the next. */
