@@ -29,27 +29,29 @@ for (const { name, path } of everyPage) {
     await page.evaluate(() => document.fonts.ready);
     // The sections are laid out for the first time after the page has loaded.
     await expect(async () => {
-      const lines = await page.locator('main [class*="line-"]').evaluateAll((elements) =>
-        elements.flatMap((element) => {
-          const { left, width } = element.closest('[class*="bill"]')!.getBoundingClientRect();
-          const range = document.createRange();
-          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          const boxes: DOMRect[] = [];
-          while (walker.nextNode()) {
-            range.selectNodeContents(walker.currentNode);
-            // A line that splits has two.
-            boxes.push(...range.getClientRects());
-          }
-          // Other lines come close: only what is between the baseline and the capitals' top.
-          return boxes.map(({ top, height }) => ({
-            text: element.textContent,
-            top: top + scrollY + 0.17 * height,
-            height: 0.62 * height,
-            left,
-            width,
-          }));
-        }),
-      );
+      const lines = await page
+        .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *)')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const { left, width } = element.closest('[class*="bill"]')!.getBoundingClientRect();
+            const range = document.createRange();
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            const boxes: DOMRect[] = [];
+            while (walker.nextNode()) {
+              range.selectNodeContents(walker.currentNode);
+              // A line that splits has two.
+              boxes.push(...range.getClientRects());
+            }
+            // Other lines come close: only what is between the baseline and the capitals' top.
+            return boxes.map(({ top, height }) => ({
+              text: element.textContent,
+              top: top + scrollY + 0.17 * height,
+              height: 0.62 * height,
+              left,
+              width,
+            }));
+          }),
+        );
       const image = await page.screenshot({ fullPage: true, scale: 'css' });
       expect(lines.length).toBeGreaterThan(0);
       const margin = 4;
