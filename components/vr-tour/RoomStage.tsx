@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { Boundary } from '@/components/ui/Boundary';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { whenNear } from '@/lib/browser/when-near';
 import { lookAround as content } from '@/lib/content/rooms';
 import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
@@ -14,7 +13,7 @@ import { StartButton } from './StartButton';
 type Phase = 'still' | 'loading' | 'unsupported' | 'lost';
 
 type Props = {
-  /** The picture of each room, by its id. That of the open room loads once the visitor sees its place. */
+  /** The picture of each room, by its id. That of the open room loads once its place is near. */
   stills: Readonly<Record<string, ReactNode>>;
   /** A list of rooms: each is a `<details>` with the room's id in `data-room`. */
   children: ReactNode;
@@ -30,7 +29,6 @@ const roomsIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsEl
  */
 export function RoomStage({ stills, children }: Props) {
   const hydrated = useHydrated();
-  const [seen, setSeen] = useState(false);
   const [phase, setPhase] = useState<Phase>('still');
   const [room, setRoom] = useState('');
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
@@ -46,9 +44,6 @@ export function RoomStage({ stills, children }: Props) {
     element.addEventListener('toggle', read, true);
     return () => element.removeEventListener('toggle', read, true);
   }, []);
-
-  // Chromium loads lazy images from 1,250 pixels away: https://web.dev/articles/browser-level-image-lazy-loading
-  useEffect(() => whenNear(root.current!, () => setSeen(true), 0), []);
 
   const enter = (id: string) => {
     for (const details of roomsIn(root.current!)) details.open = details.dataset.room === id;
@@ -78,7 +73,7 @@ export function RoomStage({ stills, children }: Props) {
       <div className={styles.stage} role="group" aria-label={content.start} data-print="no">
         {/* The viewer, which names its own room, covers it. */}
         <div className={styles.still} aria-hidden={Viewer && true}>
-          {seen ? still : <noscript>{still}</noscript>}
+          {still}
         </div>
         {Viewer && (
           <Boundary fallback={<p className={styles.failed}>{failed.unsupported}</p>}>

@@ -1,9 +1,8 @@
 /**
- * Calls `load` once an element is near, also in a row that scrolls sideways.
- * @param distance how near, in percent of the viewport: a screen, or 0 for an element that is in view
+ * Calls `load` once an element is less than a screen away, also in a row that scrolls sideways.
  * @returns what cancels it
  */
-export function whenNear(element: Element, load: () => void, distance = 100): (() => void) | undefined {
+export function whenNear(element: Element, load: () => void): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) return void load();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -11,7 +10,7 @@ export function whenNear(element: Element, load: () => void, distance = 100): ((
       observer.disconnect();
       load();
     },
-    { rootMargin: `${distance}% 0px`, scrollMargin: `0px ${distance}%` },
+    { rootMargin: '100% 0px', scrollMargin: '0px 100%' },
   );
   observer.observe(element);
   return () => observer.disconnect();
