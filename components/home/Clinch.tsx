@@ -34,7 +34,6 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
     if (isJoined) rewrite(bill.current!.firstElementChild as HTMLElement, content.together);
   }, [isJoined, content.together]);
 
-  // Not in the markup of the page, whose policy forbids style attributes.
   const near = { '--near': isJoined ? 0 : 1 - Math.abs(value) / range.max } as CSSProperties;
 
   const move = (to: number) => {
@@ -73,6 +72,10 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
           {...range}
           value={value}
           onPointerDown={() => (isHeld.current = !prefersStill())}
+          onPointerMove={(event) => {
+            // The event that ended the press was lost, as on a Mac after Control and a press.
+            if (isHeld.current && event.buttons === 0) release(event);
+          }}
           onPointerUp={release}
           onPointerCancel={release}
           onChange={({ target: { valueAsNumber: to } }) => move(isHeld.current && !isNear(to) ? to : 0)}
