@@ -40,7 +40,10 @@ const details = () => screen.getAllByRole<HTMLDetailsElement>('group').slice(1);
 const start = () => screen.queryByRole('button', { name: lookAround.start });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+const scrollIntoView = jest.fn();
+
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   mockIsLost = false;
   mockLoads = 0;
 });
@@ -77,13 +80,15 @@ it('opens the room behind a door in the list, too', async () => {
   expect(details().map(({ open }) => open)).toEqual([false, true]);
 });
 
-it('shows the room that the visitor opens in the list', async () => {
+it('shows the room that the visitor opens in the list, and scrolls to it', async () => {
   render(stage);
   await press(lookAround.start);
+  scrollIntoView.mockClear();
   const [first, second] = details();
   first!.open = false;
   second!.open = true;
   expect(await screen.findByText('Viewer of b')).toBeInTheDocument();
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
 it('shows the picture of the room that the visitor opens before the viewer', async () => {

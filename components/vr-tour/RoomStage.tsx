@@ -10,7 +10,7 @@ import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
 import { StartButton } from './StartButton';
 
-type Phase = 'still' | 'loading' | 'unsupported' | 'lost';
+type Phase = 'still' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type Props = {
   /** The picture of each room, by its id. That of the open room loads once its place is near. */
@@ -33,6 +33,7 @@ export function RoomStage({ stills, children }: Props) {
   const [room, setRoom] = useState('');
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
   const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const still = stills[room] ?? Object.values(stills)[0];
 
@@ -45,6 +46,11 @@ export function RoomStage({ stills, children }: Props) {
     return () => element.removeEventListener('toggle', read, true);
   }, []);
 
+  // A room that a visitor opens in the list may be out of view.
+  useEffect(() => {
+    if (Viewer) stage.current!.scrollIntoView({ block: 'nearest' });
+  }, [Viewer, room]);
+
   const enter = (id: string) => {
     for (const details of roomsIn(root.current!)) details.open = details.dataset.room === id;
   };
@@ -54,23 +60,23 @@ export function RoomStage({ stills, children }: Props) {
     try {
       const { RoomViewer } = await import('./RoomViewer');
       setViewer(() => RoomViewer);
+      setPhase('open');
     } catch {
       setPhase('lost');
     }
   };
 
-  /** Shows the still again. If the focus was in the viewer, it goes to the button. */
+  /** Shows the still again. The focus goes to the button before the viewer goes, or no screen reader would say it. */
   const close = (next: Phase) => {
-    flushSync(() => {
-      setViewer(undefined);
-      setPhase(next);
-    });
-    if (document.activeElement === document.body) start.current!.focus();
+    const hasFocus = stage.current!.contains(document.activeElement);
+    flushSync(() => setPhase(next));
+    if (hasFocus) start.current!.focus();
+    setViewer(undefined);
   };
 
   return (
     <div ref={root} data-script={hydrated ? 'running' : 'needed'}>
-      <div className={styles.stage} role="group" aria-label={content.start} data-print="no">
+      <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
         {/* The viewer, which names its own room, covers it. */}
         <div className={styles.still} aria-hidden={Viewer && true}>
           {still}
@@ -80,7 +86,7 @@ export function RoomStage({ stills, children }: Props) {
             <Viewer room={room} onRoom={enter} onClose={close} />
           </Boundary>
         )}
-        {hydrated && !Viewer && (
+        {hydrated && phase !== 'open' && (
           <StartButton ref={start} onClick={open}>
             {phase === 'loading' ? content.loading : content.start}
             <Icon name="arrow" />
