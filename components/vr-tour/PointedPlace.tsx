@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Mover } from '@/lib/browser/look-around/mover';
-import { directionAt } from '@/lib/browser/look-around/projection';
+import { directionAt } from '@/lib/browser/look-around/camera';
 
 type Props = { picture: RefObject<HTMLElement | null>; mover: RefObject<Mover | null> };
 

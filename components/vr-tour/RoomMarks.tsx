@@ -32,7 +32,7 @@ export function RoomMarks({ ref, marks, mover, read, onNote, onRoom }: Props) {
             data-pitch={pitch}
             data-outside
             onFocus={({ target }) => {
-              if (target.matches(':focus-visible')) mover.current?.turnTo({ yaw, pitch });
+              if (target.matches(':focus-visible')) mover.current?.turnTo(mark);
             }}
           >
             {to ? (

@@ -1,19 +1,29 @@
 import { useSyncExternalStore, type RefObject } from 'react';
-import { glyphs } from '@/lib/browser/look-around/glyphs';
-import { zoomStep } from '@/lib/browser/look-around/keys';
+import { zoomStep } from '@/lib/browser/look-around/input';
 import type { Mover } from '@/lib/browser/look-around/mover';
 import { roomViewer as content } from '@/lib/content/room-viewer';
+import { glyphs } from '@/lib/glyphs';
 import styles from './RoomTools.module.css';
 
-type ToolProps = { name: string; glyph: keyof typeof glyphs; pressed?: boolean; onClick: () => void };
+/** The strokes of the icons, as in lib/glyphs.ts. They load together with the viewer. */
+const strokes = {
+  zoomIn: 'M12 2v20M2 12h20',
+  zoomOut: 'M2 12h20',
+  motion: 'M8 3h8v18H8zM3.5 8a9 9 0 0 0 0 8M20.5 8a9 9 0 0 1 0 8',
+  fullScreen: 'M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6',
+  close: glyphs.close,
+} as const;
 
-function Tool({ name, glyph, pressed, onClick }: ToolProps) {
+type ToolProps = { tool: keyof typeof strokes; pressed?: boolean; onClick: () => void };
+
+/** A button whose name the browser shows to a pointer, in a way that the visitor can dismiss. */
+function Tool({ tool, pressed, onClick }: ToolProps) {
+  const name = content[tool];
   return (
-    <button type="button" aria-pressed={pressed} onClick={onClick}>
+    <button type="button" title={name} aria-label={name} aria-pressed={pressed} onClick={onClick}>
       <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-        <path d={glyphs[glyph]} />
+        <path d={strokes[tool]} />
       </svg>
-      <span>{name}</span>
     </button>
   );
 }
@@ -30,26 +40,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** The viewer's buttons. Their names show to pointers and the keyboard. */
+/** The viewer's buttons. */
 export function RoomTools({ mover, motion, onFullScreen, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const zoom = (fov: number) => mover.current?.turnBy({ fov });
   return (
     <div className={styles.tools}>
-      <Tool name={content.zoomIn} glyph="zoomIn" onClick={() => zoom(-zoomStep)} />
-      <Tool name={content.zoomOut} glyph="zoomOut" onClick={() => zoom(zoomStep)} />
-      {motion.toggle && (
-        <Tool name={content.motion} glyph="motion" pressed={motion.isOn} onClick={motion.toggle} />
-      )}
-      {onFullScreen && (
-        <Tool
-          name={content.fullScreen}
-          glyph={isFull ? 'endFullScreen' : 'fullScreen'}
-          pressed={isFull}
-          onClick={onFullScreen}
-        />
-      )}
-      <Tool name={content.close} glyph="close" onClick={onClose} />
+      <Tool tool="zoomIn" onClick={() => zoom(-zoomStep)} />
+      <Tool tool="zoomOut" onClick={() => zoom(zoomStep)} />
+      {motion.toggle && <Tool tool="motion" pressed={motion.isOn} onClick={motion.toggle} />}
+      {onFullScreen && <Tool tool="fullScreen" pressed={isFull} onClick={onFullScreen} />}
+      <Tool tool="close" onClick={onClose} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mayLoadMore } from '@/lib/browser/connection';
-import { loadImage } from '@/lib/browser/look-around/image';
+import { loadAhead, loadImage } from '@/lib/browser/look-around/image';
 import { createPanorama } from '@/lib/browser/look-around/panorama';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms } from '@/lib/content/rooms';
 import { RoomViewer } from './RoomViewer';
 
 jest.mock('@/lib/browser/connection', () => ({ mayLoadMore: jest.fn() }));
-jest.mock('@/lib/browser/look-around/image', () => ({ loadImage: jest.fn() }));
+jest.mock('@/lib/browser/look-around/image', () => ({ loadAhead: jest.fn(), loadImage: jest.fn() }));
 jest.mock('@/lib/browser/look-around/panorama', () => ({ createPanorama: jest.fn() }));
 jest.mock('@/lib/content/rooms', () => ({
   ...jest.requireActual('@/lib/content/rooms'),
@@ -34,7 +34,7 @@ const show = async () => {
   await act(async () => {});
   return result;
 };
-const picture = () => screen.getByRole('slider');
+const view = () => screen.getByRole('application');
 const live = () => document.querySelectorAll('[aria-live]');
 const faced = () => live()[0]!.textContent;
 const status = () => live()[1];
@@ -66,16 +66,16 @@ afterEach(() => jest.useRealTimers());
 
 it('takes the focus, and says its room and what is in it', async () => {
   await show();
-  expect(picture()).toHaveFocus();
-  expect(picture()).toHaveAccessibleName(`${content.view} ${room!.name}`);
-  expect(picture()).toHaveAccessibleDescription(room!.alt);
+  expect(view()).toHaveFocus();
+  expect(view()).toHaveAccessibleName(`${content.view} ${room!.name}`);
+  expect(view()).toHaveAccessibleDescription(room!.alt);
   expect(status()).toHaveTextContent(`${room!.name}. ${content.help}`);
 });
 
 it.each(['', 'unknown'])('shows the first room for the id “%s”', async (id) => {
   render(viewer(id));
   await act(async () => {});
-  expect(picture()).toHaveAccessibleName(`${content.view} ${room!.name}`);
+  expect(view()).toHaveAccessibleName(`${content.view} ${room!.name}`);
 });
 
 it('turns and zooms with the keyboard', async () => {
@@ -92,7 +92,7 @@ it('says what the visitor faces, once a second', async () => {
   jest.useFakeTimers();
   await show();
   const said = [faced()];
-  for (let turn = 0; turn < 2; turn++) fireEvent.keyDown(picture(), { key: 'ArrowRight' });
+  for (let turn = 0; turn < 2; turn++) fireEvent.keyDown(view(), { key: 'ArrowRight' });
   for (const time of [900, 100]) {
     act(() => jest.advanceTimersByTime(time));
     said.push(faced());
@@ -135,7 +135,7 @@ it('moves the focus from a note to the picture before the note can leave it', as
   await show();
   screen.getByRole('button', { name: room!.notes[0]!.title }).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(picture()).toHaveFocus();
+  expect(view()).toHaveFocus();
 });
 
 it('leads through a door, and the focus does not go with it', async () => {
@@ -144,19 +144,8 @@ it('leads through a door, and the focus does not go with it', async () => {
   await press(`${rooms.find(({ id }) => id === to)!.name} ${content.door}`);
   expect(onRoom).toHaveBeenCalledWith(to);
   rerender(viewer(to));
-  expect(picture()).toHaveFocus();
+  expect(view()).toHaveFocus();
   await act(async () => {});
-});
-
-it('has the picture of the room behind a door before the visitor goes through', async () => {
-  jest.mocked(mayLoadMore).mockReturnValue(true);
-  jest.mocked(loadImage).mockImplementation(async () => bitmap);
-  const { rerender } = await show();
-  const asked = () => jest.mocked(loadImage).mock.calls.filter(([image]) => String(image) === 'cinema first');
-  rerender(viewer('cinema'));
-  await act(async () => {});
-  expect(status()).toHaveTextContent(rooms[1]!.name);
-  expect(asked()).toHaveLength(1);
 });
 
 it('has no door to a room without pictures', async () => {
@@ -166,15 +155,17 @@ it('has no door to a room without pictures', async () => {
 
 it.each([
   [
-    'loads the rooms behind doors and more detail after the first picture',
+    'loads more detail, and the rooms behind doors, after the first picture',
     true,
-    ['hall first', 'cinema first', 'hall detail'],
+    ['hall first', 'hall detail'],
+    ['cinema first'],
   ],
-  ['loads the first picture only where the connection asks for it', false, ['hall first']],
-])('%s', async (_what, mayLoad, images) => {
+  ['loads the first picture only where the connection asks for it', false, ['hall first'], []],
+])('%s', async (_what, mayLoad, images, behind) => {
   jest.mocked(mayLoadMore).mockReturnValue(mayLoad);
   await show();
-  expect(jest.mocked(loadImage).mock.calls).toEqual(images.map((image) => [image]));
+  expect(jest.mocked(loadImage).mock.calls.flat()).toEqual(images);
+  expect(jest.mocked(loadAhead).mock.calls.flat()).toEqual(behind);
   expect(panorama.show.mock.calls.length).toBe(mayLoad ? 2 : 1);
 });
 
@@ -184,7 +175,7 @@ it('frees the graphics memory at the end', async () => {
   expect(panorama.dispose).toHaveBeenCalledTimes(1);
 });
 
-it('shows no picture that comes after the visitor has left its room', async () => {
+it('frees a picture that comes after the visitor has left its room', async () => {
   let load: (image: ImageBitmap) => void = () => {};
   jest.mocked(loadImage).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
   const { rerender } = await show();
@@ -192,6 +183,7 @@ it('shows no picture that comes after the visitor has left its room', async () =
   await act(async () => {});
   await act(async () => load(bitmap));
   expect(panorama.show).toHaveBeenCalledTimes(1);
+  expect(bitmap.close).toHaveBeenCalledTimes(1);
 });
 
 it('gives up in a browser without WebGL', async () => {
@@ -228,7 +220,7 @@ it('gives up when a picture does not load', async () => {
 
 it('gives up when the graphics card drops the picture', async () => {
   await show();
-  fireEvent(picture().querySelector('canvas')!, new Event('webglcontextlost'));
+  fireEvent(document.querySelector('canvas')!, new Event('webglcontextlost'));
   expect(onClose).toHaveBeenCalledWith('lost');
 });
 
@@ -265,6 +257,20 @@ it('follows the motion of a phone when the visitor asks for it', async () => {
   for (const alpha of [30, 10])
     fireEvent(window, Object.assign(new Event('deviceorientation'), { alpha, beta: 90, gamma: 0 }));
   expect(lastView().yaw).toBeCloseTo(20);
+  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
+});
+
+it('says within a second when no motion comes', async () => {
+  jest.useFakeTimers();
+  useScreen({ touch: true });
+  Object.assign(window, { DeviceOrientationEvent: {} });
+  await show();
+  const motion = screen.getByRole('button', { name: content.motion });
+  await act(async () => motion.click());
+  fireEvent(window, Object.assign(new Event('deviceorientation'), { alpha: null, beta: null, gamma: null }));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(motion).toHaveAttribute('aria-pressed', 'false');
+  expect(status()).toHaveTextContent(content.noMotion);
   Reflect.deleteProperty(window, 'DeviceOrientationEvent');
 });
 

@@ -1,11 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { toggleFullScreen } from '@/lib/browser/full-screen';
-import { ahead } from '@/lib/browser/look-around/camera';
-import { facing } from '@/lib/browser/look-around/facing';
-import { changeOf } from '@/lib/browser/look-around/keys';
-import { marksOf, type Mark } from '@/lib/browser/look-around/marks';
-import { useDeviceMotion } from '@/lib/browser/look-around/use-device-motion';
-import { useDrag } from '@/lib/browser/look-around/use-drag';
+import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
+import { changeOf, useDrag } from '@/lib/browser/look-around/input';
+import { facing, marksOf, type Mark } from '@/lib/browser/look-around/marks';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
@@ -31,6 +28,7 @@ const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.tes
 export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const altId = useId();
   const list = useRef<HTMLUListElement>(null);
   /** The note that the visitor reads, and its room. */
@@ -52,7 +50,7 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
 
   // The button that opens the viewer goes with the still, and a pressed door with its room.
   useEffect(() => {
-    if (document.activeElement === document.body) picture.current!.focus({ preventScroll: true });
+    if (document.activeElement === document.body) view.current!.focus({ preventScroll: true });
   }, [id]);
 
   return (
@@ -70,26 +68,27 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
         event.preventDefault();
         setRead(undefined);
         // A mark that has the focus may leave the picture.
-        if (list.current!.contains(event.target as Node)) picture.current!.focus();
+        if (list.current!.contains(event.target as Node)) view.current!.focus();
         mover.current?.turnBy(change);
       }}
     >
-      {/* Orca moves to what follows the pressed button, without a word. If that were the view, it would not say its focus. */}
-      <p id={altId} className={styles.alt}>
+      <div ref={picture} className={styles.picture}>
+        {/* Each room has a view of its own, since screen readers say what gets the focus only if it is new. */}
+        <div
+          key={id}
+          ref={view}
+          className={styles.view}
+          tabIndex={0}
+          // Screen readers leave the arrow keys to it.
+          role="application"
+          aria-label={`${content.view} ${room.name}`}
+          aria-describedby={altId}
+          {...drag}
+        />
+      </div>
+      <p id={altId} hidden>
         {room.alt}
       </p>
-      <div
-        ref={picture}
-        className={styles.picture}
-        tabIndex={0}
-        role="slider"
-        aria-label={`${content.view} ${room.name}`}
-        aria-describedby={altId}
-        aria-valuenow={0}
-        aria-valuetext={facing(marks, ahead)}
-        {...drag}
-      />
-      {/* The view's own value would do, but Orca says only some of its changes. */}
       <p key={id} className={styles.alt} aria-live="polite" aria-atomic="true">
         {facing(marks, direction)}
       </p>
@@ -101,7 +100,7 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
         read={note?.name}
         onNote={(next) => {
           setRead(next && { room: id, note: next });
-          if (next) mover.current?.turnTo({ yaw: next.yaw, pitch: next.pitch });
+          if (next) mover.current?.turnTo(next);
         }}
         onRoom={onRoom}
       />

@@ -4,9 +4,9 @@ export const roomViewer = {
   view: 'View of the room:',
   /** The name of the list of notes and doors. */
   marks: 'Notes and doors',
-  help: 'Drag, or use the arrow keys.',
+  help: 'Drag, press a place, or use the arrow keys.',
   /** The same on a touch screen. */
-  touchHelp: 'Drag to turn, pinch to zoom.',
+  touchHelp: 'Drag or tap to turn, pinch to zoom.',
   /** Where the visitor turns to. All but the first follow an angle: “45° to the right, 20° up”. */
   directions: { ahead: 'Straight ahead', right: 'to the right', left: 'to the left', up: 'up', down: 'down' },
   /** Follows the name of the room behind a door, for screen readers. */

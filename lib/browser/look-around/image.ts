@@ -3,10 +3,10 @@ import type { CubeFile } from '@/lib/content/generated/rooms';
 /** A room's picture in both formats. */
 export type Cube = { avif: CubeFile; jpeg: CubeFile };
 
-async function load({ src }: CubeFile): Promise<ImageBitmap> {
-  const response = await fetch(src);
-  return createImageBitmap(await response.blob());
-}
+const load = async ({ src }: CubeFile): Promise<Blob> => (await fetch(src)).blob();
+
+/** Loads a room's picture into the browser's cache, as a file: its pixels would take 25 MB. */
+export const loadAhead = ({ avif }: Cube): Promise<unknown> => load(avif).catch(() => {});
 
 /**
  * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. Unlike that of an image element, the
@@ -14,4 +14,7 @@ async function load({ src }: CubeFile): Promise<ImageBitmap> {
  *
  * @throws {Error} when neither loads
  */
-export const loadImage = ({ avif, jpeg }: Cube): Promise<ImageBitmap> => load(avif).catch(() => load(jpeg));
+export const loadImage = ({ avif, jpeg }: Cube): Promise<ImageBitmap> =>
+  load(avif)
+    .then(createImageBitmap)
+    .catch(async () => createImageBitmap(await load(jpeg)));

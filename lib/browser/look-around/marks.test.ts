@@ -1,28 +1,77 @@
-import { placeMarks } from './marks';
+import { roomViewer } from '@/lib/content/room-viewer';
+import { ahead } from './camera';
+import { facing, placeMarks } from './marks';
 
-const view = { yaw: 0, pitch: 0, fov: 90 };
+const { directions, door } = roomViewer;
+const marks = [
+  { name: 'Ring', text: 'A floor.', yaw: 24, pitch: -17 },
+  { name: 'Gear', text: 'Gloves.', yaw: 14, pitch: 3 },
+  { name: 'Garden', to: 'garden', yaw: 175, pitch: -4 },
+];
 
-function place(yaw: number) {
-  const marks = document.createElement('div');
-  const mark = document.createElement('button');
-  Object.assign(mark.dataset, { yaw, pitch: 0, outside: '' });
-  marks.append(mark);
-  Object.defineProperties(marks, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
-  const set = jest.spyOn(mark.style, 'setProperty');
-  placeMarks(marks, view);
-  return { mark, set };
+/** Places marks of 100 x 44 pixels in a picture of 400 x 200. @returns where each stands, if it is in the picture */
+function place(...yaws: number[]) {
+  const list = document.createElement('ul');
+  Object.defineProperties(list, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
+  const places: Record<number, string> = {};
+  for (const yaw of yaws) {
+    const mark = document.createElement('li');
+    Object.assign(mark.dataset, { yaw, pitch: 0 });
+    const label = document.createElement('button');
+    Object.defineProperties(label, { offsetWidth: { value: 100 }, offsetHeight: { value: 44 } });
+    mark.append(label);
+    // jsdom does not know the property.
+    jest.spyOn(mark.style, 'setProperty').mockImplementation((_property, value) => {
+      places[yaw] = value!;
+    });
+    list.append(mark);
+  }
+  document.body.replaceChildren(list);
+  const draw = () => placeMarks(list, { yaw: 0, pitch: 0, fov: 90 });
+  draw();
+  return { places, draw, list };
 }
 
 it('moves a mark to its place in the picture', () => {
-  const { mark, set } = place(0);
-  expect(set).toHaveBeenCalledWith('translate', '200px 100px');
-  expect(mark).not.toHaveAttribute('data-outside');
+  expect(place(0).places).toEqual({ 0: '200px 100px' });
 });
 
 it('marks what is outside of the picture, and keeps it focusable', () => {
-  const { mark } = place(120);
+  const { places, list } = place(120);
+  const mark = list.firstElementChild!;
+  expect(places).toEqual({});
   expect(mark).toHaveAttribute('data-outside');
-  document.body.append(mark);
-  mark.focus();
-  expect(mark).toHaveFocus();
+  mark.querySelector('button')!.focus();
+  expect(mark).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('moves a mark that would lie over another one, and never the one that has the focus', () => {
+  const { places, draw, list } = place(0, 2);
+  const onItsPlace = (yaw: number) => places[yaw]!.endsWith(' 100px');
+  expect([0, 2].map(onItsPlace)).toEqual([true, false]);
+  list.querySelectorAll('button')[1]!.focus();
+  draw();
+  expect([0, 2].map(onItsPlace)).toEqual([false, true]);
+});
+
+it.each([
+  ['the mark that is nearest to the middle of the view', { yaw: 15, pitch: 0 }, 'Gear'],
+  ['the mark that is nearest to it in height', { yaw: 15, pitch: -20 }, 'Ring'],
+  ['a door, also across the back', { yaw: -175, pitch: 0 }, `Garden ${door}`],
+  [
+    'nothing that is far above it',
+    { yaw: 15, pitch: ahead.pitch + 50 },
+    `15° ${directions.right}, 50° ${directions.up}`,
+  ],
+  [
+    'a direction where no mark is near',
+    { yaw: -90.4, pitch: ahead.pitch - 20 },
+    `90° ${directions.left}, 20° ${directions.down}`,
+  ],
+])('says %s', (_what, direction, said) => {
+  expect(facing(marks, direction)).toBe(said);
+});
+
+it('has words for the first view of a room without marks', () => {
+  expect(facing([], ahead)).toBe(directions.ahead);
 });

@@ -1,6 +1,6 @@
+import { roomViewer as content } from '@/lib/content/room-viewer';
 import type { Room } from '@/lib/content/rooms';
-import type { Direction, View } from './camera';
-import { project } from './projection';
+import { ahead, project, type Direction, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
 export type Mark = Direction & { name: string; text?: string; to?: string };
@@ -11,16 +11,76 @@ export const marksOf = ({ notes, doors }: Room, rooms: readonly Room[]): Mark[] 
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
 
+/** The middle of a label, and half its size. */
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+/** Pixels between two labels. */
+const space = 4;
+
+/**
+ * Where a label stands: at its place, or as little above or below it as it takes not to lie over another one.
+ *
+ * @param taken the labels that stand already
+ * @param height of the picture
+ * @returns its `y`, or undefined if the picture has no room for it
+ */
+function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
+  const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
+  const away = (other: Box) => other.height + box.height + space;
+  return [box.y, ...beside.flatMap((other) => [other.y - away(other), other.y + away(other)])]
+    .filter((y) => y >= 0 && y <= height && beside.every((other) => Math.abs(y - other.y) >= away(other)))
+    .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
+}
+
 /**
  * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and marks those outside. They stay in
- * the tab order: the view turns to a mark that gets the focus.
+ * the tab order: the view turns to a mark that gets the focus, and that mark stands before the others.
  */
 export function placeMarks(marks: HTMLElement, view: View): void {
   const { clientWidth: width, clientHeight: height } = marks;
-  for (const mark of marks.children as Iterable<HTMLElement>) {
+  const boxes = ([...marks.children] as HTMLElement[]).map((mark) => {
     const { yaw, pitch } = mark.dataset;
     const point = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, width / height);
-    mark.toggleAttribute('data-outside', !point);
-    if (point) mark.style.setProperty('translate', `${point.x * width}px ${point.y * height}px`);
+    const parts = [...mark.children] as HTMLElement[];
+    const size = {
+      width: Math.max(...parts.map(({ offsetWidth }) => offsetWidth)) / 2,
+      height: parts.reduce((total, { offsetHeight }) => total + offsetHeight, 0) / 2,
+    };
+    return { mark, box: point && { x: point.x * width, y: point.y * height, ...size } };
+  });
+  const isFirst = ({ mark }: { mark: HTMLElement }) => Number(mark.contains(document.activeElement));
+  const taken: Box[] = [];
+  for (const { mark, box } of boxes.sort((a, b) => isFirst(b) - isFirst(a))) {
+    const y = box && freeHeight(box, taken, height);
+    mark.toggleAttribute('data-outside', y === undefined);
+    if (y === undefined) continue;
+    taken.push({ ...box!, y });
+    mark.style.setProperty('translate', `${box!.x}px ${y}px`);
   }
+}
+
+/** Degrees in the middle of the view. What is in there is what the visitor faces. */
+const middle = 40;
+
+const { directions } = content;
+
+/** An angle in words, or nothing for none. */
+const degrees = (angle: number, more: string, less: string) =>
+  Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
+
+/** What a visitor faces who looks in a direction: the mark that is nearest to the middle of the view, or the direction. */
+export function facing(marks: readonly Mark[], { yaw, pitch }: Direction): string {
+  const nearest = marks
+    .flatMap((mark) => {
+      const point = project(mark, { yaw, pitch, fov: middle }, 1);
+      return point ? [{ mark, distance: Math.hypot(point.x - 0.5, point.y - 0.5) }] : [];
+    })
+    .sort((a, b) => a.distance - b.distance)[0];
+  if (nearest) return nearest.mark.to ? `${nearest.mark.name} ${content.door}` : nearest.mark.name;
+  return (
+    [
+      ...degrees(yaw, directions.right, directions.left),
+      ...degrees(pitch - ahead.pitch, directions.up, directions.down),
+    ].join(', ') || directions.ahead
+  );
 }

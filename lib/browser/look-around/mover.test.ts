@@ -15,7 +15,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('turns to a view in steps, and ends there', () => {
-  create().turnTo({ yaw: 90 });
+  create().turnTo({ yaw: 90, pitch: 0 });
   jest.advanceTimersByTime(200);
   expect(last().yaw).toBeGreaterThan(0);
   expect(last().yaw).toBeLessThan(90);
@@ -23,8 +23,27 @@ it('turns to a view in steps, and ends there', () => {
   expect(last()).toEqual({ ...ahead, yaw: 90 });
 });
 
+it('turns the shorter way to a place', () => {
+  const mover = create();
+  mover.look({ ...ahead, yaw: 170 });
+  mover.turnTo({ yaw: -170, pitch: 0 });
+  jest.advanceTimersByTime(200);
+  expect(Math.abs(last().yaw)).toBeGreaterThan(170);
+});
+
+it('turns by a key while a device turns the view', () => {
+  const mover = create();
+  mover.turnBy({ yaw: 15, fov: -12 });
+  for (let time = 0; time < 60; time++) {
+    jest.advanceTimersByTime(16);
+    mover.shift({ yaw: 1 });
+  }
+  expect(last().yaw).toBeCloseTo(75);
+  expect(last().fov).toBe(68);
+});
+
 it('draws nothing while the view stands still', () => {
-  create().turnTo({ yaw: 90 });
+  create().turnTo({ yaw: 90, pitch: 0 });
   jest.advanceTimersByTime(1000);
   const drawn = views.length;
   jest.advanceTimersByTime(1000);
@@ -59,7 +78,7 @@ it('stays where a drag rested before it ended', () => {
 
 it('stops when it is told to', () => {
   const mover = create();
-  mover.turnTo({ yaw: 90 });
+  mover.turnTo({ yaw: 90, pitch: 0 });
   jest.advanceTimersByTime(200);
   mover.stop();
   const { yaw } = last();
@@ -69,7 +88,7 @@ it('stops when it is told to', () => {
 
 it('jumps and does not glide for visitors who asked for less motion', () => {
   const mover = create({ still: true });
-  mover.turnTo({ yaw: 90 });
+  mover.turnTo({ yaw: 90, pitch: 0 });
   expect(views).toEqual([{ ...ahead, yaw: 90 }]);
   mover.follow({ yaw: 4 }, 1000);
   mover.release(1010);

@@ -1,73 +1,94 @@
 import { prefersStill } from '@/lib/browser/prefers-still';
-import { between, changed, glide, glideTime, limited, type Direction, type View } from './camera';
+import { changed, normal, type Direction, type View } from './camera';
 
 /** Seconds that a turn to a view takes. */
 const turnTime = 0.45;
+/** Seconds that the view glides on after a drag, while it slows down. */
+const glideTime = 0.84;
 /** Milliseconds of a drag that give its speed. */
 const recent = 80;
 
-/** Moves a view, and calls `onChange` with each view on the way. With reduced motion, it jumps and never glides. */
+/**
+ * Moves a view, and calls `onChange` with each view on the way. Whatever moves the view moves its goal, and a motion only
+ * closes the gap between the two. So a device, a pointer and a key can move it at the same time. With reduced motion there
+ * is no gap.
+ */
 export function createMover(first: View, onChange: (view: View) => void) {
-  let view = first;
   let goal = first;
+  /** From the goal back to where the motion began, and the part of it that is left, from 1 to 0. */
+  let gap = first;
+  let left = 0;
   let frame = 0;
   let drags: (Direction & { time: number })[] = [];
 
+  const view = () => changed(goal, { yaw: left * gap.yaw, pitch: left * gap.pitch, fov: left * gap.fov });
+  const redraw = () => onChange(view());
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
-  const set = (next: View) => onChange((view = next));
-  const stop = () => cancelAnimationFrame(frame);
 
-  /** Sets the view of each frame until `seconds` are over. */
-  const animate = (seconds: number, viewAt: (seconds: number) => View) => {
-    stop();
+  /** Moves on. @param leftAt the part of the way that is left, at a part of the time */
+  const move = (change: Partial<View>, seconds: number, leftAt: (part: number) => number) => {
+    const from = view();
+    goal = changed(goal, change);
+    // A difference of angles would be the shorter way, also for more than half a turn.
+    const yaw = left * gap.yaw - (change.yaw ?? 0);
+    gap = { yaw, pitch: from.pitch - goal.pitch, fov: from.fov - goal.fov };
+    left = prefersStill() ? 0 : 1;
+    cancelAnimationFrame(frame);
+    if (left === 0) return redraw();
     const start = performance.now();
     const step = (now: number) => {
-      const time = Math.min(seconds, Math.max(0, now - start) / 1000);
-      if (time < seconds) frame = requestAnimationFrame(step);
-      set(viewAt(time));
+      const part = Math.min(1, Math.max(0, now - start) / 1000 / seconds);
+      left = leftAt(part);
+      if (part < 1) frame = requestAnimationFrame(step);
+      redraw();
     };
     frame = requestAnimationFrame(step);
   };
 
-  const turnTo = (to: Partial<View>) => {
-    goal = limited({ ...goal, ...to });
-    const [from, target] = [view, goal];
-    if (prefersStill()) {
-      stop();
-      return set(target);
-    }
-    animate(turnTime, (time) => between(from, target, time / turnTime));
+  /** Turns from where the last turn leads, so that held keys add up. */
+  const turnBy = (change: Partial<View>) =>
+    move(change, turnTime, (part) => 1 - part * part * (3 - 2 * part));
+
+  const stop = () => {
+    goal = view();
+    left = 0;
+    cancelAnimationFrame(frame);
+  };
+
+  /** Moves the view at once, beside any motion. */
+  const shift = (change: Partial<View>) => {
+    goal = changed(goal, change);
+    redraw();
   };
 
   return {
-    turnTo,
-    /** Turns from where the last turn leads, so that held keys add up. */
-    turnBy: (change: Partial<View>) => turnTo(changed(goal, change)),
-    /** Follows a pointer, without a delay. @param now milliseconds, as in the times of events */
+    shift,
+    turnBy,
+    /** Turns the shorter way. */
+    turnTo: ({ yaw, pitch }: Direction) => turnBy({ yaw: normal(yaw - goal.yaw), pitch: pitch - goal.pitch }),
+    /** Follows a pointer. @param now milliseconds, as in the times of events */
     follow(change: Partial<View>, now: number) {
-      stop();
-      set((goal = changed(view, change)));
       drags = [...recentAt(now), { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];
+      shift(change);
     },
-    /** Glides on after a drag. */
+    /** Glides on after a drag, at first with its speed. */
     release(now: number) {
       const last = recentAt(now);
       drags = [];
       if (last.length === 0 || prefersStill()) return;
-      const perSecond = (key: keyof Direction) =>
-        (last.reduce((total, drag) => total + drag[key], 0) * 1000) / recent;
-      const speed = { yaw: perSecond('yaw'), pitch: perSecond('pitch') };
-      const from = view;
-      animate(glideTime(speed), (time) => (goal = changed(from, glide(speed, time))));
+      const way = (key: keyof Direction) =>
+        ((last.reduce((total, drag) => total + drag[key], 0) / recent) * 1000 * glideTime) / 3;
+      move({ yaw: way('yaw'), pitch: way('pitch') }, glideTime, (part) => (1 - part) ** 3);
     },
-    /** Sets the view at once. */
+    /** Sets the view. */
     look(to: View) {
       stop();
-      set((goal = to));
+      goal = to;
+      redraw();
     },
-    redraw: () => set(view),
-    view: () => view,
-    /** The view that a turn leads to, or the view while none is on its way. */
+    redraw,
+    view,
+    /** Where a motion leads. */
     goal: () => goal,
     stop,
   };

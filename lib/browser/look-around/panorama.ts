@@ -1,5 +1,4 @@
-import type { View } from './camera';
-import { reach, rotation } from './projection';
+import { reach, rotation, type View } from './camera';
 
 /** One triangle covers the canvas. Each of its pixels looks through the camera at the cube around it. */
 const vertexShader = `#version 300 es

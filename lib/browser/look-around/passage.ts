@@ -1,5 +1,5 @@
 import { prefersStill } from '@/lib/browser/prefers-still';
-import type { Point } from './projection';
+import type { Point } from './camera';
 
 /** Milliseconds from one room to the next. */
 const duration = 550;

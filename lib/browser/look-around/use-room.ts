@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { mayLoadMore } from '@/lib/browser/connection';
 import type { RoomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, firstView, type Direction } from './camera';
-import { loadImage } from './image';
+import { ahead, firstView, project, type Direction } from './camera';
+import { loadAhead, loadImage, type Cube } from './image';
 import { placeMarks } from './marks';
 import { createMover, type Mover } from './mover';
 import { createPanorama, type Panorama } from './panorama';
 import { keepPicture, pass } from './passage';
-import { project } from './projection';
 
 type Options = {
-  /** Gets the canvas. */
+  /** Gets the canvas, and has what the visitor turns. */
   host: RefObject<HTMLElement | null>;
   /** What lies over the picture. */
   marks: RefObject<HTMLElement | null>;
@@ -37,8 +36,6 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
   const mover = useRef<Mover>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama>(undefined);
-  /** The first pictures of the rooms behind the doors. */
-  const behind = useRef(new Map<string, Promise<ImageBitmap | undefined>>());
   const [shown, setShown] = useState<Room>();
   const [direction, setDirection] = useState<Direction>(ahead);
   const isShown = shown === room;
@@ -49,7 +46,7 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
     const created = createPanorama(element);
     // Not before the component has started.
     if (!created) return queueMicrotask(() => fail('unsupported'));
-    host.current!.append(element);
+    host.current!.prepend(element);
     canvas.current = element;
     panorama.current = created;
     mover.current = createMover(firstView(1), (view) => {
@@ -93,16 +90,22 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
     if (!panorama.current) return;
     const { first, detail } = imagesOf(room.id)!;
     let isWanted = true;
+    /** @returns the picture, unless it comes too late */
+    const bitmapOf = async (cube: Cube) => {
+      const bitmap = await loadImage(cube);
+      if (isWanted) return bitmap;
+      bitmap.close();
+    };
     const load = async () => {
-      const loaded = behind.current.get(room.id);
-      behind.current.delete(room.id);
-      const image = (await loaded) ?? (await loadImage(first));
-      if (isWanted) await enter(image);
+      const picture = await bitmapOf(first);
+      if (picture) await enter(picture);
       if (!isWanted || !mayLoadMore()) return;
-      const rooms = room.doors.flatMap(({ to }) => imagesOf(to) ?? []);
-      behind.current = new Map(rooms.map(({ id, first }) => [id, loadImage(first).catch(() => undefined)]));
-      const sharper = await loadImage(detail).catch(() => undefined);
-      if (sharper && isWanted && panorama.current!.show(sharper)) mover.current!.redraw();
+      for (const { to } of room.doors) {
+        const next = imagesOf(to);
+        if (next) void loadAhead(next.first);
+      }
+      const sharper = await bitmapOf(detail).catch(() => undefined);
+      if (sharper && panorama.current!.show(sharper)) mover.current!.redraw();
     };
     load().catch(() => isWanted && fail('lost'));
     return () => {
@@ -114,7 +117,7 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
     if (!isShown) return;
     const timer = setInterval(() => {
       // A mark that has the focus says its name itself.
-      if (document.activeElement === host.current) setDirection(mover.current!.goal());
+      if (host.current!.contains(document.activeElement)) setDirection(mover.current!.goal());
     }, reportTime);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-import { changeOf } from './keys';
+import { changeOf } from './input';
 
 const press = (key: string, modifiers = {}) =>
   changeOf({ key, ctrlKey: false, altKey: false, metaKey: false, ...modifiers });

@@ -1,0 +1,99 @@
+import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { degreesPerPixel, directionAt, type View } from './camera';
+import type { Mover } from './mover';
+
+/** What a key or a button for zoom changes, in degrees. */
+export const zoomStep = 12;
+
+/** What a key changes, in degrees. */
+const changes: Partial<Record<string, Partial<View>>> = {
+  ArrowLeft: { yaw: -15 },
+  ArrowRight: { yaw: 15 },
+  ArrowUp: { pitch: 10 },
+  ArrowDown: { pitch: -10 },
+  '+': { fov: -zoomStep },
+  '=': { fov: -zoomStep },
+  '-': { fov: zoomStep },
+};
+
+/** The change of the view that a key asks for. With a modifier, a key belongs to the browser. */
+export const changeOf = ({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): Partial<View> | undefined =>
+  ctrlKey || altKey || metaKey ? undefined : changes[key];
+
+/** Pixels that a finger moves while it presses. */
+const slop = 8;
+
+type Finger = { x: number; y: number };
+
+const apart = (a: Finger, b: Finger) => Math.hypot(a.x - b.x, a.y - b.y);
+
+function subscribe(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+const isPageEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.01;
+
+/**
+ * Turns the view with one pointer, zooms with two, and turns to a place that is pressed, for who cannot drag. While the
+ * visitor has enlarged the page, the fingers move the page.
+ *
+ * @returns the properties of the element that gets the pointers
+ */
+export function useDrag(mover: RefObject<Mover | null>) {
+  const fingers = useRef(new Map<number, Finger>());
+  /** Pixels of the drag. */
+  const way = useRef(0);
+  const isEnlarged = useSyncExternalStore(subscribe, isPageEnlarged);
+
+  const end = ({ pointerId, timeStamp }: PointerEvent) => {
+    if (fingers.current.delete(pointerId) && fingers.current.size === 0) mover.current?.release(timeStamp);
+  };
+
+  return {
+    style: { touchAction: isEnlarged ? 'auto' : 'none' },
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.isPrimary) {
+        // No other one is down, whatever event was lost.
+        fingers.current.clear();
+        way.current = 0;
+      }
+      if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      mover.current?.stop();
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const before = fingers.current.get(event.pointerId);
+      if (!before || !mover.current) return;
+      if (!(event.buttons & 1)) return end(event);
+      const finger = { x: event.clientX, y: event.clientY };
+      const { fov } = mover.current.view();
+      const [other] = [...fingers.current.values()].filter((candidate) => candidate !== before);
+      way.current += apart(before, finger);
+      fingers.current.set(event.pointerId, finger);
+      if (other) {
+        const ratio = apart(before, other) / apart(finger, other);
+        mover.current.follow({ fov: fov * ratio - fov }, event.timeStamp);
+      } else {
+        const { clientWidth, clientHeight } = event.currentTarget;
+        const scale = degreesPerPixel(fov, Math.max(clientWidth, clientHeight));
+        const change = { yaw: (before.x - finger.x) * scale, pitch: (finger.y - before.y) * scale };
+        mover.current.follow(change, event.timeStamp);
+      }
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onClick({ clientX, clientY, currentTarget }: MouseEvent) {
+      if (way.current > slop || !mover.current) return;
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      const point = { x: (clientX - left) / width, y: (clientY - top) / height };
+      mover.current.turnTo(directionAt(point, mover.current.view(), width / height));
+    },
+  };
+}
