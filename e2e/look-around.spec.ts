@@ -20,7 +20,7 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
   await page.goto('/vr-tour');
   const section = page.getByRole('region', { name: lookAround.title.text });
   const start = section.getByRole('button', { name: lookAround.start });
-  const view = section.getByRole('application');
+  const view = section.getByRole('slider');
 
   await test.step('nothing of a room loads with the page, and its still once it is in view', async () => {
     await expect(start).toBeAttached();

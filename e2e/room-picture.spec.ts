@@ -52,7 +52,7 @@ test('a room is the right way round, and follows keys, pointers and its marks', 
   await page.goto('/vr-tour');
   const section = page.getByRole('region', { name: lookAround.title.text });
   await section.getByRole('button', { name: lookAround.start }).click();
-  const view = section.getByRole('application');
+  const view = section.getByRole('slider');
   const shows = (name: string, x?: number, y?: number) => expect.poll(() => faceAt(view, x, y)).toBe(name);
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time++) await view.press(key);

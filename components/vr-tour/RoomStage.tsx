@@ -12,6 +12,9 @@ import { StartButton } from './StartButton';
 
 type Phase = 'still' | 'loading' | 'open' | 'unsupported' | 'lost';
 
+/** Milliseconds until the viewer goes. Chromium tells screen readers where the focus is in this time. */
+const leaveTime = 300;
+
 type Props = {
   /** The picture of each room, by its id. That of the open room loads once its place is near. */
   stills: Readonly<Record<string, ReactNode>>;
@@ -48,7 +51,7 @@ export function RoomStage({ stills, children }: Props) {
 
   // A room that a visitor opens in the list may be out of view.
   useEffect(() => {
-    if (Viewer) stage.current!.scrollIntoView({ block: 'nearest' });
+    if (Viewer) stage.current!.scrollIntoView();
   }, [Viewer, room]);
 
   const enter = (id: string) => {
@@ -59,19 +62,24 @@ export function RoomStage({ stills, children }: Props) {
     setPhase('loading');
     try {
       const { RoomViewer } = await import('./RoomViewer');
-      setViewer(() => RoomViewer);
+      flushSync(() => setViewer(() => RoomViewer));
       setPhase('open');
     } catch {
       setPhase('lost');
     }
   };
 
-  /** Shows the still again. The focus goes to the button before the viewer goes, or no screen reader would say it. */
+  // The viewer goes last, or screen readers would not say that the focus is on the button.
+  useEffect(() => {
+    if (phase === 'open' || phase === 'loading') return;
+    const timer = setTimeout(() => setViewer(undefined), leaveTime);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
   const close = (next: Phase) => {
-    const hasFocus = stage.current!.contains(document.activeElement);
+    const { activeElement, body } = document;
     flushSync(() => setPhase(next));
-    if (hasFocus) start.current!.focus();
-    setViewer(undefined);
+    if (activeElement === body || stage.current!.contains(activeElement)) start.current!.focus();
   };
 
   return (

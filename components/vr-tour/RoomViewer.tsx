@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { toggleFullScreen } from '@/lib/browser/full-screen';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { changeOf, useDrag } from '@/lib/browser/look-around/input';
@@ -24,6 +24,9 @@ const imagesOf = (id: string) => images.find((candidate) => candidate.id === id)
 const rooms = allRooms.filter(({ id }) => imagesOf(id));
 const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.test(location.search);
 
+/** Milliseconds for which what the visitor has pressed is still there. Chromium tells screen readers the news in this time. */
+const leaveTime = 300;
+
 /** A room that the visitor can turn around in. */
 export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
@@ -35,7 +38,8 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const [read, setRead] = useState<{ room: string; note: Mark }>();
   const room = rooms.find((candidate) => candidate.id === wanted) ?? rooms[0]!;
   const { id } = room;
-  const marks = marksOf(room, rooms);
+  /** The room whose notes and doors are there. */
+  const [standing, setStanding] = useState(room);
   const { mover, direction, isShown } = useRoom({
     host: picture,
     marks: list,
@@ -48,16 +52,23 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;
   const note = read?.room === id ? read.note : undefined;
 
-  // The button that opens the viewer goes with the still, and a pressed door with its room.
-  useEffect(() => {
-    if (document.activeElement === document.body) view.current!.focus({ preventScroll: true });
-  }, [id]);
+  // Screen readers say where the focus is if it moves well before what had it goes.
+  useLayoutEffect(() => {
+    const stage = viewer.current!.parentElement!;
+    const { activeElement, body } = document;
+    // Safari does not focus a button that is pressed with a pointer.
+    if (activeElement === body || stage.contains(activeElement)) view.current!.focus({ preventScroll: true });
+    const timer = setTimeout(() => setStanding(room), leaveTime);
+    return () => clearTimeout(timer);
+  }, [room]);
+
+  useEffect(() => mover.current?.redraw(), [mover, standing]);
 
   return (
     <div
       ref={viewer}
       className={styles.viewer}
-      data-loading={!isShown || undefined}
+      data-loading={!isShown || standing !== room || undefined}
       onPointerDown={({ target }) => {
         if (!list.current!.contains(target as Node)) setRead(undefined);
       }}
@@ -79,23 +90,23 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
           ref={view}
           className={styles.view}
           tabIndex={0}
-          // Screen readers leave the arrow keys to it.
-          role="application"
+          role="slider"
           aria-label={`${content.view} ${room.name}`}
           aria-describedby={altId}
+          aria-valuemin={-180}
+          aria-valuemax={180}
+          aria-valuenow={Math.round(direction.yaw)}
+          aria-valuetext={facing(marksOf(room, rooms), direction)}
           {...drag}
         />
       </div>
       <p id={altId} hidden>
         {room.alt}
       </p>
-      <p key={id} className={styles.alt} aria-live="polite" aria-atomic="true">
-        {facing(marks, direction)}
-      </p>
       <RoomMarks
-        key={`${id} marks`}
+        key={standing.id}
         ref={list}
-        marks={marks}
+        marks={marksOf(standing, rooms)}
         mover={mover}
         read={note?.name}
         onNote={(next) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { mayLoadMore } from '@/lib/browser/connection';
 import type { RoomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
@@ -24,7 +24,7 @@ type Options = {
 const densest = 2;
 
 /** Milliseconds from one report of the direction to the next. Screen readers say each of them. */
-const reportTime = 1000;
+const reportTime = 250;
 
 /**
  * Draws a room while mounted, and leads to the next one when it is there. Where the connection is fast, a picture with more
@@ -41,7 +41,8 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
   const isShown = shown === room;
   const fail = useEffectEvent(onFail);
 
-  useEffect(() => {
+  // It ends together with the elements that it draws to.
+  useLayoutEffect(() => {
     const element = document.createElement('canvas');
     const created = createPanorama(element);
     // Not before the component has started.
