@@ -6,11 +6,9 @@ import { RoomStage } from './RoomStage';
 import type { RoomViewerProps } from './RoomViewer';
 
 let mockIsLost = false;
-let mockLoads = 0;
 
 jest.mock('./RoomViewer', () => ({
   get RoomViewer() {
-    mockLoads++;
     if (mockIsLost) throw new Error('offline');
     return mockViewer;
   },
@@ -45,7 +43,6 @@ const scrollIntoView = jest.fn();
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   mockIsLost = false;
-  mockLoads = 0;
 });
 
 it('has a still, and no button that does nothing, without script', () => {
@@ -54,14 +51,6 @@ it('has a still, and no button that does nothing, without script', () => {
   const { container } = render(<></>);
   container.append(...body.children);
   expect(screen.getByRole('img', { name: 'A room' })).toBeInTheDocument();
-  expect(start()).not.toBeInTheDocument();
-});
-
-it('loads the viewer only when the visitor asks for it, with the room that is open', async () => {
-  render(stage);
-  expect(mockLoads).toBe(0);
-  await press(lookAround.start);
-  expect(await screen.findByText('Viewer of a')).toBeInTheDocument();
   expect(start()).not.toBeInTheDocument();
 });
 
@@ -98,13 +87,6 @@ it('shows the picture of the room that the visitor opens before the viewer', asy
   second!.open = true;
   expect(await screen.findByRole('img', { name: 'B room' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: 'A room' })).not.toBeInTheDocument();
-});
-
-it('returns the focus to the button when the visitor closes the viewer', async () => {
-  render(stage);
-  await press(lookAround.start);
-  await press('Close');
-  expect(start()).toHaveFocus();
 });
 
 it('says why it shows only the still, and lets the visitor try again', async () => {

@@ -77,16 +77,6 @@ it.each(['', 'unknown'])('shows the first room for the id “%s”', async (id) 
   expect(view()).toHaveAccessibleName(`${content.view} ${room!.name}`);
 });
 
-it('turns and zooms with the keyboard', async () => {
-  await show();
-  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-  expect(lastView().yaw).toBeGreaterThan(0);
-  expect(lastView().pitch).toBeGreaterThan(0);
-  const { fov } = lastView();
-  await press(content.zoomIn);
-  expect(lastView().fov).toBeLessThan(fov);
-});
-
 it('says what the visitor faces, and how far it has turned', async () => {
   jest.useFakeTimers();
   await show();
@@ -94,14 +84,6 @@ it('says what the visitor faces, and how far it has turned', async () => {
   for (let turn = 0; turn < 2; turn++) fireEvent.keyDown(view(), { key: 'ArrowRight' });
   act(() => jest.advanceTimersByTime(250));
   expect(faced()).toEqual(['30', `30° ${content.directions.right}`]);
-});
-
-it('turns to a note that the visitor presses, and says it', async () => {
-  await show();
-  const { title, text, yaw, pitch } = room!.notes[1]!;
-  await press(title);
-  expect(lastView()).toMatchObject({ yaw, pitch });
-  expect(status()).toHaveTextContent(`${title}: ${text}`);
 });
 
 it.each([
@@ -220,12 +202,6 @@ it('gives up when the graphics card drops the picture', async () => {
   expect(onClose).toHaveBeenCalledWith('lost');
 });
 
-it('closes when the visitor asks for it', async () => {
-  await show();
-  await press(content.close);
-  expect(onClose).toHaveBeenCalledWith('still');
-});
-
 it('offers no full screen where there is none', async () => {
   await show();
   expect(screen.queryByRole('button', { name: content.fullScreen })).not.toBeInTheDocument();
@@ -277,9 +253,4 @@ it('says when the browser does not share the motion', async () => {
   await press(content.motion);
   expect(await screen.findByText(content.noMotion)).toBeInTheDocument();
   Reflect.deleteProperty(window, 'DeviceOrientationEvent');
-});
-
-it('has no button for motion on a device without', async () => {
-  await show();
-  expect(screen.queryByRole('button', { name: content.motion })).not.toBeInTheDocument();
 });
