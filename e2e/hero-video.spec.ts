@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import {
   heroHasSound,
+  heroSection,
   heroVideo,
   poster,
   pauseButton,
@@ -19,7 +20,7 @@ const expectPainted = (image: Locator) =>
     .toBe(true);
 
 test(
-  'the hero’s video plays automatically, and obeys its toggles',
+  'the hero’s video plays automatically, and obeys its buttons',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     const videos = requestsOf(page, videoFile);
@@ -36,6 +37,11 @@ test(
       await expect(video).toHaveJSProperty('loop', true);
     });
 
+    await test.step('it is the only video, and has the only button to pause one', async () => {
+      await expect(page.locator('video')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: hero.video.pause })).toHaveCount(1);
+    });
+
     await test.step('phones get one video and one poster of their own, wide screens also a file as a preview', async () => {
       expect(videos[0]).toMatch(isMobile ? /hero-portrait\..*\.av1\.mp4$/ : /hero-landscape\..*\.av1\.mp4$/);
       await expectPainted(poster(page));
@@ -43,13 +49,17 @@ test(
       expect(posters).toEqual(isMobile ? [own] : [own, own]);
     });
 
-    await test.step('the toggles work from the keyboard', async () => {
-      await pauseButton(page).press('Space');
+    await test.step('the buttons work from the keyboard, and a status says what they have done', async () => {
+      const said = heroSection(page).getByRole('status');
+      await expect(said).toBeEmpty();
+      await pauseButton(page, false).press('Space');
       await expect(pauseButton(page, true)).toBeFocused();
+      await expect(said).toHaveText(hero.video.said.pause);
       if (!heroHasSound) return;
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(videoButton(page, hero.video.mute, false)).toBeFocused();
+      await expect(videoButton(page, hero.video.mute)).toBeFocused();
+      await expect(said).toHaveText(hero.video.said.unmute);
       expect(await state(page)).toEqual({ paused: true, muted: false });
     });
   },
@@ -65,7 +75,7 @@ test('a visitor who asks for less motion gets the poster, and no video until the
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
   await expectPainted(poster(page));
-  await pauseButton(page).click();
+  await pauseButton(page, true).click();
   await expect(pauseButton(page, false)).toBeVisible();
   expect(requests).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readFilmText } from '@/lib/build/film-text';
 import { form } from '@/lib/content/contact';
 import { hero, sections } from '@/lib/content/home';
-import { band, problem } from '@/lib/content/home/parts';
+import { problem } from '@/lib/content/home/parts';
 import { navigation } from '@/lib/content/navigation';
 import { filmText, player } from '@/lib/content/vr-tour';
 import { heroVideo as files, tourChapters, tourTracks } from '@/lib/media';
@@ -17,10 +17,9 @@ test.use({ javaScriptEnabled: false });
 /** What does nothing without script, and hides, on each page. The menu's buttons hide on all of them. */
 const idle: Record<string, string[]> = {
   '/': [
-    hero.video.pause,
-    ...(files.every(({ silent }) => silent) ? [] : [hero.video.mute]),
+    hero.video.play,
+    ...(files.every(({ silent }) => silent) ? [] : [hero.video.unmute]),
     ...(sections.includes(problem) ? [problem.clinch.label] : []),
-    ...(sections.includes(band) ? [band.video.pause] : []),
   ],
   '/contact': [...Object.values(form.fields), form.loading, form.send, form.sending, form.hint],
   '/vr-tour': tourTracks.captions ? [player.captions] : [],

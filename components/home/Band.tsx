@@ -1,6 +1,7 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Poster } from '@/components/ui/Poster';
+import { WhenNear } from '@/components/ui/WhenNear';
 import type { band } from '@/lib/content/home/band';
 import { bandPoster, bandVideo, phoneMedia } from '@/lib/media';
 import styles from './Band.module.css';
@@ -16,7 +17,9 @@ export function Band({ content }: { content: typeof band }) {
     <div className={styles.band}>
       <Poster stills={stills} alt="" preview={false} />
       <Boundary fallback={null}>
-        <LoopVideo sources={bandVideo} loads="when near" content={content.video} />
+        <WhenNear>
+          <LoopVideo sources={bandVideo} content={content.video} />
+        </WhenNear>
       </Boundary>
     </div>
   );

@@ -36,7 +36,7 @@ export function Hero({ content }: { content: typeof hero }) {
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
       <Boundary fallback={null}>
-        <LoopVideo sources={heroVideo} loads="after the page" content={content.video} />
+        <LoopVideo sources={heroVideo} content={content.video} />
       </Boundary>
       <i id="home-end" hidden />
     </section>

@@ -9,16 +9,18 @@ const content = hero.video;
 // With and without a sharp file, whatever video the site has.
 const files: readonly VideoSource[] = [{ src: '/sharp.mp4', type: 'video/mp4', sharp: true }, ...heroVideo];
 const plain = files.filter(({ sharp }) => !sharp);
-const player = <LoopVideo sources={files} loads="after the page" content={content} />;
+const player = <LoopVideo sources={files} content={content} />;
 const media = HTMLMediaElement.prototype;
 const user = userEvent.setup();
 
 const video = () => document.querySelector('video')!;
 const sources = () => [...video().querySelectorAll('source')];
-const button = (name: string, pressed?: boolean) => screen.getByRole('button', { name, pressed });
-const pause = () => button(content.pause);
-/** The button that is pressed while the video does not play. */
-const expectPlaying = (isPlaying: boolean) => expect(button(content.pause, !isPlaying)).toBeInTheDocument();
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => user.click(button(name));
+/** The button is named after what a press does. */
+const expectPlaying = (isPlaying: boolean) =>
+  expect(button(isPlaying ? content.pause : content.play)).toBeInTheDocument();
+const said = () => screen.getByRole('status').textContent;
 
 let paused = true;
 const play = jest.fn();
@@ -128,41 +130,15 @@ describe('the video', () => {
       play.mockImplementation(async () => {
         offered = sources().length;
       });
-      await user.click(pause());
+      await press(content.play);
       expect(offered).toBeGreaterThan(0);
     },
   );
 
-  it('loads when it comes near, if it is further down the page', () => {
-    let report: IntersectionObserverCallback = () => {};
-    const observer = { observe: jest.fn(), disconnect: jest.fn() };
-    Object.assign(window, {
-      IntersectionObserver: jest.fn((callback: IntersectionObserverCallback) => {
-        report = callback;
-        return observer;
-      }),
-    });
-    const scroll = (isIntersecting: boolean) =>
-      act(() => report([{ isIntersecting } as IntersectionObserverEntry], observer as never));
-    render(<LoopVideo sources={files} loads="when near" content={content} />);
-    expect(observer.observe).toHaveBeenCalledWith(video());
-    scroll(false);
-    expect(sources()).toEqual([]);
-    scroll(true);
-    expect(sources()).toHaveLength(files.length);
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-
-  it('loads at once where browsers cannot tell what is near', () => {
-    expect('IntersectionObserver' in window).toBe(false);
-    render(<LoopVideo sources={files} loads="when near" content={content} />);
-    expect(sources()).toHaveLength(files.length);
-  });
-
   it('has no sharp file for a visitor who prefers less data', async () => {
     browser({ saveData: true });
     render(player);
-    await user.click(pause());
+    await press(content.play);
     expect(sources().map((source) => source.getAttribute('src'))).toEqual(plain.map(({ src }) => src));
   });
 });
@@ -183,19 +159,26 @@ describe('the buttons', () => {
       () => play.mockRejectedValue(new DOMException('No', 'NotAllowedError')),
     ],
     ['it does not play yet', () => play.mockReturnValue(new Promise(() => {}))],
-  ])('stay pressed after a press while %s', async (_reason, fail) => {
+  ])('still offer to play, and say nothing, after a press while %s', async (_reason, fail) => {
     render(player);
     fail();
-    await user.click(pause());
+    await press(content.play);
     expectPlaying(false);
+    expect(said()).toBe('');
   });
 
-  it('pause the video', async () => {
+  it('say what a press has done, and nothing that the browser does without one', async () => {
     render(player);
     playing(true);
-    await user.click(pause());
-    expect(paused).toBe(true);
-    expectPlaying(false);
+    playing(false);
+    expect(said()).toBe('');
+    for (const action of ['play', 'pause', 'unmute', 'mute'] as const) {
+      await press(content[action]);
+      expect(said()).toBe(content.said[action]);
+    }
+    await press(content.play);
+    playing(false);
+    expect(said()).toBe('');
   });
 
   it.each([
@@ -225,18 +208,18 @@ describe('the buttons', () => {
   ])('load the video again when the button is pressed after %s', async (_failure, fail) => {
     render(player);
     fail();
-    await user.click(pause());
+    await press(content.play);
     expect(load).toHaveBeenCalledTimes(1);
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
   });
 
   it('have none for the sound while a file without sound plays', () => {
     const silent: VideoSource = { src: '/silent.mp4', type: 'video/mp4', silent: true };
-    render(<LoopVideo sources={[silent, ...files]} loads="after the page" content={content} />);
-    expect(button(content.mute)).toBeInTheDocument();
+    render(<LoopVideo sources={[silent, ...files]} content={content} />);
+    expect(button(content.unmute)).toBeInTheDocument();
     jest.spyOn(media, 'currentSrc', 'get').mockReturnValue('http://localhost/silent.mp4');
     playing(true);
-    expect(screen.queryByRole('button', { name: content.mute })).toBeNull();
+    expect(screen.queryByRole('button', { name: content.unmute })).toBeNull();
   });
 
   it('follow the browser when it unmutes the video', () => {
@@ -244,7 +227,7 @@ describe('the buttons', () => {
     act(() => {
       video().muted = false;
     });
-    expect(button(content.mute, false)).toBeInTheDocument();
+    expect(button(content.mute)).toBeInTheDocument();
   });
 
   it.each([
@@ -254,10 +237,10 @@ describe('the buttons', () => {
     [false, false],
   ])('are independent: playing %s and muted %s', async (isPlaying, muted) => {
     render(player);
-    if (isPlaying) await user.click(pause());
-    if (!muted) await user.click(button(content.mute));
+    if (isPlaying) await press(content.play);
+    if (!muted) await press(content.unmute);
     expectPlaying(isPlaying);
-    expect(button(content.mute, muted)).toBeInTheDocument();
+    expect(button(muted ? content.unmute : content.mute)).toBeInTheDocument();
     expect([!video().paused, video().muted]).toEqual([isPlaying, muted]);
   });
 });

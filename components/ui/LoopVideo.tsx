@@ -5,20 +5,13 @@ import { flushSync } from 'react-dom';
 import { savesData } from '@/lib/browser/connection';
 import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { whenNear } from '@/lib/browser/when-near';
+import type { LoopAction, LoopContent } from '@/lib/content/types';
 import type { VideoSource } from '@/lib/media';
 import { Icon } from './Icon';
 import styles from './LoopVideo.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type Content = { label: string; pause: string; mute: string };
-
-type Props = {
-  sources: readonly VideoSource[];
-  /** Loads the video once the page has loaded, or once it is less than a screen away. */
-  loads: 'after the page' | 'when near';
-  content: Content;
-};
+type Props = { sources: readonly VideoSource[]; content: LoopContent };
 
 /** Calls `load` once the page has loaded. @returns what cancels it */
 function afterPage(load: () => void): (() => void) | undefined {
@@ -29,13 +22,14 @@ function afterPage(load: () => void): (() => void) | undefined {
 
 /**
  * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
- * presses. Each keeps its name and is pressed or not, because screen readers speak that when it changes.
+ * presses. Each is named after what a press does. Orca is silent when that changes, so a status says it after a press.
  */
-export function LoopVideo({ sources, loads, content }: Props) {
+export function LoopVideo({ sources, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const [attached, setAttached] = useState(false);
   const [state, setState] = useState({ playing: false, muted: true, file: '' });
+  const [asked, setAsked] = useState<LoopAction>();
 
   const read = useCallback(() => {
     const { paused, muted, error, currentSrc } = ref.current!;
@@ -45,10 +39,8 @@ export function LoopVideo({ sources, loads, content }: Props) {
   useEffect(() => {
     // React sets the attribute only in HTML, and browsers autoplay a video only if it is muted.
     ref.current!.muted = true;
-    if (prefersNoAutoplay()) return;
-    const attach = () => setAttached(true);
-    return loads === 'when near' ? whenNear(ref.current!, attach) : afterPage(attach);
-  }, [loads]);
+    if (!prefersNoAutoplay()) return afterPage(() => setAttached(true));
+  }, []);
 
   // The video of one screen may have sound and that of another none.
   const current = sources.filter(({ src }) => state.file.endsWith(src));
@@ -56,16 +48,24 @@ export function LoopVideo({ sources, loads, content }: Props) {
 
   const offered = attached ? sources.filter(({ sharp }) => !sharp || !savesData()) : [];
 
+  const playback = state.playing ? 'pause' : 'play';
+  const sound = state.muted ? 'unmute' : 'mute';
+  const isDone = asked && asked !== playback && asked !== sound;
+
   const togglePlay = () => {
     const video = ref.current!;
-    if (state.playing) return video.pause();
+    if (state.playing) {
+      setAsked('pause');
+      return video.pause();
+    }
     if (!attached) flushSync(() => setAttached(true));
     // After a failure, the browser tries the sources again only if the video loads again.
     else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
-    video.play().catch(read);
+    video.play().then(() => setAsked('play'), read);
   };
 
   const toggleSound = () => {
+    setAsked(sound);
     ref.current!.muted = !ref.current!.muted;
   };
 
@@ -105,16 +105,20 @@ export function LoopVideo({ sources, loads, content }: Props) {
         aria-label={content.label}
         data-script={hydrated ? 'running' : 'needed'}
       >
-        <button type="button" onClick={togglePlay} aria-pressed={!state.playing}>
-          <Icon name={state.playing ? 'pause' : 'play'} />
-          <VisuallyHidden>{content.pause}</VisuallyHidden>
+        <button type="button" onClick={togglePlay}>
+          <Icon name={playback} />
+          <VisuallyHidden>{content[playback]}</VisuallyHidden>
         </button>
         {hasSound && (
-          <button type="button" onClick={toggleSound} aria-pressed={state.muted}>
+          <button type="button" onClick={toggleSound}>
+            {/* As in players everywhere, a speaker shows what is. */}
             <Icon name={state.muted ? 'muted' : 'sound'} />
-            <VisuallyHidden>{content.mute}</VisuallyHidden>
+            <VisuallyHidden>{content[sound]}</VisuallyHidden>
           </button>
         )}
+        <VisuallyHidden>
+          <span role="status">{isDone && content.said[asked]}</span>
+        </VisuallyHidden>
       </div>
     </>
   );

@@ -13,16 +13,16 @@ export const heroVideo = (page: Page) => heroSection(page).locator('video');
 /** The sharp poster, which the page shows until the video plays. */
 export const poster = (page: Page) => heroSection(page).locator('picture img[loading="lazy"]');
 
-/** The toggles of the video, which come with the page's script. */
+/** The buttons of the video, which come with the page's script. */
 export const videoButtons = (page: Page) =>
   page.getByRole('group', { name: hero.video.label }).getByRole('button');
 
-/** A toggle of the video, in this state if it is given. */
-export const videoButton = (page: Page, name: string, pressed?: boolean) =>
-  page.getByRole('group', { name: hero.video.label }).getByRole('button', { name, exact: true, pressed });
+export const videoButton = (page: Page, name: string) =>
+  page.getByRole('group', { name: hero.video.label }).getByRole('button', { name, exact: true });
 
-/** The button that is pressed while the video does not play. */
-export const pauseButton = (page: Page, pressed?: boolean) => videoButton(page, hero.video.pause, pressed);
+/** The button of a video that is paused, or of one that plays. */
+export const pauseButton = (page: Page, paused: boolean) =>
+  videoButton(page, paused ? hero.video.play : hero.video.pause);
 
 /** What the video does, whatever its buttons say. */
 export const videoState = (page: Page) =>

@@ -20,6 +20,12 @@ export type TextLink = { text: string; href: string };
 /** A link within a sentence. `leadsTo` names its target for screen readers, which list links without context. */
 export type SentenceLink = TextLink & { leadsTo: string };
 
+/** What a press on a button of a loop does. */
+export type LoopAction = 'play' | 'pause' | 'unmute' | 'mute';
+
+/** The names of a loop's buttons by what a press does, and what is said once that is done. */
+export type LoopContent = Record<LoopAction, string> & { label: string; said: Record<LoopAction, string> };
+
 export type TitledText = { title: string; text: string };
 
 /** A drawing with its caption. The page counts the drawings; texts name them by their id. */

@@ -1,5 +1,5 @@
 import { site } from '../site';
-import type { DisplayLine, TextLink } from '../types';
+import type { DisplayLine, LoopContent, TextLink } from '../types';
 
 type HeroContent = {
   id: string;
@@ -9,7 +9,7 @@ type HeroContent = {
   subtitle: string;
   walkthrough: TextLink;
   join: TextLink;
-  video: { label: string; pause: string; mute: string };
+  video: LoopContent;
 };
 
 export const hero: HeroContent = {
@@ -25,5 +25,12 @@ export const hero: HeroContent = {
     'A venue where combat sport, wearable tech, and VR share one floor. First stop: a pop-up. Help us build it.',
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
-  video: { label: 'Background video', pause: 'Pause', mute: 'Mute' },
+  video: {
+    label: 'Background video',
+    play: 'Play',
+    pause: 'Pause',
+    unmute: 'Unmute',
+    mute: 'Mute',
+    said: { play: 'Playing', pause: 'Paused', unmute: 'Sound on', mute: 'Sound off' },
+  },
 };
