@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { hero, sections } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { lookAround } from '@/lib/content/rooms';
@@ -20,7 +21,7 @@ test(
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
 
-    await test.step('the hero fills the first screen below the logo, with its title, subtitle and links', async () => {
+    await test.step('the hero fills the first screen below the header, with its title, subtitle and links', async () => {
       const section = heroSection(page);
       const { y, height } = (await section.boundingBox())!;
       // A name of tall lines makes it a little higher.
@@ -37,6 +38,23 @@ test(
     await test.step('the browser renders the text of every section without scrolling', async () => {
       const text = await page.evaluate(() => document.body.innerText);
       for (const section of sections) if ('label' in section) expect(text).toContain(section.label.text);
+    });
+
+    await test.step('its logo is the only one until the page scrolls, but the bar’s shows when it has the focus', async () => {
+      const home = page.getByRole('banner').getByRole('link', { name: navigation.homeLink });
+      // A screenshot of the element would scroll to it.
+      const shows = async () => {
+        const clip = (await home.locator('svg').boundingBox())!;
+        return (await sharp(await page.screenshot({ clip })).stats()).entropy > 1;
+      };
+      await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
+      expect(await shows()).toBe(false);
+      await home.focus();
+      expect(await shows()).toBe(true);
+      await home.blur();
+      expect(await shows()).toBe(false);
+      await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+      expect(await shows()).toBe(true);
     });
 
     await test.step('the sections are in the order of the pitch', async () => {

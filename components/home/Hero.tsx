@@ -3,6 +3,7 @@ import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { EdgeMarks } from '@/components/ui/EdgeMarks';
 import { LoopVideo } from '@/components/ui/LoopVideo';
+import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
 import { heroVideo, heroPoster, portraitMedia } from '@/lib/media';
@@ -19,26 +20,32 @@ const stills = [
 ];
 
 /**
- * The first screen: video, title and two links. Its text stands on its bottom edge, so the browser paints the page
+ * The first screen: video, logo, title and two links. Its text stands on its bottom edge, so the browser paints the page
  * only when it has the whole section: the beginning of the text alone would stand lower, and move
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function Hero({ content }: { content: typeof hero }) {
   return (
-    <section id={content.id} className={styles.hero} aria-label={content.label}>
-      <link rel="expect" href="#home-end" blocking="render" />
-      <Poster stills={stills} alt="" />
-      <i className={styles.grid} aria-hidden="true" data-print="no" />
-      <EdgeMarks edge="bottom" />
-      <div className={styles.text}>
-        <Bill as="h1" lines={content.title} className={styles.title} />
-        <p className={styles.subtitle}>{content.subtitle}</p>
-        <ButtonPair first={content.walkthrough} second={content.join} />
-      </div>
-      <Boundary fallback={null}>
-        <LoopVideo sources={heroVideo} content={content.video} />
-      </Boundary>
-      <i id="home-end" hidden />
-    </section>
+    <>
+      <i className={styles.cover} />
+      <section id={content.id} className={styles.hero} aria-label={content.label}>
+        <link rel="expect" href="#home-end" blocking="render" />
+        <Poster stills={stills} alt="" />
+        <i className={styles.grid} aria-hidden="true" data-print="no" />
+        <EdgeMarks edge="bottom" />
+        <div className={styles.logo}>
+          <Mark name={content.logo} />
+        </div>
+        <div className={styles.text}>
+          <Bill as="h1" lines={content.title} className={styles.title} />
+          <p className={styles.subtitle}>{content.subtitle}</p>
+          <ButtonPair first={content.walkthrough} second={content.join} />
+        </div>
+        <Boundary fallback={null}>
+          <LoopVideo sources={heroVideo} content={content.video} />
+        </Boundary>
+        <i id="home-end" hidden />
+      </section>
+    </>
   );
 }

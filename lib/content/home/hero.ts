@@ -5,6 +5,8 @@ type HeroContent = {
   id: string;
   menu: DisplayLine;
   label: string;
+  /** The name of the logo. */
+  logo: string;
   title: readonly DisplayLine[];
   subtitle: string;
   walkthrough: TextLink;
@@ -16,6 +18,7 @@ export const hero: HeroContent = {
   id: 'home',
   menu: { text: 'Home', width: 125, weight: 800 },
   label: 'Introduction',
+  logo: `${site.name} logo`,
   title: [
     { text: 'The Future of', width: 125, weight: 800 },
     ...site.nameLines,
