@@ -44,11 +44,11 @@ export const heroVideo: readonly VideoSource[] = [
   ...heard(withSharp(hero.landscape, hero.sharp), hero.landscape),
 ];
 
-/** The silent loop on the home page: first the files for phones. */
+/** The silent loop on the home page: first the files for phones. It starts at its poster, in which all is drawn. */
 export const bandVideo: readonly VideoSource[] = [
   ...heard(sourcesOf(band.portrait, phoneMedia), band.portrait),
   ...heard(sourcesOf(band.landscape), band.landscape),
-];
+].map((source) => ({ ...source, src: `${source.src}#t=3.22` }));
 
 /** The video of /vr-tour, unless the owner sets another. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
