@@ -1,6 +1,6 @@
 import { after, player } from '@/lib/content/vr-tour';
 import { tourChapters } from '@/lib/media';
-import { expect, test } from './helpers/test';
+import { expect, openWithScript, test } from './helpers/test';
 
 test('the tour page plays its video on request, and leads to the next page', async ({ page }) => {
   await page.goto('/vr-tour');
@@ -74,17 +74,18 @@ test('the tour page plays its video on request, and leads to the next page', asy
     await expect.poll(time).toBeGreaterThan(start);
     expect(await time()).toBeLessThan(start + 5);
     await expect(video).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: tourChapters.at(-1)!.title })).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
     await expect(chapters.nth(-2)).toBeInViewport({ ratio: 1 });
   });
 
   const captions = page.getByRole('button', { name: player.captions });
   if (await captions.isVisible()) {
-    await test.step('a button shows the captions, and C hides them again', async () => {
+    await test.step('a button shows the captions, and hides them again', async () => {
       const mode = () => video.evaluate((video: HTMLVideoElement) => video.textTracks[0]!.mode);
       await captions.click();
       expect(await mode()).toBe('showing');
-      await video.press('c');
+      await captions.click();
       await expect(captions).toHaveAttribute('aria-pressed', 'false');
       expect(await mode()).toBe('disabled');
     });
@@ -107,4 +108,52 @@ test('the tour page plays its video on request, and leads to the next page', asy
     await page.getByRole('link', { name: after.link.text }).click();
     await expect(page).toHaveURL(after.link.href);
   });
+});
+
+test('on a phone, the row of chapters follows the film', async ({ page }) => {
+  test.skip(tourChapters.length < 3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWithScript(page, '/vr-tour');
+  await page.getByRole('button', { name: player.play }).click();
+  const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
+  await expect(chapters.last()).not.toBeInViewport();
+  await page.locator('video').evaluate((video: HTMLVideoElement, start) => {
+    video.currentTime = start;
+  }, tourChapters.at(-1)!.start);
+  await expect(chapters.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('a film that cannot load says so, and plays once it can', async ({ page, context, tolerate }) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|404/);
+  const retry = page.getByRole('button', { name: player.retry });
+  const films = /walkthrough[^/]*\.mp4$/;
+  await openWithScript(page, '/vr-tour');
+
+  await test.step('offline', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: player.play }).click();
+    await expect(retry).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: player.failed })).toHaveCount(1);
+    await context.setOffline(false);
+  });
+
+  for (const [state, response] of [
+    ['missing', { status: 404 }],
+    ['broken', { contentType: 'video/mp4', body: 'no film' }],
+  ] as const) {
+    await test.step(state, async () => {
+      await page.route(films, (route) => route.fulfill(response));
+      const answered = page.waitForResponse(films);
+      await retry.click();
+      await answered;
+      await expect(retry).toBeFocused();
+      await page.unroute(films);
+    });
+  }
+
+  await retry.click();
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0.2);
+  await expect(retry).toHaveCount(0);
 });

@@ -1,8 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { captionsOf, toggleCaptions } from '@/lib/browser/player-keys';
 import styles from './CaptionsButton.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
+
+const captionsOf = (video: HTMLVideoElement) => [...video.textTracks].find(({ kind }) => kind === 'captions');
+
+function toggleCaptions(video: HTMLVideoElement) {
+  const captions = captionsOf(video);
+  if (captions) captions.mode = captions.mode === 'showing' ? 'disabled' : 'showing';
+}
 
 /** A visible switch for a video's captions. It follows the browser's own menu, too. */
 export function CaptionsButton({ video, label }: Props) {

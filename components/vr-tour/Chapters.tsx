@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import late from '@/components/ui/Late.module.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chapter } from '@/lib/media';
@@ -22,15 +22,35 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** A video's chapters as a strip of stills. Without script, each is a link to the video at its moment. */
+/** Whether a chapter is at least partly in view in its row. */
+function isInView(chapter: Element, row: Element) {
+  const [{ left, right }, view] = [chapter.getBoundingClientRect(), row.getBoundingClientRect()];
+  return left < view.right && right > view.left;
+}
+
+/**
+ * A video's chapters as a strip of stills. It follows the video until the visitor scrolls to others. Without script, each is a link to the video
+ * at its moment.
+ */
 export function Chapters({ chapters, label, running, onPick }: Props) {
+  const row = useRef<HTMLOListElement>(null);
+  const last = useRef(0);
+
+  useEffect(() => {
+    const { children } = row.current!;
+    const [first, before, now] = [children[0], children[last.current], children[running]] as HTMLElement[];
+    if (!now) return;
+    last.current = running;
+    if (isInView(before!, row.current!)) row.current!.scrollTo({ left: now.offsetLeft - first!.offsetLeft });
+  }, [running]);
+
   const pick = (event: MouseEvent, chapter: Chapter) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onPick(chapter);
   };
   return (
-    <ol className={styles.chapters} aria-label={label} onKeyDown={moveFocus} data-print="no">
+    <ol ref={row} className={styles.chapters} aria-label={label} onKeyDown={moveFocus} data-print="no">
       {chapters.map((chapter, index) => (
         <li key={chapter.href}>
           <a

@@ -139,9 +139,64 @@ it('marks the chapter that runs', () => {
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(/Ring/);
 });
 
-it('switches the sound with M while it has the focus, and leaves other keys to the browser', () => {
+it('says which chapter plays once a press has led to it, and nothing without one', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
   render(playerElement);
-  expect(fireEvent.keyDown(video(), { key: 'm' })).toBe(false);
-  expect(video().muted).toBe(true);
-  expect(fireEvent.keyDown(video(), { key: 'Tab' })).toBe(true);
+  const reach = (time: number) => {
+    video().currentTime = time;
+    fireEvent.timeUpdate(video());
+  };
+  reach(4.5);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('link', { name: /Ring/ }));
+  reach(8.5);
+  fireEvent(video(), new Event('seeked'));
+  expect(screen.getByRole('status')).toHaveTextContent(`${player.playing} Ring`);
+  reach(4.5);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('a video that fails', () => {
+  const retry = () => screen.getByRole('button', { name: `${player.failed} ${player.retry}` });
+  const load = jest.fn();
+
+  beforeEach(async () => {
+    jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(load.mockReset());
+    render(playerElement);
+    await userEvent.click(button()!);
+  });
+
+  it('waits until its last file has failed', () => {
+    fireEvent.error(video().querySelector('source')!);
+    expect(video()).toHaveAttribute('controls');
+    fireEvent.error(video().querySelector('source:last-of-type')!);
+    expect(retry()).toBeInTheDocument();
+  });
+
+  it('says so, and leaves the focus where it is elsewhere', () => {
+    screen.getByRole('link', { name: /Ring/ }).focus();
+    fireEvent.error(video());
+    expect(screen.getByRole('status')).toHaveTextContent(player.failed);
+    expect(video()).not.toHaveAttribute('controls');
+    expect(screen.getByRole('link', { name: /Ring/ })).toHaveFocus();
+  });
+
+  it('loads again and goes on where it broke off', async () => {
+    video().currentTime = 5;
+    fireEvent.error(video());
+    load.mockImplementation(() => (video().currentTime = 0));
+    await userEvent.click(retry());
+    expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[1]!);
+    fireEvent.loadedMetadata(video());
+    expect(video().currentTime).toBe(5);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('loads again at a press on a chapter', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    fireEvent.error(video());
+    await userEvent.click(screen.getByRole('link', { name: /Ring/ }));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(video()).toHaveAttribute('controls');
+  });
 });

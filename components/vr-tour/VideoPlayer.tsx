@@ -3,10 +3,11 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { savesData } from '@/lib/browser/connection';
-import { pressPlayerKey } from '@/lib/browser/player-keys';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { chapterAt } from '@/lib/chapters';
+import type { player } from '@/lib/content/vr-tour';
 import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
@@ -17,7 +18,7 @@ type Props = {
   sources: readonly VideoSource[];
   tracks: VideoTracks;
   chapters: readonly Chapter[];
-  content: { title: string; play: string; captions: string; chapters: string };
+  content: typeof player;
   caption: ReactNode;
   /** The poster, which shows until the video plays. */
   children: ReactNode;
@@ -25,37 +26,55 @@ type Props = {
 
 /**
  * The browser's player. With script, a large button starts it; without, its own controls do. Script adds them when the
- * button goes. A style cannot: Firefox 153 and WebKitGTK 2.50 ignore it and show a second button.
+ * button goes. A style cannot: Firefox 153 and WebKitGTK 2.50 ignore it and show a second button. Where the video fails,
+ * the button is back, because browsers say nothing and do not try again.
  */
 export function VideoPlayer({ sources, tracks, chapters, content, caption, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
+  const [failed, setFailed] = useState(false);
   // The index of the chapter, -1 before the first one, or undefined before the video has played.
   const [running, setRunning] = useState<number>();
+  // The chapter to which a press has led.
+  const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
   const played = running !== undefined;
   const waiting = hydrated && !started && !played;
   const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
 
-  const start = (): HTMLVideoElement => {
+  /** Plays the video, from a time in seconds if it is given. */
+  const start = (time?: number) => {
     const video = ref.current!;
-    // If the video cannot play, the browser's controls say so. With them, it can also take the focus.
-    flushSync(() => setStarted(true));
-    // The browser has chosen among the sources already.
-    if (waiting && savesData()) video.load();
+    const from = time ?? (failed ? video.currentTime : undefined);
+    // With the browser's controls, it can also take the focus.
+    flushSync(() => {
+      setStarted(true);
+      setFailed(false);
+    });
+    // The browser has chosen among the sources already, or has given up.
+    if (failed || (waiting && savesData())) video.load();
     video.play().catch(() => {});
-    return video;
-  };
-
-  const startAt = (chapter: Chapter) => {
-    const video = start();
-    // A millisecond later, because Chromium 156 keeps a caption that ends at the moment of the seek.
-    const seek = () => (video.currentTime = chapter.start + 0.001);
+    if (from === undefined) return;
+    const seek = () => (video.currentTime = from);
     // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
     if (video.readyState > 0) seek();
     else video.addEventListener('loadedmetadata', seek, { once: true });
-    video.scrollIntoView({ block: 'nearest' });
+  };
+
+  const startAt = (chapter: Chapter) => {
+    setReached(undefined);
+    // A millisecond later, because Chromium 156 keeps a caption that ends at the moment of the seek.
+    start(chapter.start + 0.001);
+    ref.current!.addEventListener('seeked', () => setReached(chapter), { once: true });
+    ref.current!.scrollIntoView({ block: 'nearest' });
+  };
+
+  const fail = () => {
+    const hadFocus = document.activeElement === ref.current;
+    flushSync(() => setFailed(true));
+    if (hadFocus) button.current!.focus();
   };
 
   return (
@@ -70,14 +89,15 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
           <video
             ref={ref}
             className={styles.video}
-            controls={!waiting}
+            controls={!waiting && !failed}
             playsInline
             preload="none"
             aria-label={content.title}
             onPlay={() => setStarted(true)}
             onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
-            onKeyDown={(event) => {
-              if (pressPlayerKey(event.currentTarget, event)) event.preventDefault();
+            onError={({ target, currentTarget }) => {
+              if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
+                fail();
             }}
           >
             {offered.map(({ src, type, media }) => (
@@ -86,12 +106,25 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
-          {waiting && (
-            <StartButton onClick={() => start().focus()}>
+          {(waiting || failed) && (
+            <StartButton
+              ref={button}
+              onClick={() => {
+                start();
+                ref.current!.focus();
+              }}
+            >
               <Icon name="play" />
-              {content.play}
+              {failed ? `${content.failed} ${content.retry}` : content.play}
             </StartButton>
           )}
+          <VisuallyHidden>
+            <span role="status">
+              {failed
+                ? content.failed
+                : reached && reached === chapters[running ?? -1] && `${content.playing} ${reached.title}`}
+            </span>
+          </VisuallyHidden>
         </div>
         <div className={styles.below} data-script={hydrated ? 'running' : 'needed'}>
           {caption}

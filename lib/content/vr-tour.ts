@@ -20,6 +20,11 @@ export const intro: IntroContent = {
 type PlayerContent = {
   title: string;
   play: string;
+  /** What the button says when the video did not load or breaks off. */
+  failed: string;
+  retry: string;
+  /** What screen readers say before the name of the chapter that a press leads to. */
+  playing: string;
   /** The button that switches the captions, and the name of the list of chapters. */
   captions: string;
   chapters: string;
@@ -36,6 +41,9 @@ type PlayerContent = {
 export const player: PlayerContent = {
   title: 'Walkthrough film',
   play: 'Play the walkthrough',
+  failed: 'The film did not load.',
+  retry: 'Try again',
+  playing: 'Playing:',
   captions: 'Captions',
   chapters: 'Chapters',
   trouble: 'Trouble with the player?',
