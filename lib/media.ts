@@ -53,8 +53,8 @@ export const bandVideo: readonly VideoSource[] = [
 /** The video of /vr-tour, unless the owner sets another. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
 
-/** Whether that video has sound, and its length in seconds. */
-export const { sound: tourHasSound, duration: tourDuration } = walkthrough;
+/** Its length in seconds. */
+export const tourDuration = walkthrough.duration;
 
 export const tourTracks: VideoTracks = {
   captions: walkthrough.captions?.src,

@@ -6,28 +6,22 @@ import { AfterTour } from '@/components/vr-tour/AfterTour';
 import { FilmText } from '@/components/vr-tour/FilmText';
 import { LookAround } from '@/components/vr-tour/LookAround';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
-import { readFilmText } from '@/lib/build/film-text';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 import { lookAround } from '@/lib/content/rooms';
 import { after, comingSoon, filmText, intro, page, player } from '@/lib/content/vr-tour';
-import { roomPoster, roomStills, tourHasSound, tourTracks } from '@/lib/media';
+import { roomPoster, roomStills } from '@/lib/media';
 import { shownRooms } from '@/lib/shown-rooms';
 
 export const metadata = pageMetadata('vr-tour', page);
 
 const rooms = shownRooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
 
-/** The captions belong to the video that ships with the site. */
-const parts = settings.tourVideo ? [] : readFilmText(tourTracks);
-
 export default function VrTourPage() {
   return (
     <>
       <TourPlayer video={settings.tourVideo} intro={intro} content={player} />
-      {parts.length > 0 && (
-        <FilmText title={filmText.title} parts={tourHasSound ? [filmText.sound, ...parts] : parts} />
-      )}
+      {!settings.tourVideo && <FilmText content={filmText} />}
       {rooms.length > 0 && <LookAround content={lookAround} rooms={rooms} stills={roomStills} />}
       <Page>
         <Wrap>

@@ -1,19 +1,17 @@
 import { Wrap } from '@/components/ui/Wrap';
-import type { FilmPart } from '@/lib/build/film-text';
+import type { filmText } from '@/lib/content/vr-tour';
 import styles from './FilmText.module.css';
 
-type Props = { title: string; parts: readonly FilmPart[] };
-
 /** A film in words, for those who cannot see or hear it. */
-export function FilmText({ title, parts }: Props) {
+export function FilmText({ content }: { content: typeof filmText }) {
   return (
     <Wrap>
       <details className={styles.film}>
-        <summary>{title}</summary>
+        <summary>{content.title}</summary>
         <ul>
-          {parts.map(({ title, text }, index) => (
-            <li key={index}>
-              {title && <b>{title}.</b>}
+          {content.parts.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}.</b>
               {` ${text}`}
             </li>
           ))}
