@@ -3,24 +3,15 @@ import styles from './CaptionsButton.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
 
-const captionsOf = (video: HTMLVideoElement) => [...video.textTracks].find(({ kind }) => kind === 'captions');
-
-function toggleCaptions(video: HTMLVideoElement) {
-  const captions = captionsOf(video);
-  if (captions) captions.mode = captions.mode === 'showing' ? 'disabled' : 'showing';
-}
-
-/** A visible switch for a video's captions. It follows the browser's own menu, too. */
+/** A visible switch for a video's captions, which are its first track. It follows the browser's own menu, too. */
 export function CaptionsButton({ video, label }: Props) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
     const element = video.current!;
     const update = () => {
-      const isMissing =
-        element.querySelector<HTMLTrackElement>('track[kind=captions]')?.readyState ===
-        HTMLTrackElement.ERROR;
-      setShown(captionsOf(element)?.mode === 'showing' && !isMissing);
+      const isMissing = element.querySelector('track')?.readyState === HTMLTrackElement.ERROR;
+      setShown(element.textTracks[0]?.mode === 'showing' && !isMissing);
     };
     // Some browsers show captions to visitors whose system asks for them.
     update();
@@ -38,7 +29,9 @@ export function CaptionsButton({ video, label }: Props) {
       className={styles.button}
       type="button"
       aria-pressed={shown}
-      onClick={() => toggleCaptions(video.current!)}
+      onClick={() => {
+        video.current!.textTracks[0]!.mode = shown ? 'disabled' : 'showing';
+      }}
     >
       {label}
     </button>

@@ -22,26 +22,21 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** Whether a chapter is at least partly in view in its row. */
-function isInView(chapter: Element, row: Element) {
-  const [{ left, right }, view] = [chapter.getBoundingClientRect(), row.getBoundingClientRect()];
-  return left < view.right && right > view.left;
-}
-
 /**
- * A video's chapters as a strip of stills. It follows the video until the visitor scrolls to others. Without script, each is a link to the video
- * at its moment.
+ * A video's chapters as a strip of stills. It follows the video until the visitor scrolls to others. Without script, each
+ * is a link to the video at its moment.
  */
 export function Chapters({ chapters, label, running, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);
   const last = useRef(0);
 
   useEffect(() => {
-    const { children } = row.current!;
-    const [first, before, now] = [children[0], children[last.current], children[running]] as HTMLElement[];
-    if (!now) return;
+    if (running < 0) return;
+    const { children, scrollLeft, clientWidth } = row.current!;
+    const place = (index: number) => (children[index] as HTMLElement).offsetLeft - row.current!.offsetLeft;
+    if (Math.abs(place(last.current) - scrollLeft) < clientWidth)
+      row.current!.scrollTo({ left: place(running) });
     last.current = running;
-    if (isInView(before!, row.current!)) row.current!.scrollTo({ left: now.offsetLeft - first!.offsetLeft });
   }, [running]);
 
   const pick = (event: MouseEvent, chapter: Chapter) => {

@@ -181,11 +181,13 @@ describe('a video that fails', () => {
     expect(screen.getByRole('link', { name: /Ring/ })).toHaveFocus();
   });
 
-  it('loads again and goes on where it broke off', async () => {
+  it('loads again and goes on where it broke off, however often that fails', async () => {
     video().currentTime = 5;
-    fireEvent.error(video());
     load.mockImplementation(() => (video().currentTime = 0));
-    await userEvent.click(retry());
+    for (let i = 0; i < 2; i++) {
+      fireEvent.error(video());
+      await userEvent.click(retry());
+    }
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[1]!);
     fireEvent.loadedMetadata(video());
     expect(video().currentTime).toBe(5);

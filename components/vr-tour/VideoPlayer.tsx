@@ -32,6 +32,8 @@ type Props = {
 export function VideoPlayer({ sources, tracks, chapters, content, caption, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  // Where it starts, and where it goes on after a failure, in seconds.
+  const from = useRef(0);
   const hydrated = useHydrated();
   const [started, setStarted] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -44,10 +46,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   const waiting = hydrated && !started && !played;
   const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
 
-  /** Plays the video, from a time in seconds if it is given. */
-  const start = (time?: number) => {
+  /** Plays the video from a time in seconds. A video that failed to load again is at 0. */
+  const start = (time = ref.current!.currentTime || from.current) => {
     const video = ref.current!;
-    const from = time ?? (failed ? video.currentTime : undefined);
+    from.current = time;
     // With the browser's controls, it can also take the focus.
     flushSync(() => {
       setStarted(true);
@@ -56,11 +58,11 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
     // The browser has chosen among the sources already, or has given up.
     if (failed || (waiting && savesData())) video.load();
     video.play().catch(() => {});
-    if (from === undefined) return;
-    const seek = () => (video.currentTime = from);
-    // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
     if (video.readyState > 0) seek();
-    else video.addEventListener('loadedmetadata', seek, { once: true });
+  };
+
+  const seek = () => {
+    if (from.current) ref.current!.currentTime = from.current;
   };
 
   const startAt = (chapter: Chapter) => {
@@ -74,6 +76,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   const fail = () => {
     const hadFocus = document.activeElement === ref.current;
     flushSync(() => setFailed(true));
+    // There, the button is out of sight.
+    if (document.fullscreenElement) void document.exitFullscreen();
     if (hadFocus) button.current!.focus();
   };
 
@@ -94,6 +98,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             preload="none"
             aria-label={content.title}
             onPlay={() => setStarted(true)}
+            // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
+            onLoadedMetadata={seek}
             onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
             onError={({ target, currentTarget }) => {
               if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
