@@ -9,7 +9,7 @@ export function FilmText({ content }: { content: typeof filmText }) {
       <details className={styles.film}>
         <summary>{content.title}</summary>
         <ul>
-          {content.parts.map(({ title, text }) => (
+          {Object.entries(content.parts).map(([title, text]) => (
             <li key={title}>
               <b>{title}.</b>
               {` ${text}`}

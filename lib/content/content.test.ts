@@ -153,8 +153,7 @@ it('names the country of the postal address by an existing code', () => {
 });
 
 it('tells each chapter of the film in words', () => {
-  const told = filmText.parts.map(({ title }) => title);
-  expect(tourChapters.map(({ title }) => title).filter((title) => !told.includes(title))).toEqual([]);
+  expect(Object.keys(filmText.parts)).toEqual(expect.arrayContaining(tourChapters.map(({ title }) => title)));
 });
 
 it('has captions of at most two lines of 42 letters', () => {
