@@ -50,7 +50,7 @@ test(
     });
 
     await test.step('the buttons work from the keyboard, and a status says what they have done', async () => {
-      const said = heroSection(page).getByRole('status');
+      const said = heroSection(page).locator('[aria-live]');
       await expect(said).toBeEmpty();
       await pauseButton(page, false).press('Space');
       await expect(pauseButton(page, true)).toBeFocused();

@@ -74,7 +74,7 @@ test('the tour page plays its video on request, and leads to the next page', asy
     await expect.poll(time).toBeGreaterThan(start);
     expect(await time()).toBeLessThan(start + 5);
     await expect(video).toBeInViewport();
-    await expect(page.getByRole('status').filter({ hasText: tourChapters.at(-1)!.title })).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ hasText: tourChapters.at(-1)!.title })).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
     await expect(chapters.nth(-2)).toBeInViewport({ ratio: 1 });
   });
@@ -133,7 +133,7 @@ test('a film that cannot load says so, and plays once it can', async ({ page, co
     await context.setOffline(true);
     await page.getByRole('button', { name: player.play }).click();
     await expect(retry).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: player.failed })).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ hasText: player.failed })).toHaveCount(1);
     await context.setOffline(false);
   });
 

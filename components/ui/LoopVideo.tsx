@@ -22,7 +22,8 @@ function afterPage(load: () => void): (() => void) | undefined {
 
 /**
  * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
- * presses. Each is named after what a press does. Orca is silent when that changes, so a status says it after a press.
+ * presses. Each is named after what a press does. Orca is silent when that changes, so a live region says it after a
+ * press. As a `status`, Orca would speak of a status bar while it is empty.
  */
 export function LoopVideo({ sources, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -117,7 +118,7 @@ export function LoopVideo({ sources, content }: Props) {
           </button>
         )}
         <VisuallyHidden>
-          <span role="status">{isDone && content.said[asked]}</span>
+          <span aria-live="polite">{isDone && content.said[asked]}</span>
         </VisuallyHidden>
       </div>
     </>

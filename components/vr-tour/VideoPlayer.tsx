@@ -125,7 +125,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             </StartButton>
           )}
           <VisuallyHidden>
-            <span role="status">
+            <span aria-live="polite">
               {failed
                 ? content.failed
                 : reached && reached === chapters[running ?? -1] && `${content.playing} ${reached.title}`}
