@@ -3,6 +3,10 @@ import styles from './CaptionsButton.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
 
+function setMode(video: HTMLVideoElement, mode: TextTrackMode) {
+  video.textTracks[0]!.mode = mode;
+}
+
 /** A visible switch for a video's captions, which are its first track. It follows the browser's own menu, too. */
 export function CaptionsButton({ video, label }: Props) {
   const [shown, setShown] = useState(false);
@@ -29,9 +33,7 @@ export function CaptionsButton({ video, label }: Props) {
       className={styles.button}
       type="button"
       aria-pressed={shown}
-      onClick={() => {
-        video.current!.textTracks[0]!.mode = shown ? 'disabled' : 'showing';
-      }}
+      onClick={() => setMode(video.current!, shown ? 'disabled' : 'showing')}
     >
       {label}
     </button>
