@@ -3,7 +3,8 @@ import styles from './Lead.module.css';
 
 /**
  * The sentence that opens a page, or says what a section is about. A range and its unit, such as "1-2 business days", are
- * an element that does not wrap: the font has no character that keeps a line from breaking after a hyphen.
+ * an element that wraps only where it finds no room: the font has no character that keeps a line from breaking after a
+ * hyphen.
  */
 export function Lead({ children }: { children: string }) {
   return (
