@@ -1,5 +1,6 @@
 import { notFound } from '@/lib/content/not-found';
 import { preview } from '@/lib/content/shared';
+import { findUnreadable } from './helpers/layout';
 import { everyPage, expect, missingPage, test } from './helpers/test';
 
 for (const { name, path } of everyPage) {
@@ -19,6 +20,25 @@ for (const { name, path } of everyPage) {
       await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     });
+  });
+}
+
+for (const { name, path } of everyPage) {
+  test(`no text of the ${name} page comes to lie over another or over a drawing while a visitor scrolls`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    // The bar lies over what scrolls by.
+    await page.getByRole('banner').evaluate((bar) => (bar.style.visibility = 'hidden'));
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let top = 0; top < end; top += 400) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        expect(await findUnreadable(page), `${width} pixels, scrolled by ${top}`).toEqual([]);
+      }
+    }
   });
 }
 
