@@ -12,7 +12,7 @@ export function Doorway({ content: { id, title, lead }, poster, alt }: Props) {
   // A phone shows the middle of the picture.
   const still = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
   return (
-    <div className={styles.doorway}>
+    <div className={styles.doorway} data-print="no">
       <Poster stills={[still]} alt={alt} preview={false} />
       <div className={styles.words}>
         <a className={styles.link} href={`/vr-tour#${id}`}>

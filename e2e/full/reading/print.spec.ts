@@ -43,13 +43,7 @@ const more: Record<string, (page: Page) => Promise<void>> = {
       const link = page.getByRole('link', { name: text });
       const addition = await link.evaluate((element) => getComputedStyle(element, '::after').content);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(addition.replaceAll('" "', '')).toBe(`" (${new URL(canonical!).host}${href})"`);
-    });
-    await test.step('a sheet does not end with a label or within a drawing', async () => {
-      for (const aside of await page.locator('main [class*="aside"]').all())
-        await expect(aside).toHaveCSS('break-after', 'avoid');
-      for (const figure of await page.getByRole('figure').all())
-        await expect(figure).toHaveCSS('break-inside', 'avoid');
+      expect(addition.replaceAll('" "', '')).toBe(`" (${new URL(canonical!).host}\u200B${href})"`);
     });
   },
   '/contact': (page) =>
@@ -62,7 +56,7 @@ const more: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const { name, path } of everyPage) {
-  const most = path === '/' ? 11 : path === '/vr-tour' ? 3 : 2;
+  const most = path === '/' ? 9 : path === '/vr-tour' ? 3 : 2;
 
   test(`the ${name} page prints all of its sections, in dark ink on white paper, without controls, on at most ${most} sheets`, async ({
     page,
@@ -75,6 +69,8 @@ for (const { name, path } of everyPage) {
     await expect.poll(() => findDark(page)).toEqual([]);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
+    // On screens it stays in view, so a scrolled page would print it over its text.
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
     for (const format of ['A4', 'Letter'] as const)
       expect(await sheets(page, format), format).toBeLessThanOrEqual(most);
