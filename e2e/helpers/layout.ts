@@ -23,8 +23,8 @@ export async function expectThumbSized(targets: Locator) {
 }
 
 /**
- * The page's texts, the boxes of their lines, the edges at which the viewport or an ancestor cuts them off, and the boxes
- * of the plates' drawings. Text for assistive technology only is left out.
+ * The page's texts, the boxes of their lines, and the edges at which the viewport or an ancestor cuts them off. Text for
+ * assistive technology only is left out. A drawing of a plate counts as a line of text: nothing may lie over it.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -61,18 +61,24 @@ const measure = (page: Page) =>
         .map(({ left, right, top, height }) => ({ left, right: right - space, top, height }));
       texts.push({ text, lines, start, end });
     }
-    const drawings = [...document.querySelectorAll('figure > :first-child')].map((drawing) =>
-      drawing.getBoundingClientRect().toJSON(),
-    );
-    return { sideways: scrollWidth - clientWidth, texts, drawings };
+    for (const drawing of document.querySelectorAll('figure > :first-child')) {
+      const { left, right, top, height } = drawing.getBoundingClientRect();
+      texts.push({
+        text: 'a drawing',
+        lines: [{ left, right, top, height }],
+        start: -Infinity,
+        end: Infinity,
+      });
+    }
+    return { sideways: scrollWidth - clientWidth, texts };
   });
 
 /**
- * What makes a page's text hard to read: a page that scrolls sideways, text that is cut off at a side, and text that lies
- * over another one or over a drawing.
+ * What makes a page's text hard to read: a page that scrolls sideways, text that is cut off at a side, and texts that
+ * overlap.
  */
 export async function findUnreadable(page: Page): Promise<string[]> {
-  const { sideways, texts, drawings } = await measure(page);
+  const { sideways, texts } = await measure(page);
   const lines = texts.flatMap(({ lines, ...rest }) => lines.map((line) => ({ ...line, ...rest })));
   type Line = (typeof lines)[number];
   // The empty side bearing of a letter may stick out.
@@ -80,25 +86,19 @@ export async function findUnreadable(page: Page): Promise<string[]> {
     left < start - 0.05 * height || right > end + 0.05 * height;
   // Lines may be set tight: only the middle of the letters, from the baseline to the x-height, must not overlap.
   const xHeight = ({ top, height }: Line) => ({ top: top + 0.33 * height, bottom: top + 0.8 * height });
-  const overlap = (
-    line: Line,
-    { left, right, top, bottom }: Record<'left' | 'right' | 'top' | 'bottom', number>,
-  ) => {
-    const letters = xHeight(line);
-    const width = Math.min(line.right, right) - Math.max(line.left, left);
+  const touch = (one: Line, other: Line) => {
+    const [a, b] = [xHeight(one), xHeight(other)];
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     // Kerning may take a little from the space before a letter.
-    return width > 0.12 * line.height && Math.min(letters.bottom, bottom) - Math.max(letters.top, top) > 1;
+    return width > 0.12 * one.height && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   };
   return [
     ...(sideways > 0 ? [`scrolls sideways by ${sideways} pixels`] : []),
     ...lines.filter(isCut).map(({ text }) => `cut off: ${text}`),
-    ...lines
-      .filter((line) => drawings.some((drawing) => overlap(line, drawing)))
-      .map(({ text }) => `over a drawing: ${text}`),
     ...lines.flatMap((one, index) =>
       lines
         .slice(index + 1)
-        .filter((other) => overlap(one, { ...other, ...xHeight(other) }))
+        .filter((other) => touch(one, other))
         .map((other) => `touch: ${one.text} | ${other.text}`),
     ),
   ];
