@@ -99,17 +99,15 @@ export async function expectVisibleFocus(page: Page) {
  * Afterwards the focus is outside the page.
  */
 export async function expectTabOrder(page: Page) {
-  const stops = await Promise.all((await stopsOf(page).all()).map(markupOf));
-  for (const [key, order] of [
-    ['Tab', stops],
-    ['Shift+Tab', stops.toReversed()],
-  ] as const) {
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
     const seen = await walk(page, key, async (stop) => {
       const markup = await markupOf(stop);
       await expect.poll(() => isOpen(stop), `${key} shows ${markup}`).toBe(true);
       return markup;
     });
-    expect(seen).toEqual(order);
+    // Some come only when they are near.
+    const stops = await Promise.all((await stopsOf(page).all()).map(markupOf));
+    expect(seen).toEqual(key === 'Tab' ? stops : stops.toReversed());
   }
 }
 
