@@ -14,13 +14,12 @@ import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero, page, sections, type Section } from '@/lib/content/home';
-import { lookAround } from '@/lib/content/rooms';
+import { lookAround, rooms } from '@/lib/content/rooms';
 import { roomPoster } from '@/lib/media';
-import { shownRooms } from '@/lib/shown-rooms';
 
 export const metadata = pageMetadata('home', page);
 
-const [room] = shownRooms;
+const [room] = rooms;
 
 /** What shows each kind of section. */
 const components: {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { hero, sections } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { lookAround } from '@/lib/content/rooms';
-import { shownRooms } from '@/lib/shown-rooms';
+import { rooms } from '@/lib/content/rooms';
 import { heroSection } from './helpers/hero';
 import { expect, test } from './helpers/test';
 
@@ -73,7 +73,7 @@ test(
       }
     });
 
-    if (shownRooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
+    if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
     await test.step('a room across the page leads to the rooms of the tour, where no section is current', async () => {
       const link = page.getByRole('main').getByRole('link', { name: lookAround.title.text });
       const room = link.locator('../..');

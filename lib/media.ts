@@ -50,21 +50,16 @@ export const bandVideo: readonly VideoSource[] = [
   ...heard(sourcesOf(band.landscape), band.landscape),
 ].map((source) => ({ ...source, src: `${source.src}#t=3.22` }));
 
-/** The video of /vr-tour, unless the owner sets another. */
+/** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
 
-/** Its length in seconds. */
-export const tourDuration = walkthrough.duration;
+/** Whether that video has sound, its length in seconds, when it was made, and what it shows. */
+export const { sound: tourHasSound, duration: tourDuration, date: tourDate, seen: tourSeen } = walkthrough;
 
 export const tourTracks: VideoTracks = {
   captions: walkthrough.captions?.src,
   chapters: walkthrough.chapters?.src,
 };
-
-/** The only source of a video in public/. */
-export function videoSource(path: string): VideoSource {
-  return { src: path, type: path.toLowerCase().endsWith('.webm') ? 'video/webm' : 'video/mp4' };
-}
 
 /** A still of a video: its widest JPEG, which every browser supports, and all widths in `srcSet`. */
 export type Poster = {
@@ -113,9 +108,18 @@ export const roomStills: Readonly<Record<string, RoomStill>> = Object.fromEntrie
   }),
 );
 
-/** The still of a room in all widths, without a preview. @param id one of `roomStills` */
+/**
+ * The still of a room in all widths, without a preview.
+ *
+ * @throws {Error} one sentence when the room has no pictures
+ */
 export function roomPoster(id: string): Poster {
-  const { still } = rooms.find((room) => room.id === id)!;
+  const room = rooms.find((candidate) => candidate.id === id);
+  if (!room)
+    throw new Error(
+      `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
+    );
+  const { still } = room;
   return posterOf({ width: 16, height: 9, poster: { ...still, preview: '' } });
 }
 

@@ -6,23 +6,28 @@ import { AfterTour } from '@/components/vr-tour/AfterTour';
 import { FilmText } from '@/components/vr-tour/FilmText';
 import { LookAround } from '@/components/vr-tour/LookAround';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
+import { readFilmText } from '@/lib/build/film-text';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
-import { lookAround } from '@/lib/content/rooms';
+import { lookAround, rooms } from '@/lib/content/rooms';
 import { after, comingSoon, filmText, intro, page, player } from '@/lib/content/vr-tour';
-import { roomPoster, roomStills } from '@/lib/media';
-import { shownRooms } from '@/lib/shown-rooms';
+import { roomPoster, roomStills, tourHasSound, tourTracks, tourSeen } from '@/lib/media';
 
 export const metadata = pageMetadata('vr-tour', page);
 
-const rooms = shownRooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
+const stills = rooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
+
+/** The captions belong to the video that ships with the site. */
+const parts = settings.tourVideo ? [] : readFilmText(tourTracks, tourSeen);
 
 export default function VrTourPage() {
   return (
     <>
       <TourPlayer video={settings.tourVideo} intro={intro} content={player} />
-      {!settings.tourVideo && <FilmText content={filmText} />}
-      {rooms.length > 0 && <LookAround content={lookAround} rooms={rooms} stills={roomStills} />}
+      {parts.length > 0 && (
+        <FilmText title={filmText.title} parts={tourHasSound ? [filmText.sound, ...parts] : parts} />
+      )}
+      {stills.length > 0 && <LookAround content={lookAround} rooms={stills} stills={roomStills} />}
       <Page>
         <Wrap>
           <Banner kind="notice">{comingSoon}</Banner>

@@ -6,8 +6,7 @@ import { EmbedPlayer } from './EmbedPlayer';
 
 /** Renders the player of the video at a URL. */
 function show(url = 'https://youtu.be/dQw4w9WgXcQ') {
-  const video = parseTourVideo(url);
-  if (video?.kind !== 'service') throw new Error('A service is needed.');
+  const video = parseTourVideo(url)!;
   render(<EmbedPlayer video={video} poster={{ ...tourPoster, alt: player.posterAlt }} content={player} />);
   return { frame: screen.getByTitle(player.title), video };
 }

@@ -4,7 +4,7 @@ import type { Image } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
 import styles from './EmbedPlayer.module.css';
 
-type Props = { video: Extract<TourVideo, { kind: 'service' }>; poster: Image; content: typeof player };
+type Props = { video: TourVideo; poster: Image; content: typeof player };
 
 /**
  * A video service's player behind our own poster. Nothing loads from the service before the visitor presses play,

@@ -1,17 +1,19 @@
 import { Wrap } from '@/components/ui/Wrap';
-import type { filmText } from '@/lib/content/vr-tour';
+import type { FilmPart } from '@/lib/build/film-text';
 import styles from './FilmText.module.css';
 
+type Props = { title: string; parts: readonly FilmPart[] };
+
 /** A film in words, for those who cannot see or hear it. */
-export function FilmText({ content }: { content: typeof filmText }) {
+export function FilmText({ title, parts }: Props) {
   return (
     <Wrap>
       <details className={styles.film}>
-        <summary>{content.title}</summary>
+        <summary>{title}</summary>
         <ul>
-          {Object.entries(content.parts).map(([title, text]) => (
-            <li key={title}>
-              <b>{title}.</b>
+          {parts.map(({ title, text }, index) => (
+            <li key={index}>
+              {title && <b>{title}.</b>}
               {` ${text}`}
             </li>
           ))}

@@ -10,7 +10,7 @@ import { RoomStage } from './RoomStage';
 
 type Props = {
   content: { id: string; title: DisplayLine; lead: string; listFailed: string };
-  /** Those with pictures, at least one. */
+  /** At least one. */
   rooms: readonly { id: string; alt: string; poster: Image }[];
   /** By the ids of the rooms. */
   stills: Readonly<Record<string, RoomStill>>;

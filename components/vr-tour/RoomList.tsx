@@ -11,24 +11,22 @@ import styles from './RoomList.module.css';
 export function RoomList({ stills }: { stills: Readonly<Record<string, RoomStill>> }) {
   return (
     <ol className={styles.list}>
-      {rooms
-        .filter(({ id }) => id in stills)
-        .map(({ id, name, alt, notes }, index) => (
-          <li key={id}>
-            <details className={styles.room} name="room" data-room={id} open={index === 0}>
-              <summary>{name}</summary>
-              {index > 0 && <img {...stills[id]} alt={alt} loading="lazy" data-print="no" />}
-              <ul>
-                {notes.map(({ title, text }) => (
-                  <li key={title}>
-                    <b>{title}:</b>
-                    {` ${text}`}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
+      {rooms.map(({ id, name, alt, notes }, index) => (
+        <li key={id}>
+          <details className={styles.room} name="room" data-room={id} open={index === 0}>
+            <summary>{name}</summary>
+            {index > 0 && <img {...stills[id]} alt={alt} loading="lazy" data-print="no" />}
+            <ul>
+              {notes.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}:</b>
+                  {` ${text}`}
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
     </ol>
   );
 }

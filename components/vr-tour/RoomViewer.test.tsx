@@ -126,11 +126,6 @@ it('leads through a door, and the focus does not go with it', async () => {
   await act(async () => {});
 });
 
-it('has no door to a room without pictures', async () => {
-  await show();
-  expect(screen.queryByRole('button', { name: RegExp(rooms.at(-1)!.name) })).not.toBeInTheDocument();
-});
-
 it.each([
   [
     'loads more detail, and the rooms behind doors, after the first picture',

@@ -6,7 +6,7 @@ import { facing, marksOf, type Mark } from '@/lib/browser/look-around/marks';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms as allRooms } from '@/lib/content/rooms';
+import { rooms } from '@/lib/content/rooms';
 import { PointedPlace } from './PointedPlace';
 import { RoomMarks } from './RoomMarks';
 import { RoomTools } from './RoomTools';
@@ -21,7 +21,6 @@ export type RoomViewerProps = {
 };
 
 const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
-const rooms = allRooms.filter(({ id }) => imagesOf(id));
 const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.test(location.search);
 
 /** Milliseconds for which what the visitor has pressed is still there. Chromium tells screen readers the news in this time. */

@@ -7,7 +7,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { TourVideo } from '@/lib/build/tour-video';
 import type { IntroContent } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
-import { tourChapters, tourPoster, tourTracks, tourVideo, videoSource } from '@/lib/media';
+import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
 import styles from './TourPlayer.module.css';
 import { VideoPlayer } from './VideoPlayer';
@@ -33,7 +33,7 @@ export function TourPlayer({ video, intro, content }: Props) {
       {` ${content.caption}`}
     </span>
   );
-  if (video?.kind === 'service')
+  if (video)
     return (
       <Wrap>
         <div className={styles.service}>
@@ -56,7 +56,6 @@ export function TourPlayer({ video, intro, content }: Props) {
         {lead}
       </Wrap>
     );
-  const sources = video ? [videoSource(video.path)] : tourVideo;
   const plain = (
     <video
       controls
@@ -67,7 +66,7 @@ export function TourPlayer({ video, intro, content }: Props) {
       height={tourPoster.height}
       aria-label={content.title}
     >
-      {sources.map(({ src, type, media }) => (
+      {tourVideo.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />
       ))}
     </video>
@@ -78,9 +77,9 @@ export function TourPlayer({ video, intro, content }: Props) {
         {head}
         <Boundary fallback={plain}>
           <VideoPlayer
-            sources={sources}
-            tracks={video ? {} : tourTracks}
-            chapters={video ? [] : tourChapters}
+            sources={tourVideo}
+            tracks={tourTracks}
+            chapters={tourChapters}
             content={content}
             caption={<p className={styles.caption}>{caption}</p>}
           >

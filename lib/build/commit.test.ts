@@ -41,11 +41,6 @@ it('is not known in a folder that only happens to be in a repository', () => {
   expect(versionTxt(readCommit(inner))).toBe('The commit is not known.\n');
 });
 
-it('is the one that changed a file, if there is one', () => {
-  expect(readCommit(folder, 'a.txt')).toEqual(readCommit(folder));
-  expect(readCommit(folder, 'new.txt')).toBeUndefined();
-});
-
 it('is not known where git cannot read it', () => {
   writeFileSync(path.join(folder, '.git', 'HEAD'), '');
   expect(readCommit(folder)).toBeUndefined();

@@ -7,17 +7,16 @@ export type Commit = { id: string; date: Date; isChanged: boolean };
 
 /**
  * @param folder of the sources
- * @param file asks for the last commit that changed this file, instead of the last one
  * @returns undefined when there is no such commit, or it is not known: in a downloaded archive, without git, or if git
  *   refuses the folder because it belongs to another user
  */
-export function readCommit(folder = process.cwd(), file?: string): Commit | undefined {
+export function readCommit(folder = process.cwd()): Commit | undefined {
   // Otherwise, git would find a repository that the folder happens to be in.
   if (!existsSync(path.join(folder, '.git'))) return undefined;
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
-    const [id, date] = git('log', '-1', '--format=%H %cI', ...(file ? ['--', file] : [])).split(' ');
+    const [id, date] = git('log', '-1', '--format=%H %cI').split(' ');
     if (!id || !date) return undefined;
     return { id, date: new Date(date), isChanged: git('status', '--porcelain') !== '' };
   } catch {

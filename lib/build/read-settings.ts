@@ -1,5 +1,3 @@
-import { realpathSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { parseTourVideo, type TourVideo } from './tour-video';
 
 /** The site's URL until the owner sets one. */
@@ -12,14 +10,13 @@ export type Settings = { siteUrl: string; apiBase: string; tourVideo?: TourVideo
  * Reads, checks and normalizes the settings in `.env`. All code that needs a setting reads it here.
  *
  * @param env the environment variables; an empty one counts as not set
- * @param publicFolder the folder of the site's video files, relative to the working directory
  * @throws {Error} with a sentence that names the variable, the accepted values and the value
  */
-export function readSettings(env: Record<string, string | undefined>, publicFolder = 'public'): Settings {
+export function readSettings(env: Record<string, string | undefined>): Settings {
   return {
     siteUrl: readSiteUrl(env.NEXT_PUBLIC_SITE_URL?.trim() || placeholderSiteUrl),
     apiBase: readApiBase(env.NEXT_PUBLIC_API_BASE?.trim() ?? ''),
-    tourVideo: readTourVideo(env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? '', publicFolder),
+    tourVideo: readTourVideo(env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? ''),
   };
 }
 
@@ -45,14 +42,13 @@ function readApiBase(value: string) {
   throw refusal('NEXT_PUBLIC_API_BASE', accepted, value);
 }
 
-function readTourVideo(value: string, publicFolder: string) {
+function readTourVideo(value: string) {
   if (!value) return undefined;
   const video = parseTourVideo(value);
-  if (video && (video.kind === 'service' || isFileIn(publicFolder, video.path))) return video;
+  if (video) return video;
   const accepted =
-    'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live), ' +
-    'a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash) ' +
-    'or the path of an MP4 or WebM file in public/, such as /media/walkthrough.mp4';
+    'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live) ' +
+    'or a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash)';
   throw refusal('NEXT_PUBLIC_TOUR_VIDEO_URL', accepted, value);
 }
 
@@ -73,14 +69,4 @@ function parseHttpUrl(value: string): URL | undefined {
   const url = new URL(value);
   // Servers name folders by the host, as docs/hosting/nginx.conf does. A host of dots would leave them.
   return /^([a-z\d_-]+(\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/.test(url.hostname) ? url : undefined;
-}
-
-/** Whether a path leads to a file inside the folder, after following symbolic links. */
-function isFileIn(folder: string, file: string): boolean {
-  try {
-    const place = realpathSync(path.join(folder, file));
-    return place.startsWith(realpathSync(folder) + path.sep) && statSync(place).isFile();
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@
 import { hero } from '../content/home';
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { site, type Site } from '../content/site';
-import { readCommit } from './commit';
+import { player } from '../content/vr-tour';
 import { settings } from './settings';
 import { parseTourVideo } from './tour-video';
 import { breadcrumbData, siteData, videoData } from './structured-data';
@@ -75,21 +75,24 @@ it('has the home page above a page in the breadcrumbs', () => {
   });
 });
 
-it('describes the site’s own film with its file, its length and the date of its last commit', () => {
-  const video = videoData(undefined);
+it('describes the site’s own film with its file, its length and the date on which it was made', () => {
+  const [video] = videoData(undefined);
   expect(video).toMatchObject({
     '@type': 'VideoObject',
     thumbnailUrl: expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.jpg$`)),
     contentUrl: expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.mp4$`)),
     duration: expect.stringMatching(/^PT\d+S$/),
+    uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
-  // Not known in a downloaded archive, nor before the owner commits a new film.
-  const file = new URL(video.contentUrl!).pathname;
-  expect(video.uploadDate).toEqual(readCommit('.', `public${file}`)?.date);
 });
 
-it('describes a video of a service with its player, and with nothing that is not known', () => {
-  const video = videoData(parseTourVideo('https://youtu.be/dQw4w9WgXcQ'));
-  expect(video.embedUrl).toContain('/embed/dQw4w9WgXcQ');
-  expect([video.contentUrl, video.duration, video.uploadDate]).toEqual([undefined, undefined, undefined]);
+it('describes a video of a service with its player, if its date is known', () => {
+  const video = parseTourVideo('https://youtu.be/dQw4w9WgXcQ');
+  expect(videoData(video)).toEqual([]);
+  expect(videoData(video, { ...player, embedDate: '2027-01-31' })).toEqual([
+    expect.objectContaining({
+      embedUrl: expect.stringContaining('/embed/dQw4w9WgXcQ'),
+      uploadDate: '2027-01-31',
+    }),
+  ]);
 });

@@ -2,8 +2,7 @@ import { hero } from '../content/home';
 import { headingOf, pages } from '../content/pages';
 import { site, type PostalAddress, type Site } from '../content/site';
 import { page, player } from '../content/vr-tour';
-import { tourDuration, tourPoster, tourVideo } from '../media';
-import { readCommit } from './commit';
+import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
 import { settings } from './settings';
 import type { TourVideo } from './tour-video';
@@ -58,26 +57,34 @@ export function siteData(brand: Site = site): object {
 }
 
 /**
- * The tour's video as schema.org data
- * (https://developers.google.com/search/docs/appearance/structured-data/video). A file counts as uploaded when it was
- * last committed. Nothing is known of a service's video but its player.
+ * The tour's video as schema.org data, in a list. Search engines require its date
+ * (https://developers.google.com/search/docs/appearance/structured-data/video), so a service's video without one has no
+ * data.
  *
  * @param video the owner's video, if there is one in place of the film
  */
-export function videoData(video: TourVideo | undefined = settings.tourVideo) {
-  const service = video?.kind === 'service' ? video : undefined;
-  const file = video?.kind === 'video' ? video.path : tourVideo.at(-1)!.src;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'VideoObject',
-    name: page.title,
-    description: page.description,
-    thumbnailUrl: absolute((service && player.embedPoster?.src) || tourPoster.src),
-    contentUrl: service ? undefined : absolute(file),
-    embedUrl: service?.playerUrl,
-    duration: video ? undefined : `PT${Math.round(tourDuration)}S`,
-    uploadDate: service ? undefined : readCommit('.', `public${file}`)?.date,
-  };
+export function videoData(
+  video: TourVideo | undefined = settings.tourVideo,
+  { embedDate, embedPoster } = player,
+) {
+  const own = video
+    ? { embedUrl: video.playerUrl, uploadDate: embedDate }
+    : {
+        contentUrl: absolute(tourVideo.at(-1)!.src),
+        duration: `PT${Math.round(tourDuration)}S`,
+        uploadDate: tourDate,
+      };
+  if (!own.uploadDate) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: page.title,
+      description: page.description,
+      thumbnailUrl: absolute((video && embedPoster?.src) || tourPoster.src),
+      ...own,
+    },
+  ];
 }
 
 /**
@@ -88,7 +95,7 @@ export function videoData(video: TourVideo | undefined = settings.tourVideo) {
 export function structuredData(path: string): object[] {
   const found = pages.find((page) => page.path === path);
   const breadcrumbs = found && found.name !== 'home' ? [breadcrumbData(path, headingOf(found))] : [];
-  return [...breadcrumbs, siteData(), ...(found?.name === 'vr-tour' ? [videoData()] : [])];
+  return [...breadcrumbs, siteData(), ...(found?.name === 'vr-tour' ? videoData() : [])];
 }
 
 /**

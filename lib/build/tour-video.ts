@@ -1,13 +1,10 @@
-/** The tour video: a player of a video service, or a video file in public/. */
-export type TourVideo =
-  | {
-      kind: 'service';
-      service: 'YouTube' | 'Vimeo';
-      playerUrl: string;
-      watchUrl: string;
-      allow: readonly string[];
-    }
-  | { kind: 'video'; path: string };
+/** A tour video at a video service. */
+export type TourVideo = {
+  service: 'YouTube' | 'Vimeo';
+  playerUrl: string;
+  watchUrl: string;
+  allow: readonly string[];
+};
 
 /** The permissions in YouTube's embed code, which has `fullscreen` as the attribute `allowfullscreen`. */
 // prettier-ignore
@@ -52,7 +49,6 @@ function youtube(url: URL): TourVideo | undefined {
   if (!id || !/^[\w-]{11}$/.test(id) || /^(videoseries|live_stream)$/.test(id)) return undefined;
   const start = startOf(url);
   return {
-    kind: 'service',
     service: 'YouTube',
     // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
     playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
@@ -76,7 +72,6 @@ function vimeo(url: URL): TourVideo | undefined {
   const start = startOf(url);
   const time = start ? `#t=${start}s` : '';
   return {
-    kind: 'service',
     service: 'Vimeo',
     // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
     playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
@@ -86,20 +81,12 @@ function vimeo(url: URL): TourVideo | undefined {
 }
 
 /**
- * A path to a video file. No segment starts with a dot, because hosts hide such files and `..` leaves the folder, and
- * none has a character with a special meaning in URLs.
- */
-const videoPath = /^(\/[^./?#%\\\s][^/?#%\\\s]*)+\.(mp4|webm)$/i;
-
-/**
- * Parses a YouTube or Vimeo URL, or a path in public/. Of a URL, only the video's id, hash and start time reach the
- * result.
+ * Parses a YouTube or Vimeo URL. Only the video's id, hash and start time reach the result.
  *
  * @param value without surrounding spaces
- * @returns undefined if it is none of these
+ * @returns undefined if it is neither
  */
 export function parseTourVideo(value: string): TourVideo | undefined {
-  if (videoPath.test(value)) return { kind: 'video', path: value };
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   return youtube(url) ?? vimeo(url);

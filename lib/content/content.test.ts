@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { tourChapters, tourTracks } from '../media';
 import { images, lines, pageContent, splitLines, texts } from './fixtures/all-content';
 import { hero, sections } from './home';
 import { numbers, numbersOf, platesOf } from './home/numbers';
@@ -10,7 +9,7 @@ import { headingOf, pageOf, pages } from './pages';
 import { rooms } from './rooms';
 import { footer, replyTime } from './shared';
 import { site } from './site';
-import { filmText, player } from './vr-tour';
+import { player } from './vr-tour';
 
 /**
  * The numbers that the pages may show. Visitors take a number, a date or a price as a promise, so add one only when
@@ -150,15 +149,4 @@ it('names the country of the postal address by an existing code', () => {
   const codes = texts.filter(({ place }) => place === 'content.site.address.country');
   const unknown = codes.filter(({ value }) => !/^[A-Z]{2}$/.test(value) || !countries.of(value));
   expect(report(unknown, 'is not a country code such as US')).toEqual([]);
-});
-
-it('tells each chapter of the film in words', () => {
-  expect(Object.keys(filmText.parts)).toEqual(expect.arrayContaining(tourChapters.map(({ title }) => title)));
-});
-
-it('has captions of at most two lines of 42 letters', () => {
-  const { captions } = tourTracks;
-  const cues = (captions ? readFileSync(`public${captions}`, 'utf8') : '').split(/^.*-->.*\n/m).slice(1);
-  const lines = cues.map((cue) => cue.split('\n\n')[0]!.trim().split('\n'));
-  expect(lines.filter((cue) => cue.length > 2 || cue.some(({ length }) => length > 42))).toEqual([]);
 });

@@ -36,6 +36,8 @@ type PlayerContent = {
   posterAlt: string;
   /** The poster of a tour at YouTube or Vimeo. Without it, that is the poster of the site's own film. */
   embedPoster?: Image;
+  /** When it was uploaded there, such as `2027-01-31`, for search engines. They ignore a video without a date. */
+  embedDate?: string;
 };
 
 export const player: PlayerContent = {
@@ -55,53 +57,14 @@ export const player: PlayerContent = {
     'On both sides another player stands in a circle of light.',
 };
 
-/** The film in words, for those who cannot see or hear it: its sound, then each chapter. */
+/** The film in words: its sound, then each chapter (lib/build/film-text.ts). */
 export const filmText = {
   title: 'What the film shows',
-  parts: {
-    Sound:
-      'Nobody speaks. There are drums, a heartbeat and long tones, and what belongs to the picture: ticks, ' +
-      'punches, wind, bells, a glass.',
-    Walkthrough:
-      'A low drum. An orange line and a blue line meet in the dark and become a plus. Written in the picture: ' +
-      'Concept film. Rooms and details will change.',
-    Waitlist:
-      'Through a door, to guests in front of a board: rows of light move up one place, and a child points at ' +
-      'them. Ticks on the beat. Written in the picture: Your place on the waitlist is tracked in real time.',
-    'Check-in':
-      'A cut, to guests in line. A guest lowers a gloved hand until its wristband meets a reader, and a ring ' +
-      'of light spreads. A soft chime. Written in the picture: Smart wearable gear, with QR check-in.',
-    Dome:
-      'Down from under the dome, then low along the ring: guests stand around a floor where two fighters of ' +
-      'light spar, and turn at a blow. Each punch sends a ring up the dome. A short silence, then drums, and ' +
-      'glass in the distance. Written in the picture: Indoor landscaping below, projection domes above.',
-    Capture:
-      'A punch stops in mid-air. The view circles the frozen strike; frames line up around it, one after the ' +
-      'other. A held breath of sound. Written in the picture: Video and photos are captured automatically.',
-    'Viewing room':
-      'A frame becomes a screen, where the same strike plays. The view moves back over rows of guests, whose ' +
-      'heads turn from one fighter to the other. The drums are muffled. Written in the picture: Theater-style ' +
-      'rooms, so watching means a seat.',
-    Garden:
-      'A couple and a child stand on a path between palms and broad leaves. Rings of light pass over the ' +
-      'dome, and the child points up. Wind, and soft bells. Written in the picture: The room is part of the ' +
-      'show.',
-    'The game':
-      'Through a headset: spheres arrive on the beat, and two gloves meet them. On both sides other players ' +
-      'box, each in a circle of light. A note for each hit. Written in the picture: A rhythm-based VR combat ' +
-      'game. In development.',
-    'Food and drink':
-      'A sphere of the game becomes an orange in a bowl of fruit. Guests on both sides of a counter lift two ' +
-      'glasses, which touch and ring. Written in the picture: Alcohol-free, so every age can share the table.',
-    Retail:
-      'Between gloves and bands, a guest takes the sleeve of a robe on a rail, and the robe turns. A brushed ' +
-      'rhythm. Written in the picture: The part of the evening you can wear home. Planned.',
-    Museum:
-      'Guests look at framed works. Between these hangs a heavy bag; a guest touches it with a hand, and it ' +
-      'sways. One long tone. Written in the picture: A heavy bag hung as sculpture. Concept.',
-    'This is a preview':
-      'The shadow of the bag becomes a plus of light, and fades. The drum stops. Written in the picture: Help ' +
-      'us build it.',
+  sound: {
+    title: 'Sound',
+    text:
+      'Nobody speaks. There are drums, a heartbeat and long tones, and what belongs to the picture: ticks, punches, ' +
+      'wind, bells, a glass.',
   },
 };
 

@@ -1,17 +1,16 @@
 /** `npm run media`: makes the site's videos and rooms from the owner's footage and photos. */
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { rooms } from '../../lib/content/generated/rooms';
 import { CommandFailed, main } from '../run.mjs';
 import { missingFfmpeg } from './ffmpeg';
-import { publishHero } from './publish-hero';
-import { publishRoom } from './publish-room';
-import { publishWalkthrough } from './publish-walkthrough';
+import { makeHero } from './hero';
+import { withDraft } from './publish';
+import { makeRoom } from './room';
+import { makeWalkthrough } from './walkthrough';
 
 const usage = `Usage:
   npm run media -- FILE --as hero
   npm run media -- LANDSCAPE PORTRAIT --as hero
-  npm run media -- FILE --as walkthrough [--captions FILE.vtt]
+  npm run media -- FILE --as walkthrough [--captions FILE.vtt or FILE.srt]
   npm run media -- IMAGE --as room NAME
   NAME is the room's id: lowercase letters, digits and hyphens.`;
 
@@ -36,38 +35,32 @@ function readArguments() {
   throw new CommandFailed(usage, 2);
 }
 
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} was not found.`);
-  });
-}
-
 main(import.meta.url, async (signal) => {
   const request = readArguments();
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);
-  // In a terminal, a line replaces the last one.
-  const [before, after] = process.stdout.isTTY ? ['\r\x1b[K', ''] : ['', '\n'];
+  // In a terminal, a line replaces the last one. Elsewhere, only those that stay are worth a line.
+  const { isTTY } = process.stdout;
   const progress = {
-    report: (line: string) => console.log(before + line),
-    show: (line: string) => process.stdout.write(before + line + after),
+    report: (line: string) => console.log((isTTY ? '\r\x1b[K' : '') + line),
+    show: (line: string) => isTTY && process.stdout.write(`\r\x1b[K${line}`),
     signal,
   };
-  if (request.kind === 'hero') {
-    await publishHero(request.files, progress);
-    console.log('The hero is replaced. Build the site to see it.');
-    return;
-  }
-  if (request.kind === 'room') {
-    await publishRoom(request, rooms, progress);
-    console.log(
-      `The room ${request.id} is in place. Set its name and notes in lib/content/rooms.ts, then build the site.`,
-    );
-    return;
-  }
-  const captions = request.captions === undefined ? undefined : await readText(request.captions);
-  await publishWalkthrough({ file: request.file, captions }, progress);
-  console.log(
-    'The walkthrough is replaced. Describe its poster and sound in lib/content/vr-tour.ts, then build the site.',
-  );
+  await withDraft(progress, async (draft) => {
+    if (request.kind === 'hero') {
+      await makeHero(request.files, draft);
+      console.log('The hero is replaced. Build the site to see it.');
+    } else if (request.kind === 'room') {
+      const isNew = await makeRoom(request.file, request.id, draft);
+      const todo = isNew ? 'Write its name, alt text and notes' : 'See that its notes still fit';
+      console.log(
+        `The room ${request.id} is in place. ${todo} in lib/content/rooms.json, then build the site.`,
+      );
+    } else {
+      await makeWalkthrough(request.file, request.captions, draft);
+      console.log(
+        'The walkthrough is replaced. Describe its poster and sound in lib/content/vr-tour.ts, then build the site.',
+      );
+    }
+  });
 });

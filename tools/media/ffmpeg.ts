@@ -1,56 +1,73 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 const install =
-  'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
+  'get one with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
 
-/** ffmpeg's encoders for AV1, H.264 and Opus. */
-const neededEncoders = ['libaom-av1', 'libx264', 'libopus'];
+/** What the videos need of ffmpeg: encoders for AV1, H.264 and Opus, and the filter that converts color. */
+const needed = ['libaom-av1', 'libx264', 'libopus', 'zscale'];
 
-/** @returns one sentence if ffmpeg is not installed with every encoder that the videos need */
+/** @returns one sentence if ffmpeg is missing, or a part of it that the videos need */
 export function missingFfmpeg(): string | undefined {
-  const { stdout, error } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], { encoding: 'utf8' });
-  if (error) return `ffmpeg is missing: ${install}.`;
-  const missing = neededEncoders.filter((encoder) => !stdout.includes(` ${encoder} `));
+  const [encoders, filters] = ['-encoders', '-filters'].map((list) =>
+    spawnSync('ffmpeg', ['-hide_banner', list], { encoding: 'utf8' }),
+  );
+  if (encoders!.error) return `ffmpeg is missing: ${install}.`;
+  const parts = encoders!.stdout + filters!.stdout;
+  const missing = needed.filter((part) => !parts.includes(` ${part} `));
   return missing.length > 0 ? `This ffmpeg lacks ${missing.join(' and ')}: ${install}.` : undefined;
 }
 
-/** ffmpeg or ffprobe ran and failed. The message is the last line that it printed. */
+/** ffmpeg or ffprobe ran and failed. The message is what it said, without what only follows from it. */
 export class ToolFailed extends Error {}
 
 /** A file as an input of ffmpeg and ffprobe, which would read some names as options or URLs. */
 export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
 
+/** Where ffmpeg works: in the folder `scratch`, until `signal` stops it. */
+export type Place = { scratch: string; signal?: AbortSignal };
+
+/** Says that something failed, but not what. */
+const follows =
+  /^(Conversion failed|Error while|Error (re)?initializing|.*(Nothing was written|Terminating|Task fin))/;
+
+/** The causes in what ffmpeg printed, the first ones and the last, without the names of its parts. */
+function causeIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.replace(/^(\[.*?\] *)+/, '').trim());
+  const causes = [...new Set(lines.filter((line) => line && !follows.test(line)))];
+  const shown = causes.length > 3 ? [...causes.slice(0, 2), causes.at(-1)] : causes;
+  return shown.join('; ') || 'it does not say why';
+}
+
 /**
  * Runs ffmpeg or ffprobe. When the promise settles the process has ended, even after `signal`.
  *
- * @param signal stops it
- * @param onOutput hears what it prints to stdout, as it comes
+ * @param onTime hears how many seconds ffmpeg has written, from its `-progress`
  * @returns what it printed
- * @throws {ToolFailed} when it fails; an `AbortError` after `signal`
+ * @throws {ToolFailed} when it fails; an `AbortError` after the signal
  */
 export async function run(
   tool: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
-  signal?: AbortSignal,
-  onOutput?: (text: string) => void,
+  { scratch, signal }: Place,
+  onTime?: (seconds: number) => void,
 ) {
-  const options = { signal, maxBuffer: Infinity };
-  const running = promisify(execFile)(tool, ['-hide_banner', ...args], options);
-  if (onOutput) running.child.stdout?.on('data', onOutput);
-  const ended = new Promise((resolve) => running.child.once('close', resolve));
-  try {
-    return await running;
-  } catch (error) {
-    // After `signal`, `execFile` sends SIGTERM and rejects at once, while ffmpeg goes on to finish its file.
-    running.child.kill('SIGKILL');
-    await ended;
-    signal?.throwIfAborted();
-    const lines = (error as { stderr?: string }).stderr
-      ?.trim()
-      .split('\n')
-      .filter((line) => line !== 'Conversion failed!');
-    throw new ToolFailed(`${tool} failed: ${lines?.at(-1)}`);
-  }
+  signal?.throwIfAborted();
+  const common = ['-hide_banner', ...(tool === 'ffmpeg' ? ['-nostdin', '-y', '-progress', 'pipe:1'] : [])];
+  const child = spawn(tool, [...common, ...args], { cwd: scratch, stdio: ['ignore', 'pipe', 'pipe'] });
+  // SIGTERM would let ffmpeg finish its file.
+  const stop = () => child.kill('SIGKILL');
+  signal?.addEventListener('abort', stop);
+  const printed = { stdout: '', stderr: '' };
+  child.stderr.setEncoding('utf8').on('data', (text) => (printed.stderr += text));
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    printed.stdout += text;
+    const time = text.match(/out_time_us=\d+/g)?.at(-1);
+    if (time) onTime?.(Number(time.slice(12)) / 1e6);
+  });
+  const [code] = await once(child, 'close').finally(() => signal?.removeEventListener('abort', stop));
+  signal?.throwIfAborted();
+  if (code !== 0) throw new ToolFailed(causeIn(printed.stderr));
+  return printed;
 }

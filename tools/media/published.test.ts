@@ -5,7 +5,7 @@ import path from 'node:path';
 import { rooms } from '@/lib/content/generated/rooms';
 import * as videos from '@/lib/content/generated/videos';
 import type { MediaFile } from '@/lib/content/generated/videos';
-import { mediaFolder } from './draft';
+import { mediaFolder } from './publish';
 
 /** Every file in a manifest, however deep. */
 function filesIn(value: unknown): MediaFile[] {

@@ -72,7 +72,7 @@ main(import.meta.url, async () => {
   const { apiBase, tourVideo } = readSettings(process.env);
   const slow = finishExport(path.join(root, 'out'), {
     backend: apiBase ? new URL(apiBase).origin : undefined,
-    player: tourVideo?.kind === 'service' ? new URL(tourVideo.playerUrl).origin : undefined,
+    player: tourVideo && new URL(tourVideo.playerUrl).origin,
   });
   if (slow.length === 0) return;
   const line = '─'.repeat(100);

@@ -36,8 +36,7 @@ test.each(['/', '/media/walkthrough.mp4', '/media/plates/belt.svg'])(
 test.each(['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789'])(
   'the player of %s gets the permissions that it asks for',
   (url) => {
-    const video = parseTourVideo(url);
-    if (video?.kind !== 'service') throw new Error('A service is needed.');
+    const video = parseTourVideo(url)!;
     const listed = new Map(
       headersFor(published, '/vr-tour')
         ['Permissions-Policy']!.split(', ')

@@ -1,6 +1,6 @@
 /**
  * The videos that `npm run media` has made, and the band. The command writes the JSON files: do not edit those. The
- * concept video of the walkthrough also has chapters with stills, which footage of the owner does not get.
+ * concept video of the walkthrough also has chapters with stills and what is written in the picture.
  */
 import bandJson from './band.json' with { type: 'json' };
 import heroJson from './hero.json' with { type: 'json' };
@@ -49,12 +49,18 @@ export type ChapterStill = {
   jpeg: readonly PosterFile[];
 };
 
+/** What a film shows from `start` on, in seconds. */
+export type SeenText = { start: number; text: string };
+
 /** The video of /vr-tour. `sharp` is the same, larger. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & {
+  /** When it was made, in ISO 8601. */
+  date: string;
   sharp?: Encodes;
   captions?: MediaFile;
   chapters?: MediaFile;
   stills?: readonly ChapterStill[];
+  seen?: readonly SeenText[];
 };
 
 export const band: BandVideos = bandJson;

@@ -48,11 +48,9 @@ export function settingsFindings(site: Export, values: Values): Finding[] {
   const allows = (policy: string) => policy.includes(`connect-src 'self'${backend};`);
   const links = site.pages.flatMap((page) => attributeValues(page, 'a', 'href'));
   const videos = site.pages.flatMap((page) => attributeValues(page, 'source', 'src'));
-  const [tour, shown, wanted] = !set
-    ? ['(empty)', videos, tourVideo.map(({ src }) => src)]
-    : set.kind === 'video'
-      ? [set.path, videos, [set.path]]
-      : [set.watchUrl, links, [set.watchUrl]];
+  const [tour, shown, wanted] = set
+    ? [set.watchUrl, links, [set.watchUrl]]
+    : ['(empty)', videos, tourVideo.map(({ src }) => src)];
 
   const isSite = canonical.every((url) => new URL(url).origin === siteUrl);
   const isEmail = links.some((href) => href.startsWith(`mailto:${email}`));

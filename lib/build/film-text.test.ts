@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { cuesOf, filmText, readFilmText } from './film-text';
+
+const vtt = (...cues: [start: number, text: string][]) =>
+  ['WEBVTT', ...cues.map(([start, text]) => `00:0${start}.000 --> 00:09.000\n${text}`)].join('\n\n');
+const chapters = vtt([2, 'Door'], [4, 'Ring'], [6, 'Bar']);
+
+it('tells under each chapter the captions that start in it', () => {
+  const captions = vtt([1, 'Dark.'], [2, 'Come'], [3, 'in.'], [6, 'Cheers.']);
+  expect(filmText(captions, chapters)).toEqual([
+    { title: undefined, text: 'Dark.' },
+    { title: 'Door', text: 'Come in.' },
+    { title: 'Bar', text: 'Cheers.' },
+  ]);
+});
+
+it('keeps the brackets only where speech stands beside them', () => {
+  const captions = vtt([2, '[A bell.]'], [4, '[A bell.]'], [5, 'Fight!']);
+  expect(filmText(captions, chapters).map(({ text }) => text)).toEqual(['A bell.', '[A bell.] Fight!']);
+});
+
+it('tells what is seen after what is heard', () => {
+  expect(filmText(vtt([2, '[A bell]']), chapters, [{ start: 3, text: 'A door.' }])).toEqual([
+    { title: 'Door', text: 'A bell. A door.' },
+  ]);
+});
+
+it('has nothing to tell without captions', () => {
+  expect(readFilmText({})).toEqual([]);
+});
+
+describe('a WebVTT file', () => {
+  const texts = (...lines: string[]) =>
+    cuesOf(['WEBVTT', '', ...lines, ''].join('\n')).map(({ text }) => text);
+
+  it('is told without tags and settings, and with the characters of its entities', () => {
+    expect(
+      texts(
+        '1',
+        '00:01.000 --> 00:02.000 line:0',
+        '<v Mary>Tom &amp; <i.loud>Jo</i>&#39;s',
+        'caf&eacute; &lt;3',
+      ),
+    ).toEqual(["Tom & Jo's café <3"]);
+  });
+
+  it('is told in the order of its times', () => {
+    expect(texts('00:03.000 --> 00:04.000', 'Two', '', '00:01.000 --> 00:02.000', 'One')).toEqual([
+      'One',
+      'Two',
+    ]);
+  });
+
+  it('begins a caption at each line with times, as browsers do', () => {
+    expect(texts('00:01.000 --> 00:02.000', 'One', '00:03.000 --> 00:04.000', 'Two')).toEqual(['One', 'Two']);
+  });
+
+  it('has no captions with the times of SRT', () => {
+    expect(texts('00:00:01,000 --> 00:00:02,000', 'One')).toEqual([]);
+  });
+
+  it('tells each line of rolling captions once', () => {
+    const rolling = [
+      '00:00.000 --> 00:02.000',
+      'so <c>welcome</c>',
+      '',
+      '00:02.000 --> 00:02.010',
+      'so welcome',
+    ];
+    expect(texts(...rolling, ' ', '', '00:02.010 --> 00:04.000', 'so welcome', 'to the venue')).toEqual([
+      'so welcome',
+      'to the venue',
+    ]);
+  });
+});

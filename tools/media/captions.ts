@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { cuesOf } from '../../lib/build/film-text';
+import { inputOf, run } from './ffmpeg';
+import { describe } from './probe';
+import type { Draft } from './publish';
+
+/** The text of a file in UTF-8, or in UTF-16 with a mark. */
+async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
+    throw new Error(`${file} was not found.`);
+  });
+  const mark = bytes.toString('latin1', 0, 2);
+  const encoding = mark === '\xFF\xFE' ? 'utf-16le' : mark === '\xFE\xFF' ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!/[\uFFFD\0]/.test(text)) return text;
+  } catch {
+    // Another encoding.
+  }
+  throw new Error(`${file} has characters that are not UTF-8: save it as UTF-8.`);
+}
+
+/**
+ * Makes the captions that the site publishes.
+ *
+ * @param file WebVTT or SRT
+ * @param duration of the film in seconds
+ * @returns a WebVTT file
+ * @throws {Error} one sentence when it cannot be read, or a browser would show nothing of it during the film
+ */
+export async function publishedCaptions(file: string, duration: number, draft: Draft): Promise<Buffer> {
+  const text = await readText(file);
+  const [from, to] = [path.join(draft.scratch, 'captions'), path.join(draft.scratch, 'captions.vtt')];
+  await writeFile(from, text);
+  const [stream] = await describe(from, 'captions', draft).catch(() => []);
+  if (stream?.codec_type !== 'subtitle') throw new Error(`${file} is not WebVTT or SRT.`);
+  // WebVTT stays as it is: ffmpeg would change its entities and arrows.
+  const codec = stream.codec_name === 'webvtt' ? 'copy' : 'webvtt';
+  await run('ffmpeg', ['-v', 'error', '-i', inputOf(from), '-map', '0:0', '-c', codec, to], draft);
+  const captions = await readFile(to);
+  if (!cuesOf(captions.toString()).some(({ start, text: shown }) => shown && start < duration))
+    throw new Error(
+      `${file} has no caption that a browser shows during the film: check its times, such as 00:01.000 --> 00:02.500.`,
+    );
+  return captions;
+}

@@ -1,0 +1,53 @@
+import type { HeroVideos } from '../../lib/content/generated/videos';
+import { cover } from './color';
+import { probe, type Footage } from './probe';
+import { replaceMedia, type Draft } from './publish';
+import { encode, makeVideo, type Film } from './video';
+
+/** A loop under four seconds looks restless. Beyond thirty, too few bytes per second are left. */
+const limits = { shortest: 4, longest: 30 };
+
+/** The sharp video is for wide screens with more pixels. It has the posters of the smaller one. */
+const kinds = {
+  landscape: { box: { width: 1280, height: 720 }, bytes: { av1: 1_600_000, h264: 3_000_000 } },
+  sharp: { box: { width: 1920, height: 1080 }, bytes: { av1: 2_800_000, h264: 5_000_000 } },
+  portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 800_000, h264: 1_600_000 } },
+};
+
+const isTall = ({ width, height }: Footage) => height > width;
+
+/**
+ * Makes the hero's videos and replaces those of the site: a wide one, a tall one, and a sharper wide one if the footage
+ * has the pixels. Each poster is its video's first frame, so that nothing jumps when the video starts.
+ *
+ * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any order
+ * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
+ */
+export async function makeHero(files: readonly string[], draft: Draft): Promise<void> {
+  const footage: Footage[] = [];
+  for (const file of files) footage.push(await probe(file, limits, draft));
+  const [first, second] = footage as [Footage, Footage?];
+  if (second && isTall(first) === isTall(second))
+    throw new Error(
+      `${first.file} and ${second.file} are both ${isTall(first) ? 'portrait' : 'landscape'}: give one of each.`,
+    );
+  const plan = (kind: keyof typeof kinds): Film => {
+    const source = footage.find((item) => isTall(item) === (kind === 'portrait')) ?? first;
+    const { box, bytes } = kinds[kind];
+    // Nobody seeks in the hero, so its keyframes may be far apart.
+    return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes, keyframes: 10 };
+  };
+  const [landscape, sharp, portrait] = [plan('landscape'), plan('sharp'), plan('portrait')];
+  for (const { name, shape, footage: source } of [landscape, portrait]) {
+    const shown = Math.round((100 * shape.crop.width * shape.crop.height) / (source.width * source.height));
+    if (shown < 99) draft.report(`${name}: the middle ${shown} % of ${source.file}, cropped`);
+    if (!source.sound) draft.report(`${name}: no sound, so its visitors get no button for it`);
+  }
+  const videos: HeroVideos = {
+    landscape: await makeVideo(landscape, { widths: [640, 960, 1280], at: 0 }, draft),
+    // Footage with fewer pixels would show no more.
+    sharp: sharp.shape.width > landscape.shape.width ? await encode(sharp, draft) : undefined,
+    portrait: await makeVideo(portrait, { widths: [390, 608], at: 0 }, draft),
+  };
+  await replaceMedia('hero', draft, videos);
+}
