@@ -6,9 +6,18 @@ export const plateFiles = readdirSync('lib/build/plates').filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 
-/** What the names of colors in the files stand for. */
-const inks = { black: 'ink', white: 'bone', coral: 'ember', orangered: 'ember-print' } as const;
+/** What colors in the files stand for: their names, or the same as numbers, which drawing programs write. */
+const inks: Readonly<Record<string, keyof typeof colors>> = {
+  ...{ black: 'ink', '#000': 'ink', '#000000': 'ink', white: 'bone', '#fff': 'bone', '#ffffff': 'bone' },
+  ...{ coral: 'ember', '#ff7f50': 'ember', orangered: 'ember-print', '#ff4500': 'ember-print' },
+};
+
+/** The start and the value of a color in an attribute, in `style` and in a style sheet. */
+const color = /\b((?:fill|stroke|[\w-]*color)\s*[:=]\s*["']?\s*)(#[\da-f]+|[a-z]+)(?![\w-])/gi;
 
 /** A drawing in the colors of the palette. */
 export const inPalette = (svg: string): string =>
-  svg.replace(/"(black|white|coral|orangered)"/g, (_, name: keyof typeof inks) => `"${colors[inks[name]]}"`);
+  svg.replace(color, (whole, start: string, value: string) => {
+    const ink = inks[value.toLowerCase()];
+    return ink ? start + colors[ink] : whole;
+  });
