@@ -4,8 +4,8 @@ import { probe, type Footage } from './probe';
 import { replaceMedia, type Draft } from './publish';
 import { encode, makeVideo, type Film } from './video';
 
-/** A loop under four seconds looks restless. Beyond thirty, too few bytes per second are left. */
-const limits = { shortest: 4, longest: 30 };
+/** Seconds. A shorter loop looks restless. A longer one has too few bytes per second. */
+const limits = [4, 30] as const;
 
 /** The sharp video is for wide screens with more pixels. It has the posters of the smaller one. */
 const kinds = {
@@ -28,9 +28,7 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
   for (const file of files) footage.push(await probe(file, limits, draft));
   const [first, second] = footage as [Footage, Footage?];
   if (second && isTall(first) === isTall(second))
-    throw new Error(
-      `${first.file} and ${second.file} are both ${isTall(first) ? 'portrait' : 'landscape'}: give one of each.`,
-    );
+    throw new Error(`${files.join(' and ')} have the same shape: give a wide and a tall one.`);
   const plan = (kind: keyof typeof kinds): Film => {
     const source = footage.find((item) => isTall(item) === (kind === 'portrait')) ?? first;
     const { box, bytes } = kinds[kind];

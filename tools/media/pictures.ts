@@ -6,50 +6,40 @@ import { inputOf, run } from './ffmpeg';
 import type { Footage } from './probe';
 import { finish, type Draft } from './publish';
 
-/** Qualities above which more bytes show nothing more. */
-const qualities = { avif: 38, jpeg: 66 };
-
-/**
- * Makes an image in several widths.
- *
- * @param picture an image file, at least as wide as the widest
- * @param name the start of the file names
- */
+/** Makes a picture in several widths. @param picture an image file, at least as wide as the widest */
 export async function makeSizes(picture: string, name: string, widths: readonly number[], draft: Draft) {
-  const make = (extension: 'avif' | 'jpg', quality: number) =>
-    Promise.all(
-      widths.map(async (width) => {
-        const sized = sharp(picture).resize({ width });
-        const image = extension === 'avif' ? sized.avif({ quality }) : sized.jpeg({ quality, mozjpeg: true });
-        return { ...(await finish(draft, `${name}-${width}`, extension, await image.toBuffer())), width };
-      }),
-    );
-  return { avif: await make('avif', qualities.avif), jpeg: await make('jpg', qualities.jpeg) };
+  const make = async (extension: 'avif' | 'jpg', width: number) => {
+    const sized = sharp(picture).resize({ width });
+    // Above these qualities, more bytes show nothing more.
+    const image =
+      extension === 'avif' ? sized.avif({ quality: 38 }) : sized.jpeg({ quality: 66, mozjpeg: true });
+    return { ...(await finish(draft, `${name}-${width}`, extension, await image.toBuffer())), width };
+  };
+  return {
+    avif: await Promise.all(widths.map((width) => make('avif', width))),
+    jpeg: await Promise.all(widths.map((width) => make('jpg', width))),
+  };
 }
 
-/**
- * Makes a video's posters.
- *
- * @param widths those narrower than the video are made, and its own
- * @param at the moment that they show, in seconds
- */
+/** The posters of a video: the widths to make besides its own, and the moment to show in seconds. */
+export type PosterPlan = { widths: readonly number[]; at: number; shape: Shape };
+
+/** Makes a video's posters. */
 export async function makePosters(
+  name: string,
   footage: Footage,
-  shape: Shape,
-  { name, widths, at }: { name: string; widths: readonly number[]; at: number },
+  { widths, at, shape }: PosterPlan,
   draft: Draft,
 ): Promise<Video['poster']> {
   const file = path.join(draft.scratch, 'frame.png');
   const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
-  const input = ['-i', inputOf(footage.file), '-map', `0:${footage.picture.index}`];
-  await run('ffmpeg', ['-v', 'error', ...input, '-vf', filter, '-frames:v', '1', file], draft);
+  const input = ['-v', 'error', '-i', inputOf(footage.file), '-map', `0:${footage.picture.index}`];
+  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', file], draft);
   const smaller = widths.filter((width) => width < shape.width);
   // Wider than a phone shows it: only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
-  const width = Math.min(480, shape.width);
+  const rough = sharp(file).resize({ width: Math.min(480, shape.width) });
   // Blurred, it needs half of the bytes, and shows no blocks.
-  const preview = await sharp(file).resize({ width }).blur(3).avif({ quality: 7 }).toBuffer();
-  return {
-    ...(await makeSizes(file, name, [...smaller, shape.width], draft)),
-    preview: `data:image/avif;base64,${preview.toString('base64')}`,
-  };
+  const preview = (await rough.blur(3).avif({ quality: 7 }).toBuffer()).toString('base64');
+  const sizes = await makeSizes(file, name, [...smaller, shape.width], draft);
+  return { ...sizes, preview: `data:image/avif;base64,${preview}` };
 }

@@ -4,19 +4,19 @@ import type { Encodes, Video, VideoFile } from '../../lib/content/generated/vide
 import { root } from '../run.mjs';
 import { pictureFilter, type Shape } from './color';
 import { inputOf, run } from './ffmpeg';
-import { makePosters } from './pictures';
+import { makePosters, type PosterPlan } from './pictures';
 import { describe, fraction, type Footage } from './probe';
 import { finish, type Draft } from './publish';
 
-/** A video to make. */
+/**
+ * A video to make. `name` is the start of its file names. `bytes` is about the most of a file, a million to the megabyte;
+ * a codec without any is left out. `keyframes` is the seconds from one to the next.
+ */
 export type Film = {
-  /** The start of its file names. */
   name: string;
   footage: Footage;
   shape: Shape;
-  /** About the most bytes of a file, a million to the megabyte. A codec without is left out. */
   bytes: { av1: number; h264?: number };
-  /** Seconds from one keyframe to the next. */
   keyframes: number;
 };
 
@@ -40,49 +40,44 @@ const encoders = {
   },
 };
 
-/** HD television color, named in the stream. */
-const color = '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv'.split(' ');
-
-/** Files that start to play before they have loaded, without metadata about how they were made. */
-const container = '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart'.split(' ');
+/** The stream names its color. The file starts to play before it has loaded, and does not say how it was made. */
+const common =
+  '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
+  '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
 
 /** Encodes a video in each of its codecs. */
 export async function encode(
   { name, footage, shape, bytes, keyframes }: Film,
   draft: Draft,
 ): Promise<Encodes> {
-  const { duration, sound } = footage;
+  const { file, duration, picture, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
   for (const codec of ['av1', 'h264'] as const) {
-    const most = bytes[codec];
-    if (most === undefined) continue;
     const encoder = encoders[codec];
-    const bits = (8 * most) / duration;
-    const soundRate = sound ? Math.round(Math.max(32_000, Math.min(encoder.soundRate, 0.15 * bits))) : 0;
-    const rate = Math.round(bits - soundRate);
-    const args = ['-v', 'error', '-i', inputOf(footage.file), '-t', String(duration)];
-    args.push('-map', `0:${footage.picture.index}`, '-vf', pictureFilter(footage, shape));
-    args.push(
-      ...encoder.picture.split(' '),
-      '-maxrate',
-      String(rate),
-      '-bufsize',
-      String(2 * rate),
-      ...color,
-    );
-    if (codec === 'av1') args.push('-b:v', String(rate));
+    const bits = (8 * (bytes[codec] ?? 0)) / duration;
+    if (bits === 0) continue;
+    const soundRate = Math.round(Math.max(32_000, Math.min(encoder.soundRate, 0.15 * bits)));
+    const rate = Math.round(bits - (sound ? soundRate : 0));
+    const args = ['-v', 'error', '-i', inputOf(file), '-t', String(duration), '-map', `0:${picture.index}`];
+    args.push('-vf', pictureFilter(footage, shape), ...encoder.picture.split(' '), ...common.split(' '));
     args.push('-g', String(Math.round(keyframes * fraction(footage.rate))));
-    if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
-    if (sound) args.push('-b:a', String(soundRate));
-    const file = path.join(draft.scratch, `${name}.${codec}.mp4`);
+    // libaom takes the highest rate from -b:v.
+    args.push(
+      ...(codec === 'av1'
+        ? ['-b:v', String(rate)]
+        : ['-maxrate', String(rate), '-bufsize', String(2 * rate)]),
+    );
+    if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, '-b:a', String(soundRate));
+    if (sound) args.push(...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
-    await run('ffmpeg', [...args, ...container, file], draft, (seconds) =>
+    const output = path.join(draft.scratch, `${name}.${codec}.mp4`);
+    await run('ffmpeg', [...args, output], draft, (seconds) =>
       draft.show(`${title}: ${Math.min(100, Math.floor((100 * seconds) / duration))} %`),
     );
-    const finished = await finish(draft, name, `${codec}.mp4`, await readFile(file));
+    const finished = await finish(draft, name, `${codec}.mp4`, await readFile(output));
     draft.report(`${title}: ${Math.round(finished.bytes / 1000)} kB`);
-    sources.push({ ...finished, type: await typeOf(file, draft) });
+    sources.push({ ...finished, type: await typeOf(output, draft) });
   }
   return { width: shape.width, height: shape.height, sources };
 }
@@ -90,30 +85,21 @@ export async function encode(
 /** What a browser must know about a video before it loads it: its type with full codec names (RFC 6381). */
 async function typeOf(file: string, draft: Draft): Promise<string> {
   const [picture, sound] = await describe(file, 'a video', draft);
-  const level = picture!.level!;
-  const names = [
-    picture!.codec_name === 'av1'
-      ? `av01.0.${String(level).padStart(2, '0')}M.08`
-      : `avc1.6400${level.toString(16).padStart(2, '0')}`,
-    ...(sound ? [sound.codec_name === 'opus' ? 'opus' : 'mp4a.40.2'] : []),
-  ];
+  const level = (base: number) => picture!.level!.toString(base).padStart(2, '0');
+  const names = [picture!.codec_name === 'av1' ? `av01.0.${level(10)}M.08` : `avc1.6400${level(16)}`];
+  if (sound) names.push(sound.codec_name === 'opus' ? 'opus' : 'mp4a.40.2');
   return `video/mp4; codecs="${names.join(', ')}"`;
 }
 
-/**
- * Makes a video with its posters.
- *
- * @param poster the widths to make besides the video's own, and the moment to show in seconds
- * @param size of the posters, if it is not the video's
- */
+/** Makes a video with its posters. */
 export async function makeVideo(
   film: Film,
-  poster: { widths: readonly number[]; at: number; shape?: Shape },
+  posters: Omit<PosterPlan, 'shape'> & { shape?: Shape },
   draft: Draft,
 ): Promise<Video> {
   const { name, footage, shape } = film;
-  const posters = await makePosters(footage, poster.shape ?? shape, { name, ...poster }, draft);
+  const poster = await makePosters(name, footage, { shape, ...posters }, draft);
   const { width, height, sources } = await encode(film, draft);
   const duration = Number(footage.duration.toFixed(3));
-  return { width, height, sources, duration, sound: footage.sound !== undefined, poster: posters };
+  return { width, height, sources, duration, sound: footage.sound !== undefined, poster };
 }

@@ -3,16 +3,13 @@ import { publishedCaptions } from './captions';
 import { fit } from './color';
 import { probe } from './probe';
 import { finish, replaceMedia, type Draft } from './publish';
-import { encode, makeVideo, type Film } from './video';
+import { encode, makeVideo } from './video';
 
-/**
- * Ten seconds are too short for a walk. Beyond three minutes too few bytes per second are left, and a video service is a
- * better choice.
- */
-const limits = { shortest: 10, longest: 180 };
+/** Seconds. A shorter one is no walk. A longer one has too few bytes per second, and suits a video service. */
+const limits = [10, 180] as const;
 
 /** Phones with three pixels to one request 1200. Narrow phones with fewer than two request 736. */
-const posterWidths = [736, 960, 1200, 1920];
+const widths = [736, 960, 1200, 1920];
 
 /**
  * Makes the walkthrough and replaces the site's one, with its captions. Its poster is the frame a third into it.
@@ -29,26 +26,18 @@ export async function makeWalkthrough(
   const text =
     captions === undefined ? undefined : await publishedCaptions(captions, footage.duration, draft);
   // Viewers seek by chapter and by hand, so keyframes are close together.
-  const common = { footage, keyframes: 5 };
-  const film: Film = {
-    ...common,
-    name: 'walkthrough',
+  const film = {
+    ...{ name: 'walkthrough', footage, keyframes: 5, bytes: { av1: 6_000_000, h264: 12_000_000 } },
     shape: fit(footage, { width: 1280, height: 720 }),
-    bytes: { av1: 6_000_000, h264: 12_000_000 },
   };
+  const shape = fit(footage, { width: 1920, height: 1080 });
   // Browsers without AV1 show the smaller one.
-  const sharp: Film = {
-    ...common,
-    name: 'walkthrough-sharp',
-    shape: fit(footage, { width: 1920, height: 1080 }),
-    bytes: { av1: 12_000_000 },
-  };
-  const poster = { widths: posterWidths, at: footage.duration / 3, shape: sharp.shape };
+  const sharp = { ...film, name: 'walkthrough-sharp', shape, bytes: { av1: 12_000_000 } };
   const video: WalkthroughVideo = {
-    ...(await makeVideo(film, poster, draft)),
+    ...(await makeVideo(film, { widths, at: footage.duration / 3, shape }, draft)),
     date: new Date().toISOString(),
     // Footage with fewer pixels would show no more.
-    sharp: sharp.shape.width > film.shape.width ? await encode(sharp, draft) : undefined,
+    sharp: shape.width > film.shape.width ? await encode(sharp, draft) : undefined,
     captions: text && (await finish(draft, 'walkthrough-captions', 'vtt', text)),
   };
   await replaceMedia('walkthrough', draft, video);
