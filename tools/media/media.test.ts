@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, truncateSync, watch, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../fixtures/folders';
@@ -40,7 +40,11 @@ const tone = (volume: number) => `-f lavfi -i sine=frequency=440:duration=4,volu
 const newSite = () => makeFolder({ 'lib/content/rooms.json': '[]', 'lib/content/generated/room.json': '[]' });
 
 /** Does work for a site. @returns what it returns, and the lines that it reports */
-async function work<Result>(task: (draft: Draft) => Promise<Result>, site = newSite(), signal?: AbortSignal) {
+async function work<Result>(
+  task: (draft: Draft) => Promise<Result>,
+  site = makeFolder(),
+  signal?: AbortSignal,
+) {
   const lines: string[] = [];
   const report = (line: string) => lines.push(line);
   return { result: await withDraft({ root: site, report, show: () => {}, signal }, task), lines, site };
@@ -122,7 +126,7 @@ function expectColor(found: readonly number[], wanted: readonly number[], tolera
 
   it('refuses footage in one sentence', async () => {
     const cut = make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`);
-    truncateSync(cut, readFileSync(cut).length / 2);
+    truncateSync(cut, readFileSync(cut).length >> 1);
     for (const [file, sentence] of [
       ['no.mp4', 'no.mp4 was not found.'],
       [cut, 'cut.mp4 is cut off: it holds '],
@@ -193,19 +197,25 @@ function expectColor(found: readonly number[], wanted: readonly number[], tolera
       .toFile(at(name))
       .then(() => at(name));
 
-  it('adds a room at the end of the list, and then replaces its pictures only', async () => {
+  it('adds a room at the end of the list, and replaces pictures in their place', async () => {
     const file = await photo('room.jpg', '<rect width="40" height="10" fill="#48f"/>');
-    const { result, site } = await work((draft) => makeRoom(file, 'hall-2', draft));
-    expect(result).toBe(true);
-    const list = path.join(site, 'lib/content/rooms.json');
-    const named = readFileSync(list, 'utf8').replace('"Hall"', '"The hall"');
-    expect(JSON.parse(named)).toMatchObject([{ id: 'hall-2', name: 'The hall', notes: [], doors: [] }]);
-    writeFileSync(list, named);
-    expect((await work((draft) => makeRoom(file, 'hall-2', draft), site)).result).toBe(false);
-    expect(readFileSync(list, 'utf8')).toBe(named);
-    expect(published(site)).toHaveLength(10);
-    const [{ still }] = manifest(site, 'room');
-    expectColor(await colorOf(path.join(site, `public${still.jpeg[0].src}`)), [102, 68, 34]);
+    const old = (id: string) => ({ id, first: { avif: { src: `/media/generated/room-${id}.0.avif` } } });
+    const site = makeFolder({
+      'lib/content/rooms.json': '[{ "id": "dome", "name": "Dome" }]',
+      'lib/content/generated/room.json': JSON.stringify([old('hall-2'), old('dome')]),
+      'public/media/generated/room-hall-2.0.avif': '',
+      'public/media/generated/room-dome.0.avif': '',
+    });
+    await work((draft) => makeRoom(file, 'hall-2', draft), site);
+    expect(JSON.parse(readFileSync(path.join(site, 'lib/content/rooms.json'), 'utf8'))).toEqual([
+      { id: 'dome', name: 'Dome' },
+      { id: 'hall-2', name: 'Hall', alt: 'Hall: the view ahead.', notes: [], doors: [] },
+    ]);
+    const [hall, dome] = manifest(site, 'room');
+    expect(dome).toEqual(old('dome'));
+    expect(published(site)).toHaveLength(11);
+    expect(published(site)).not.toContain('room-hall-2.0.avif');
+    expectColor(await colorOf(path.join(site, `public${hall.still.jpeg[0].src}`)), [102, 68, 34]);
   });
 
   it('levels a photo by what its camera noted', async () => {
@@ -228,7 +238,7 @@ function expectColor(found: readonly number[], wanted: readonly number[], tolera
     const part = 'GPano:CroppedAreaImageWidthPixels="4096" GPano:FullPanoWidthPixels="8192"';
     for (const [file, sentence] of [
       ['no.jpg', 'no.jpg was not found.'],
-      [write('note.jpg', 'Not an image.'), 'note.jpg is not an image'],
+      [write('note.txt', 'Not an image.'), 'note.txt is not an image'],
       [torn, 'torn.jpg is a damaged image, or JPG that nothing here decodes: save it as JPEG.'],
       [
         await photo('circles.jpg', circles),
@@ -278,22 +288,23 @@ it.each([
 });
 
 it('leaves neither a file nor ffmpeg behind after Ctrl-C', async () => {
-  const tools = makeFolder({ ffmpeg: '', 'a.mp4': '' });
-  const [TMPDIR, pid] = [makeFolder(), path.join(tools, 'pid')];
+  const tools = makeFolder({ 'a.mp4': '' });
+  const [TMPDIR, pids] = [makeFolder(), makeFolder()];
   // An ffmpeg that only SIGKILL stops.
   const script = `#!/bin/sh\ncase "$*" in *-encoders|*-filters) echo ' libaom-av1 libx264 libopus zscale '; exit;; esac
     case "$*" in *-show_streams*) echo '{"format":{},"streams":[{"index":0,"codec_type":"video"}]}'; exit;; esac
-    trap '' INT TERM; echo $$ > ${pid}; while :; do sleep 1; done`;
+    trap '' INT TERM; mkdir ${pids}/$$; while :; do sleep 1; done`;
   for (const tool of ['ffmpeg', 'ffprobe']) writeFileSync(path.join(tools, tool), script, { mode: 0o755 });
   const env = { ...process.env, PATH: `${tools}:${process.env.PATH}`, TMPDIR };
   const args = [...command, path.join(tools, 'a.mp4'), '--as', 'hero'];
   const running = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
   const ended = once(running, 'exit');
-  const watcher = watch(tools);
-  while (!existsSync(pid) || !readFileSync(pid, 'utf8')) await Promise.race([once(watcher, 'change'), ended]);
+  const watcher = watch(pids);
+  await Promise.race([once(watcher, 'change'), once(watcher, 'rename'), ended]);
   watcher.close();
+  const [pid] = readdirSync(pids);
   running.kill('SIGINT');
   expect(await ended).toEqual([130, null]);
   expect(readdirSync(TMPDIR).filter((name) => name.startsWith('media-'))).toEqual([]);
-  expect(() => process.kill(Number(readFileSync(pid, 'utf8')), 0)).toThrow('ESRCH');
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
 });
