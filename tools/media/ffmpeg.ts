@@ -5,8 +5,8 @@ import path from 'node:path';
 const install =
   'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
 
-/** The encoders that the videos need, and the filter that converts color. */
-const needed = ['libaom-av1', 'libx264', 'libopus', 'zscale'];
+/** The encoders that the videos need, and the filters for color and for rooms. */
+const needed = ['libaom-av1', 'libx264', 'libopus', 'zscale', 'v360'];
 
 /** @returns one sentence if ffmpeg is missing, or a part of it that the videos need */
 export function missingFfmpeg(): string | undefined {

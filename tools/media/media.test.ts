@@ -291,7 +291,7 @@ it('leaves neither a file nor ffmpeg behind after Ctrl-C', async () => {
   const tools = makeFolder({ 'a.mp4': '' });
   const [TMPDIR, pids] = [makeFolder(), makeFolder()];
   // An ffmpeg that only SIGKILL stops.
-  const script = `#!/bin/sh\ncase "$*" in *-encoders|*-filters) echo ' libaom-av1 libx264 libopus zscale '; exit;; esac
+  const script = `#!/bin/sh\ncase "$*" in *-encoders|*-filters) echo ' libaom-av1 libx264 libopus zscale v360 '; exit;; esac
     case "$*" in *-show_streams*) echo '{"format":{},"streams":[{"index":0,"codec_type":"video"}]}'; exit;; esac
     trap '' INT TERM; mkdir ${pids}/$$; while :; do sleep 1; done`;
   for (const tool of ['ffmpeg', 'ffprobe']) writeFileSync(path.join(tools, tool), script, { mode: 0o755 });

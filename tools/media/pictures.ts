@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Video } from '../../lib/content/generated/videos';
 import { pictureFilter, type Shape } from './color';
-import { inputOf, run } from './ffmpeg';
+import { run } from './ffmpeg';
 import type { Footage } from './probe';
 import { finish, type Draft } from './publish';
 
@@ -33,8 +33,7 @@ export async function makePosters(
 ): Promise<Video['poster']> {
   const file = path.join(draft.scratch, 'frame.png');
   const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
-  const input = ['-v', 'error', '-i', inputOf(footage.file), '-map', `0:${footage.picture.index}`];
-  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', file], draft);
+  await run('ffmpeg', ['-v', 'error', ...footage.input, '-vf', filter, '-frames:v', '1', file], draft);
   const smaller = widths.filter((width) => width < shape.width);
   // Wider than a phone shows it: only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
   const rough = sharp(file).resize({ width: Math.min(480, shape.width) });

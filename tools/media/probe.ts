@@ -25,6 +25,8 @@ export type Stream = Partial<Record<Tag | Name, string>> & {
  */
 export type Footage = Size & {
   file: string;
+  /** Its picture as an input of ffmpeg. */
+  input: readonly string[];
   duration: number;
   rate: string;
   picture: Stream;
@@ -70,16 +72,36 @@ export async function probe(
   file: string,
   [shortest, longest]: readonly [number, number],
   draft: Draft,
+  source = file,
 ): Promise<Footage> {
-  const streams = await describe(file, 'a video', draft);
+  const streams = await describe(source, 'a video', draft);
   const kind = (type: string) => streams.filter(({ codec_type }) => codec_type === type);
   const picture = kind('video').find(({ disposition }) => !disposition?.attached_pic);
   if (!picture) throw new Error(`${file} is not a video: it has no moving picture.`);
-  const input = ['-v', 'error', '-i', inputOf(file), '-map', `0:${picture.index}`];
+  const { codec_name, color_space } = picture;
+  if (color_space === 'reserved' && /^(h264|hevc)$/.test(codec_name ?? '')) {
+    // ffmpeg 7 does not begin with a reserved color space.
+    const clean = path.join(draft.scratch, 'clean.mkv');
+    const untag = [
+      '-map',
+      '0:V',
+      '-map',
+      '0:a?',
+      '-c',
+      'copy',
+      '-bsf:v',
+      `${codec_name}_metadata=matrix_coefficients=2`,
+    ];
+    await run('ffmpeg', ['-v', 'error', '-i', inputOf(source), ...untag, clean], draft);
+    return probe(file, [shortest, longest], draft, clean);
+  }
+  const input = ['-i', inputOf(source), '-map', `0:${picture.index}`];
   const first = ['-vf', 'scale=round(iw*sar):ih,setsar=1', '-frames:v', '1', 'first.png'];
   let duration = 0;
-  const { stdout } = await run('ffmpeg', [...input, ...first], draft)
-    .then(() => run('ffmpeg', [...input, '-f', 'null', '-'], draft, (seconds) => (duration = seconds)))
+  const { stdout } = await run('ffmpeg', ['-v', 'error', ...input, ...first], draft)
+    .then(() =>
+      run('ffmpeg', ['-v', 'error', ...input, '-f', 'null', '-'], draft, (seconds) => (duration = seconds)),
+    )
     .catch((error) => {
       const sentence = `The picture of ${file} cannot be decoded: ${error.message}.`;
       throw error instanceof ToolFailed ? new Error(sentence) : error;
@@ -96,6 +118,10 @@ export async function probe(
     throw refuse(`cut off: it holds ${held} of its ${Math.round(stated)} seconds`);
   if (held < shortest) throw refuse(`too short: ${held} seconds, and the minimum is ${shortest}`);
   if (held > longest) throw refuse(`too long: ${held} seconds, and the maximum is ${longest}`);
-  const sound = await soundOf(file, kind('audio'), duration, draft);
-  return { file, width, height, duration, rate: rateOf(picture), picture, sound };
+  const tracks = kind('audio').filter(({ channels }) => channels);
+  const sound = await soundOf(source, tracks, duration, draft);
+  const number = tracks.findIndex(({ index }) => index === sound?.index) + 1;
+  if (number && tracks.length > 1)
+    draft.report(`${file}: takes number ${number} of its ${tracks.length} sound tracks`);
+  return { file, input, width, height, duration, rate: rateOf(picture), picture, sound };
 }

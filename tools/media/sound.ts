@@ -1,6 +1,5 @@
 import { inputOf, run, type Place } from './ffmpeg';
 import type { Stream } from './probe';
-import type { Draft } from './publish';
 
 /** -16 LUFS (EBU R 128), true peaks below -1.5 dBTP, and as much dynamics as loudnorm can keep. */
 const target = 'loudnorm=I=-16:TP=-1.5:LRA=20';
@@ -16,21 +15,18 @@ export type Sound = { index: number; filter: string };
  */
 export async function soundOf(
   file: string,
-  streams: readonly Stream[],
+  tracks: readonly Stream[],
   duration: number,
-  draft: Draft,
+  place: Place,
 ): Promise<Sound | undefined> {
-  const tracks = streams.filter(({ channels }) => channels);
   const isFirst = ({ disposition }: Stream) => disposition?.default ?? 0;
   for (const track of [...tracks].sort((a, b) => isFirst(b) - isFirst(a))) {
     // Floats, so that a mix of many channels does not clip. ffmpeg knows no places for more than eight.
     const pair = track.channels! > 8 ? 'pan=stereo|c0=c0|c1=c1,' : '';
     const stereo = `${pair}aformat=sample_fmts=fltp:channel_layouts=stereo`;
     const plain = `${stereo},aresample=48000:async=1:first_pts=0,atrim=end=${duration}`;
-    const { loudness, options } = await measure(file, track.index, plain, draft);
+    const { loudness, options } = await measure(file, track.index, plain, place);
     if (!(loudness > -60)) continue;
-    if (tracks.length > 1)
-      draft.report(`${file}: takes number ${tracks.indexOf(track) + 1} of its ${tracks.length} sound tracks`);
     const end = `aresample=48000,apad=whole_dur=${duration},atrim=end=${duration}`;
     return { index: track.index, filter: `${plain},${target}:linear=true:${options},${end}` };
   }

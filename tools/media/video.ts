@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Encodes, Video, VideoFile } from '../../lib/content/generated/videos';
 import { root } from '../run.mjs';
 import { pictureFilter, type Shape } from './color';
-import { inputOf, run } from './ffmpeg';
+import { run } from './ffmpeg';
 import { makePosters, type PosterPlan } from './pictures';
 import { describe, fraction, type Footage } from './probe';
 import { finish, type Draft } from './publish';
@@ -50,7 +50,7 @@ export async function encode(
   { name, footage, shape, bytes, keyframes }: Film,
   draft: Draft,
 ): Promise<Encodes> {
-  const { file, duration, picture, sound } = footage;
+  const { duration, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
   for (const codec of ['av1', 'h264'] as const) {
@@ -59,7 +59,7 @@ export async function encode(
     if (bits === 0) continue;
     const soundRate = Math.round(Math.max(32_000, Math.min(encoder.soundRate, 0.15 * bits)));
     const rate = Math.round(bits - (sound ? soundRate : 0));
-    const args = ['-v', 'error', '-i', inputOf(file), '-t', String(duration), '-map', `0:${picture.index}`];
+    const args = ['-v', 'error', ...footage.input, '-t', String(duration)];
     args.push('-vf', pictureFilter(footage, shape), ...encoder.picture.split(' '), ...common.split(' '));
     args.push('-g', String(Math.round(keyframes * fraction(footage.rate))));
     // libaom takes the highest rate from -b:v.
