@@ -36,9 +36,6 @@ const moving = (seconds: number, size = '426x240') =>
 const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 const tone = (volume: number) => `-f lavfi -i sine=frequency=440:duration=4,volume=${volume}`;
 
-/** A site with a room and without videos. */
-const newSite = () => makeFolder({ 'lib/content/rooms.json': '[]', 'lib/content/generated/room.json': '[]' });
-
 /** Does work for a site. @returns what it returns, and the lines that it reports */
 async function work<Result>(
   task: (draft: Draft) => Promise<Result>,
