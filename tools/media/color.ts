@@ -18,14 +18,14 @@ function tagsOf({ picture, height }: Pick<Footage, 'picture' | 'height'>) {
   const isRgb = /rgb|bgr|gbr|pal8/.test(pix_fmt);
   const isFull = isRgb || color_range === 'pc' || pix_fmt.startsWith('yuvj');
   const usual = isWide ? 'bt2020nc' : height > 576 ? 'bt709' : 'smpte170m';
-  return {
-    isHdr,
-    isRgb,
+  const tags = {
     color_primaries: primaries.test(color_primaries) ? color_primaries : isWide ? 'bt2020' : 'bt709',
     color_trc: isHdr ? color_transfer : 'bt709',
     colorspace: isRgb ? 'gbr' : matrices.test(color_space) ? color_space : usual,
     range: isFull ? 'pc' : 'tv',
   };
+  const named = Object.entries(tags).map((pair) => pair.join('='));
+  return { isHdr, isRgb, tags: named.join(':') };
 }
 
 /** The light of HDR, where 203 nits are white (ITU-R BT.2408), with room for highlights of 1000. */
@@ -34,17 +34,15 @@ const toneMapping =
 
 /**
  * The ffmpeg filters that prepare footage for a video: upright (ffmpeg does that without a filter), progressive, with
- * square pixels, at a constant rate, in the shape wanted, and in 8-bit BT.709.
+ * square pixels, at a constant rate of at most 30, in the shape wanted, and in 8-bit BT.709.
  */
 export function pictureFilter(footage: Footage, { width, height, crop }: Shape): string {
-  const { isHdr, isRgb, ...tags } = tagsOf(footage);
+  const { isHdr, isRgb, tags } = tagsOf(footage);
   const filters = [
     // zscale reads only planar RGB.
     isRgb && 'format=gbrp|gbrp10|gbrp12|gbrp16',
-    `setparams=${Object.entries(tags)
-      .map((pair) => pair.join('='))
-      .join(':')}`,
-    `bwdif=deint=interlaced,fps=${footage.rate}:start_time=0`,
+    `setparams=${tags}`,
+    'bwdif=deint=interlaced,fps=source_fps/ceil(source_fps/30.1):start_time=0',
     `crop=iw*${crop.width / footage.width}:ih*${crop.height / footage.height}`,
     `zscale=w=${width}:h=${height}:f=lanczos`,
     isHdr && toneMapping,

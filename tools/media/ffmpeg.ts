@@ -2,14 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const install =
-  'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS), and try again';
-
 /** The encoders that the videos need, and the filters for color and for rooms. */
 const needed = ['libaom-av1', 'libx264', 'libopus', 'zscale', 'v360'];
 
 /** @returns one sentence if ffmpeg is missing, or a part of it that the videos need */
 export function missingFfmpeg(): string | undefined {
+  const install = 'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS)';
   const list = (what: string) => spawnSync('ffmpeg', ['-hide_banner', what], { encoding: 'utf8' });
   const [encoders, filters] = [list('-encoders'), list('-filters')];
   if (encoders.error) return `ffmpeg is missing: ${install}.`;
@@ -27,16 +25,13 @@ export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
 export type Place = { scratch: string; signal?: AbortSignal };
 
 /** Says that something failed, but not why. */
-const follows =
-  /^(Conversion failed|Error (while|(re)?initializing))|Nothing was written|Terminating|Task finished/;
+const follows = /^(Conversion failed|Error (while|(re)?init))|Nothing was written|Terminating|Task finished/;
 
 /** What ffmpeg printed first and last, without the names of its parts and what only follows from a cause. */
 function causeIn(output: string): string {
   const lines = output.split('\n').map((line) => line.replace(/^(\[.*?\] *)+/, '').trim());
   const causes = [...new Set(lines.filter((line) => line && !follows.test(line)))];
-  return (
-    (causes.length > 3 ? [...causes.slice(0, 2), causes.at(-1)] : causes).join('; ') || 'no reason given'
-  );
+  return (causes.length > 3 ? [...causes.slice(0, 2), causes.at(-1)] : causes).join('; ') || 'no cause given';
 }
 
 /**

@@ -32,8 +32,7 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
   const plan = (kind: keyof typeof kinds): Film => {
     const source = footage.find((item) => isTall(item) === (kind === 'portrait')) ?? first;
     const { box, bytes } = kinds[kind];
-    // Nobody seeks in the hero, so its keyframes may be far apart.
-    return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes, keyframes: 10 };
+    return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
   };
   const [landscape, sharp, portrait] = [plan('landscape'), plan('sharp'), plan('portrait')];
   for (const { name, shape, footage: source } of [landscape, portrait]) {
@@ -42,10 +41,10 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
     if (!source.sound) draft.report(`${name}: no sound, so its visitors get no button for it`);
   }
   const videos: HeroVideos = {
-    landscape: await makeVideo(landscape, { widths: [640, 960, 1280], at: 0 }, draft),
+    landscape: await makeVideo(landscape, { ...landscape, widths: [640, 960, 1280], at: 0 }, draft),
     // Footage with fewer pixels would show no more.
     sharp: sharp.shape.width > landscape.shape.width ? await encode(sharp, draft) : undefined,
-    portrait: await makeVideo(portrait, { widths: [390, 608], at: 0 }, draft),
+    portrait: await makeVideo(portrait, { ...portrait, widths: [390, 608], at: 0 }, draft),
   };
   await replaceMedia('hero', draft, videos);
 }

@@ -3,16 +3,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { inputOf, run, ToolFailed, type Place } from './ffmpeg';
 import type { Draft } from './publish';
-import { soundOf, type Sound } from './sound';
 
 /** A width and a height in pixels. */
 export type Size = { width: number; height: number };
 
-type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `${'r' | 'avg'}_frame_rate`;
-type Name = 'codec_type' | 'codec_name' | 'pix_fmt' | 'duration';
+type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `codec_${'type' | 'name'}`;
 
 /** A stream as ffprobe describes it (https://ffmpeg.org/ffprobe.html), limited to what is read here. */
-export type Stream = Partial<Record<Tag | Name, string>> & {
+export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration', string>> & {
   index: number;
   level?: number;
   channels?: number;
@@ -20,17 +18,15 @@ export type Stream = Partial<Record<Tag | Name, string>> & {
 };
 
 /**
- * A video file. Its size is what a viewer sees, upright and with square pixels. `duration` is in seconds, and `rate` is
- * the frames per second of the video to make, as a fraction.
+ * A video file: `input` is its picture as an input of ffmpeg. Its size is what a viewer sees, upright and with square
+ * pixels, and its duration is in seconds. `sound` has the number of a stream, and the filters that bring it to -16 LUFS.
  */
 export type Footage = Size & {
   file: string;
-  /** Its picture as an input of ffmpeg. */
   input: readonly string[];
   duration: number;
-  rate: string;
   picture: Stream;
-  sound: Sound | undefined;
+  sound: { index: number; filter: string } | undefined;
 };
 
 /** @returns the streams of a media file @throws {Error} one sentence when ffprobe cannot read it */
@@ -46,82 +42,91 @@ export async function describe(file: string, kind: string, place: Place): Promis
   return streams;
 }
 
-/** A fraction as a number. */
-export const fraction = (text = '0/0') =>
-  text
-    .split('/')
-    .map(Number)
-    .reduce((a, b) => a / b);
-
-/** Frames per second: those of the footage, or an even part of them if they are more than 30. */
-function rateOf({ r_frame_rate, avg_frame_rate }: Stream): string {
-  // A container that counts milliseconds may state 1000, and a live recording nothing.
-  const isKnown = (rate?: string) => fraction(rate) >= 1 && fraction(rate) <= 240;
-  const rate = [r_frame_rate, avg_frame_rate].find(isKnown) ?? '30/1';
-  const [frames, seconds] = rate.split('/');
-  return `${frames}/${Number(seconds) * Math.ceil(fraction(rate) / 30.1)}`;
-}
-
 /**
  * Examines footage. It decodes all of it, since what a file states about itself may be missing or wrong.
  *
  * @param limits of its length in seconds
+ * @param source has what to read, if it is not the file
  * @throws {Error} one sentence when the file is no usable video
  */
 export async function probe(
   file: string,
-  [shortest, longest]: readonly [number, number],
+  limits: readonly [number, number],
   draft: Draft,
   source = file,
 ): Promise<Footage> {
   const streams = await describe(source, 'a video', draft);
-  const kind = (type: string) => streams.filter(({ codec_type }) => codec_type === type);
-  const picture = kind('video').find(({ disposition }) => !disposition?.attached_pic);
-  if (!picture) throw new Error(`${file} is not a video: it has no moving picture.`);
-  const { codec_name, color_space } = picture;
-  if (color_space === 'reserved' && /^(h264|hevc)$/.test(codec_name ?? '')) {
+  const refuse = (why: string) => new Error(`${file} is ${why}.`);
+  const picture = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic);
+  if (!picture) throw refuse('not a video: it has no moving picture');
+  const codec = picture.codec_name!;
+  if (picture.color_space === 'reserved' && /^(h264|hevc)$/.test(codec)) {
     // ffmpeg 7 does not begin with a reserved color space.
-    const clean = path.join(draft.scratch, 'clean.mkv');
-    const untag = [
-      '-map',
-      '0:V',
-      '-map',
-      '0:a?',
-      '-c',
-      'copy',
-      '-bsf:v',
-      `${codec_name}_metadata=matrix_coefficients=2`,
-    ];
-    await run('ffmpeg', ['-v', 'error', '-i', inputOf(source), ...untag, clean], draft);
-    return probe(file, [shortest, longest], draft, clean);
+    const untag = ['-c', 'copy', '-bsf:v', `${codec}_metadata=matrix_coefficients=2`, 'untagged.mkv'];
+    await run(
+      'ffmpeg',
+      ['-v', 'error', '-i', inputOf(source), '-map', '0:V', '-map', '0:a?', ...untag],
+      draft,
+    );
+    return probe(file, limits, draft, path.join(draft.scratch, 'untagged.mkv'));
   }
   const input = ['-i', inputOf(source), '-map', `0:${picture.index}`];
   const first = ['-vf', 'scale=round(iw*sar):ih,setsar=1', '-frames:v', '1', 'first.png'];
   let duration = 0;
   const { stdout } = await run('ffmpeg', ['-v', 'error', ...input, ...first], draft)
     .then(() =>
-      run('ffmpeg', ['-v', 'error', ...input, '-f', 'null', '-'], draft, (seconds) => (duration = seconds)),
+      run('ffmpeg', ['-v', 'error', ...input, '-f', 'null', '-'], draft, (time) => (duration = time)),
     )
     .catch((error) => {
-      const sentence = `The picture of ${file} cannot be decoded: ${error.message}.`;
-      throw error instanceof ToolFailed ? new Error(sentence) : error;
+      throw error instanceof ToolFailed ? refuse(`a video that cannot be decoded: ${error.message}`) : error;
     });
-  const { width, height } = await sharp(path.join(draft.scratch, 'first.png')).metadata();
-  const refuse = (why: string) => new Error(`${file} is ${why}.`);
   if (Number(/.*^frame= *(\d+)/ms.exec(stdout)?.[1]) < 2)
     throw refuse('not a video: it holds a single image');
+  const { width, height } = await sharp(path.join(draft.scratch, 'first.png')).metadata();
   // Smaller footage is blurred on every screen, and too small for the encoders.
   if (Math.min(width, height) < 240)
     throw refuse(`too small: it has ${width} x ${height} pixels, and the minimum is 240`);
   const [held, stated] = [Number(duration.toFixed(1)), Number(picture.duration ?? 0)];
   if (stated - held > Math.max(1, 0.05 * stated))
     throw refuse(`cut off: it holds ${held} of its ${Math.round(stated)} seconds`);
-  if (held < shortest) throw refuse(`too short: ${held} seconds, and the minimum is ${shortest}`);
-  if (held > longest) throw refuse(`too long: ${held} seconds, and the maximum is ${longest}`);
-  const tracks = kind('audio').filter(({ channels }) => channels);
+  if (held < limits[0]) throw refuse(`too short: ${held} seconds, and the minimum is ${limits[0]}`);
+  if (held > limits[1]) throw refuse(`too long: ${held} seconds, and the maximum is ${limits[1]}`);
+
+  const tracks = streams.filter(({ channels }) => channels);
   const sound = await soundOf(source, tracks, duration, draft);
   const number = tracks.findIndex(({ index }) => index === sound?.index) + 1;
   if (number && tracks.length > 1)
     draft.report(`${file}: takes number ${number} of its ${tracks.length} sound tracks`);
-  return { file, input, width, height, duration, rate: rateOf(picture), picture, sound };
+  return { file, input, width, height, duration, picture, sound };
+}
+
+/** -16 LUFS (EBU R 128), true peaks below -1.5 dBTP, and as much dynamics as loudnorm can keep. */
+const target = 'loudnorm=I=-16:TP=-1.5:LRA=20';
+
+/** What visitors hear: the track that a player would take, but a silent one last. Nothing if all are silent. */
+async function soundOf(file: string, tracks: readonly Stream[], duration: number, place: Place) {
+  const isFirst = ({ disposition }: Stream) => disposition?.default ?? 0;
+  for (const { index, channels } of [...tracks].sort((a, b) => isFirst(b) - isFirst(a))) {
+    // Floats, so that a mix of many channels does not clip. ffmpeg knows no places for more than eight.
+    const pair = channels! > 8 ? 'pan=stereo|c0=c0|c1=c1,' : '';
+    const stereo = `${pair}aformat=sample_fmts=fltp:channel_layouts=stereo`;
+    const plain = `${stereo},aresample=48000:async=1:first_pts=0,atrim=end=${duration}`;
+    const found = await measure(file, index, plain, place);
+    if (!(found.input_i! > -60)) continue;
+    const options = ['i', 'tp', 'lra', 'thresh'].map((name) => `:measured_${name}=${found[`input_${name}`]}`);
+    const corrected = `${target}:linear=true${options.join('')}:offset=${found.target_offset}`;
+    const end = `aresample=48000,apad=whole_dur=${duration},atrim=end=${duration}`;
+    return { index, filter: `${plain},${corrected},${end}` };
+  }
+  return undefined;
+}
+
+/** Measures sound after a filter. @returns what loudnorm prints: `input_i` in LUFS, `input_tp` in dBTP, and more */
+export async function measure(file: string, index: number, filter: string, place: Place) {
+  const input = ['-nostats', '-i', inputOf(file), '-map', `0:${index}`];
+  const graph = `${filter},${target}:print_format=json`;
+  const { stderr } = await run('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], place);
+  const printed = stderr.slice(stderr.lastIndexOf('{'), stderr.lastIndexOf('}') + 1);
+  const numbers = Object.entries(JSON.parse(printed)).map(([name, value]) => [name, Number(value)]);
+  return Object.fromEntries(numbers) as Record<string, number>;
 }

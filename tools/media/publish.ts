@@ -16,12 +16,6 @@ export type Draft = {
   signal?: AbortSignal;
 };
 
-/** Where the site's generated files are, in public/ and in URLs. Hosts let browsers keep them forever. */
-export const mediaFolder = 'media/generated';
-
-/** Where the site reads which files of a kind there are. */
-export const manifestOf = (kind: string) => `lib/content/generated/${kind}.json`;
-
 /** The files that will be published, in the folder of the work. */
 const finished = ({ scratch }: Draft, file = '') => path.join(scratch, 'finished', file);
 
@@ -49,7 +43,7 @@ export async function finish(
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${extension}`;
   await writeFile(finished(draft, file), content);
-  return { src: `/${mediaFolder}/${file}`, bytes: content.length };
+  return { src: `/media/generated/${file}`, bytes: content.length };
 }
 
 /** Writes a JSON file of the site whole, or not at all. */
@@ -63,17 +57,15 @@ export async function replaceFile({ root }: Draft, name: string, content: object
 /**
  * Replaces the site's files of a kind with finished ones. They stand beside the old ones until the manifest names them.
  * Only then are the old files removed. What a run left that was killed before, the next one removes.
- *
- * @param manifest describes the files to the site; what it names stays
  */
 export async function replaceMedia(kind: string, draft: Draft, manifest: object): Promise<void> {
   draft.signal?.throwIfAborted();
-  const media = path.join(draft.root, 'public', mediaFolder);
+  const media = path.join(draft.root, 'public/media/generated');
   await mkdir(media, { recursive: true });
   for (const file of await readdir(finished(draft)))
     await copyFile(finished(draft, file), path.join(media, file));
-  await replaceFile(draft, manifestOf(kind), manifest);
+  await replaceFile(draft, `lib/content/generated/${kind}.json`, manifest);
   const named = JSON.stringify(manifest);
-  for (const file of await readdir(media))
-    if (file.startsWith(kind) && !named.includes(file)) await rm(path.join(media, file));
+  const old = (await readdir(media)).filter((file) => file.startsWith(kind) && !named.includes(file));
+  for (const file of old) await rm(path.join(media, file));
 }

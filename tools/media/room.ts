@@ -1,12 +1,91 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/rooms';
 import type { Room } from '../../lib/content/rooms';
 import { inputOf, run } from './ffmpeg';
-import { readPhoto } from './photo';
-import { makeSizes } from './pictures';
-import { finish, manifestOf, replaceFile, replaceMedia, type Draft } from './publish';
+import { describe } from './probe';
+import { finish, replaceFile, replaceMedia, type Draft } from './publish';
+import { makeSizes } from './video';
+
+/** A photo that is smaller is blurred even in the first view. */
+const smallest = { width: 4096, height: 2048 };
+
+const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
+
+/** Decodes an image with sharp, or else with ffmpeg, which knows other formats. @returns the path of a PNG */
+async function decode(file: string, header: Metadata | undefined, draft: Draft): Promise<string> {
+  const png = path.join(draft.scratch, 'photo.png');
+  const upright = open(file).autoOrient().flatten().toColorspace('srgb').png({ compressionLevel: 1 });
+  if (await upright.toFile(png).catch(() => undefined)) return png;
+  if (!header) await describe(file, 'an image', draft);
+  const format = header?.format === 'heif' ? 'HEIC' : path.extname(file).slice(1).toUpperCase();
+  const strict = ['-v', 'error', '-err_detect', 'explode', '-i', inputOf(file), '-frames:v', '1', png];
+  const isDecoded = await run('ffmpeg', strict, draft).catch(() => draft.signal?.throwIfAborted());
+  // Of some formats, ffmpeg decodes only a tile.
+  if (isDecoded && (!header || (await sharp(png).metadata()).width === header.width)) return png;
+  throw new Error(`${file} is a damaged image, or ${format} that nothing here decodes: save it as JPEG.`);
+}
+
+/** Whether an image is dark and even around two circles, as two fisheye lenses leave it. */
+async function isTwoCircles(png: string): Promise<boolean> {
+  const pixels = await open(png).resize(256, 128, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const [inside, outside]: [number[], number[]] = [[], []];
+  pixels.forEach((light, index) => {
+    const distance = Math.hypot((index % 128) - 63.5, Math.floor(index / 256) - 63.5) / 64;
+    if (distance > 1.04) outside.push(light);
+    if (distance < 0.8) inside.push(light);
+  });
+  const mean = inside.reduce((sum, light) => sum + light, 0) / inside.length;
+  const bright = outside.sort((a, b) => a - b)[Math.floor(0.97 * outside.length)]!;
+  return bright < 32 && mean > bright + 20;
+}
+
+/**
+ * Reads a 360 degree photo, as its camera noted it (https://developers.google.com/streetview/spherical-metadata).
+ *
+ * @param file an equirectangular image
+ * @returns the path of a PNG that is upright, with the middle of the photo in its middle
+ * @throws {Error} one sentence when it does not exist, cannot be decoded, is too small, or is no such photo
+ */
+export async function readPhoto(file: string, draft: Draft): Promise<string> {
+  const header = await open(file)
+    .metadata()
+    .catch(() => undefined);
+  const png = await decode(file, header, draft);
+  const note = (name: string) =>
+    new RegExp(`GPano:${name}(?:="|>)([^"<]*)`).exec(header?.xmpAsString ?? '')?.[1];
+  const refuse = (why: string, advice: string) => new Error(`${file} ${why}: ${advice}.`);
+  const whole = 'save it as an equirectangular image of all directions';
+  const projection = note('ProjectionType') ?? 'equirectangular';
+  if (projection !== 'equirectangular') throw refuse(`is a ${projection} panorama`, whole);
+  if (
+    ['Width', 'Height'].some(
+      (side) => note(`CroppedAreaImage${side}Pixels`) !== note(`FullPano${side}Pixels`),
+    )
+  )
+    throw refuse('is cut out of a panorama', whole);
+  const { width, height } = await sharp(png).metadata();
+  const size = `it has ${width} x ${height} pixels`;
+  if (Math.abs(width / height / 2 - 1) > 0.01)
+    throw refuse(
+      'is not a 360 degree photo',
+      `${size}, and an equirectangular image is twice as wide as high`,
+    );
+  if (width < smallest.width || height < smallest.height)
+    throw refuse('is too small', `${size}, and the minimum is ${smallest.width} x ${smallest.height}`);
+  if (await isTwoCircles(png)) throw refuse('has the two circles of a 360 degree camera', whole);
+  const [pitch, roll] = ['Pitch', 'Roll'].map((name) => Number(note(`Pose${name}Degrees`)) || 0) as [
+    number,
+    number,
+  ];
+  if (pitch === 0 && roll === 0) return png;
+  draft.report(`${file} was taken at ${pitch}° pitch and ${roll}° roll: it is leveled`);
+  const level = path.join(draft.scratch, 'level.png');
+  const filter = `v360=e:e:interp=lanczos:rorder=rpy:pitch=${-pitch}:roll=${-roll}`;
+  await run('ffmpeg', ['-v', 'error', '-i', inputOf(png), '-vf', filter, '-frames:v', '1', level], draft);
+  return level;
+}
 
 /** The rooms of the page, with their names and notes. */
 const list = 'lib/content/rooms.json';
@@ -32,7 +111,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   /** Shows the photo in another projection (https://ffmpeg.org/ffmpeg-filters.html#v360). */
   const project = async (name: string, width: number, projection: string) => {
     // v360 takes single pixels, so it needs a photo that is not much larger.
-    const sized = sharp(photo, { limitInputPixels: false }).resize(width, width / 2, { fit: 'fill' });
+    const sized = open(photo).resize(width, width / 2, { fit: 'fill' });
     await sized.png({ compressionLevel: 1 }).toFile(png('sized'));
     const filter = `v360=e:${projection}:interp=lanczos,format=rgb24`;
     const args = ['-v', 'error', '-i', inputOf(png('sized')), '-vf', filter, '-frames:v', '1', png(name)];
@@ -58,7 +137,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const pictures = { id, first, detail, still: await makeSizes(view, name, [640, 1280, 1920], draft) };
 
   const read = async (json: string) => JSON.parse(await readFile(path.join(draft.root, json), 'utf8'));
-  const made: RoomImages[] = await read(manifestOf('room'));
+  const made: RoomImages[] = await read('lib/content/generated/room.json');
   const listed: Room[] = await read(list);
   await replaceMedia('room', draft, [
     ...new Map([...made, pictures].map((room) => [room.id, room])).values(),

@@ -1,24 +1,18 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Encodes, Video, VideoFile } from '../../lib/content/generated/videos';
 import { root } from '../run.mjs';
 import { pictureFilter, type Shape } from './color';
 import { run } from './ffmpeg';
-import { makePosters, type PosterPlan } from './pictures';
-import { describe, fraction, type Footage } from './probe';
+import { describe, type Footage } from './probe';
 import { finish, type Draft } from './publish';
 
 /**
  * A video to make. `name` is the start of its file names. `bytes` is about the most of a file, a million to the megabyte;
- * a codec without any is left out. `keyframes` is the seconds from one to the next.
+ * a codec without any is left out.
  */
-export type Film = {
-  name: string;
-  footage: Footage;
-  shape: Shape;
-  bytes: { av1: number; h264?: number };
-  keyframes: number;
-};
+export type Film = { name: string; footage: Footage; shape: Shape; bytes: { av1: number; h264?: number } };
 
 const encoders = {
   av1: {
@@ -27,52 +21,54 @@ const encoders = {
     // where ffmpeg works, because libaom reads some characters of a path as its own.
     picture:
       '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
-    sound: '-c:a libopus',
-    soundRate: 96_000,
+    sound: '-c:a libopus -b:a 64k',
+    soundRate: 64_000,
+    // libaom takes the highest rate from here.
+    rate: '-b:v',
   },
   h264: {
     name: 'H.264',
     // More bits for dark areas, where blocks and bands show first.
     picture: '-c:v libx264 -profile:v high -preset slow -aq-mode 3 -crf 21',
     // ffmpeg's default AAC coder raises peaks by about 5 dB.
-    sound: '-c:a aac -aac_coder fast',
-    soundRate: 128_000,
+    sound: '-c:a aac -aac_coder fast -b:a 112k',
+    soundRate: 112_000,
+    rate: '-maxrate',
   },
 };
 
-/** The stream names its color. The file starts to play before it has loaded, and does not say how it was made. */
+/**
+ * Viewers can seek to every fifth second. The stream names its color. The file starts to play before it has loaded, and
+ * does not say how it was made.
+ */
 const common =
-  '-color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
+  '-force_key_frames expr:gte(t,n_forced*5) -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
   '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
 
 /** Encodes a video in each of its codecs. */
-export async function encode(
-  { name, footage, shape, bytes, keyframes }: Film,
-  draft: Draft,
-): Promise<Encodes> {
+export async function encode({ name, footage, shape, bytes }: Film, draft: Draft): Promise<Encodes> {
   const { duration, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
   for (const codec of ['av1', 'h264'] as const) {
     const encoder = encoders[codec];
-    const bits = (8 * (bytes[codec] ?? 0)) / duration;
-    if (bits === 0) continue;
-    const soundRate = Math.round(Math.max(32_000, Math.min(encoder.soundRate, 0.15 * bits)));
-    const rate = Math.round(bits - (sound ? soundRate : 0));
-    const args = ['-v', 'error', ...footage.input, '-t', String(duration)];
-    args.push('-vf', pictureFilter(footage, shape), ...encoder.picture.split(' '), ...common.split(' '));
-    args.push('-g', String(Math.round(keyframes * fraction(footage.rate))));
-    // libaom takes the highest rate from -b:v.
-    args.push(
-      ...(codec === 'av1'
-        ? ['-b:v', String(rate)]
-        : ['-maxrate', String(rate), '-bufsize', String(2 * rate)]),
-    );
-    if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, '-b:a', String(soundRate));
-    if (sound) args.push(...encoder.sound.split(' '));
+    const most = bytes[codec];
+    if (!most) continue;
+    const rate = Math.round((8 * most) / duration - (sound ? encoder.soundRate : 0));
+    const args = [
+      '-v',
+      'error',
+      ...footage.input,
+      '-t',
+      String(duration),
+      '-vf',
+      pictureFilter(footage, shape),
+    ];
+    args.push(...encoder.picture.split(' '), encoder.rate, String(rate), '-bufsize', String(2 * rate));
+    if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
     const output = path.join(draft.scratch, `${name}.${codec}.mp4`);
-    await run('ffmpeg', [...args, output], draft, (seconds) =>
+    await run('ffmpeg', [...args, ...common.split(' '), output], draft, (seconds) =>
       draft.show(`${title}: ${Math.min(100, Math.floor((100 * seconds) / duration))} %`),
     );
     const finished = await finish(draft, name, `${codec}.mp4`, await readFile(output));
@@ -91,14 +87,42 @@ async function typeOf(file: string, draft: Draft): Promise<string> {
   return `video/mp4; codecs="${names.join(', ')}"`;
 }
 
-/** Makes a video with its posters. */
+/** Makes a picture in several widths. @param picture an image file, at least as wide as the widest */
+export async function makeSizes(picture: string, name: string, widths: readonly number[], draft: Draft) {
+  const make = async (extension: 'avif' | 'jpg', width: number) => {
+    const sized = sharp(picture).resize({ width });
+    // Above these qualities, more bytes show nothing more.
+    const image =
+      extension === 'avif' ? sized.avif({ quality: 38 }) : sized.jpeg({ quality: 66, mozjpeg: true });
+    return { ...(await finish(draft, `${name}-${width}`, extension, await image.toBuffer())), width };
+  };
+  return {
+    avif: await Promise.all(widths.map((width) => make('avif', width))),
+    jpeg: await Promise.all(widths.map((width) => make('jpg', width))),
+  };
+}
+
+/**
+ * Makes a video with its posters.
+ *
+ * @param poster the widths to make if its shape is wider, and the moment to show in seconds
+ */
 export async function makeVideo(
   film: Film,
-  posters: Omit<PosterPlan, 'shape'> & { shape?: Shape },
+  { widths, at, shape }: { widths: readonly number[]; at: number; shape: Shape },
   draft: Draft,
 ): Promise<Video> {
-  const { name, footage, shape } = film;
-  const poster = await makePosters(name, footage, { shape, ...posters }, draft);
+  const { name, footage } = film;
+  const frame = path.join(draft.scratch, 'frame.png');
+  const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
+  await run('ffmpeg', ['-v', 'error', ...footage.input, '-vf', filter, '-frames:v', '1', frame], draft);
+  const smaller = widths.filter((width) => width < shape.width);
+  const sizes = await makeSizes(frame, name, [...smaller, shape.width], draft);
+  // Wider than a phone shows it: only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
+  const rough = sharp(frame).resize({ width: Math.min(480, shape.width) });
+  // Blurred, it needs half of the bytes, and shows no blocks.
+  const preview = (await rough.blur(3).avif({ quality: 7 }).toBuffer()).toString('base64');
+  const poster = { ...sizes, preview: `data:image/avif;base64,${preview}` };
   const { width, height, sources } = await encode(film, draft);
   const duration = Number(footage.duration.toFixed(3));
   return { width, height, sources, duration, sound: footage.sound !== undefined, poster };
