@@ -14,30 +14,18 @@ const usage = `Usage:
   npm run media -- IMAGE --as room NAME
   NAME is the room's id: lowercase letters, digits and hyphens.`;
 
-/** The work that the arguments ask for. @returns what to say when it is done; undefined if they ask for nothing */
-function workOf(): ((draft: Draft) => Promise<string>) | undefined {
+/** @returns the work that the arguments ask for, which returns what is left to do; undefined if they ask for nothing */
+function workOf() {
   const options = { as: { type: 'string' }, captions: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { as: kind, captions } = values;
   const [file, name, ...more] = positionals;
   if (!file || more.length > 0) return undefined;
-  if (kind === 'hero' && !captions)
-    return async (draft) => {
-      await makeHero(positionals, draft);
-      return 'The hero is replaced. Build the site to see it.';
-    };
-  if (kind === 'walkthrough' && !name)
-    return async (draft) => {
-      await makeWalkthrough(file, captions, draft);
-      return 'The walkthrough is replaced. Describe its poster and sound in lib/content/vr-tour.ts, then build the site.';
-    };
-  if (kind === 'room' && name && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && !captions)
-    return async (draft) => {
-      const isNew = await makeRoom(file, name, draft);
-      const rest = isNew ? 'Write its name, alt text and notes' : 'Check that its notes still fit';
-      return `The room ${name} is in place. ${rest} in lib/content/rooms.json, then build the site.`;
-    };
-  return undefined;
+  if (kind === 'walkthrough' && !name) return (draft: Draft) => makeWalkthrough(file, captions, draft);
+  if (captions !== undefined) return undefined;
+  if (kind === 'hero') return (draft: Draft) => makeHero(positionals, draft);
+  const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
+  return kind === 'room' && isId ? (draft: Draft) => makeRoom(file, name!, draft) : undefined;
 }
 
 main(import.meta.url, async (signal) => {

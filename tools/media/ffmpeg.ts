@@ -35,10 +35,9 @@ function causeIn(output: string): string {
 }
 
 /**
- * Runs ffmpeg or ffprobe. When the promise settles the process has ended, even after the signal.
+ * Runs ffmpeg or ffprobe, and waits until the process has ended, even after the signal.
  *
  * @param onTime hears how many seconds ffmpeg has written
- * @returns what it printed
  * @throws {ToolFailed} when it fails; an `AbortError` after the signal
  */
 export async function run(
@@ -48,7 +47,7 @@ export async function run(
   onTime?: (seconds: number) => void,
 ) {
   signal?.throwIfAborted();
-  const common = tool === 'ffmpeg' ? ['-nostdin', '-y', '-progress', 'pipe:1'] : [];
+  const common = tool === 'ffmpeg' ? ['-nostdin', '-y', '-progress', 'pipe:1', '-v', 'error'] : [];
   const child = spawn(tool, ['-hide_banner', ...common, ...args], { cwd: scratch });
   // SIGTERM would let ffmpeg finish its file.
   const stop = () => child.kill('SIGKILL');
@@ -64,4 +63,10 @@ export async function run(
   signal?.throwIfAborted();
   if (code !== 0) throw new ToolFailed(causeIn(printed.stderr));
   return printed;
+}
+
+/** Writes the first picture that a filter makes of an input. @returns the path of the file */
+export async function pictureOf(input: readonly string[], filter: string, name: string, place: Place) {
+  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], place);
+  return path.join(place.scratch, name);
 }

@@ -21,9 +21,10 @@ const isTall = ({ width, height }: Footage) => height > width;
  * has the pixels. Each poster is its video's first frame, so that nothing jumps when the video starts.
  *
  * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any order
+ * @returns what is left to do
  * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
  */
-export async function makeHero(files: readonly string[], draft: Draft): Promise<void> {
+export async function makeHero(files: readonly string[], draft: Draft): Promise<string> {
   const footage: Footage[] = [];
   for (const file of files) footage.push(await probe(file, limits, draft));
   const [first, second] = footage as [Footage, Footage?];
@@ -47,4 +48,5 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
     portrait: await makeVideo(portrait, { ...portrait, widths: [390, 608], at: 0 }, draft),
   };
   await replaceMedia('hero', draft, videos);
+  return 'The hero is replaced. Build the site to see it.';
 }

@@ -114,10 +114,7 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
   });
 
   it('makes a walkthrough with captions from SRT, or replaces nothing', async () => {
-    const film = make(
-      'film.h264',
-      `${moving(10, '427x241')} -c:v libx264 -preset ultrafast -pix_fmt yuv444p`,
-    );
+    const film = make('film.h264', `${moving(10, '427x241')} -c:v libx264 -pix_fmt yuv444p`);
     const srt = write('a.srt', '1\n00:00:01,000 --> 00:00:02,000\nTom & <i>Jo</i>\n');
     const { site } = await work((draft) => makeWalkthrough(film, srt, draft));
     const video = manifest(site, 'walkthrough');
@@ -189,7 +186,7 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
     for (const [use, file, sentence] of [
       [hero, 'no.mp4', 'no.mp4 was not found.'],
       [hero, cut, 'cut.mp4 is cut off: it holds '],
-      [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is too short: 1 seconds, and the minimum is 4.'],
+      [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is 1 seconds long: it must have 4 to 30.'],
       [hero, make('small.mkv', `${moving(4, '160x90')} ${quick}`), 'is too small: it has 160 x 90 pixels'],
       [hero, make('a.png', `${moving(1)} -frames:v 1`), 'is not a video: it holds a single image.'],
       [hero, write('notes.txt', 'Not a video.\n'.repeat(500)), 'notes.txt is not a video.'],

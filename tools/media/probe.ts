@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { inputOf, run, ToolFailed, type Place } from './ffmpeg';
+import { inputOf, pictureOf, run, ToolFailed, type Place } from './ffmpeg';
 import type { Draft } from './publish';
+
+/** The least and the most seconds of a video. */
+type Limits = readonly [number, number];
 
 /** A width and a height in pixels. */
 export type Size = { width: number; height: number };
@@ -45,16 +48,10 @@ export async function describe(file: string, kind: string, place: Place): Promis
 /**
  * Examines footage. It decodes all of it, since what a file states about itself may be missing or wrong.
  *
- * @param limits of its length in seconds
  * @param source has what to read, if it is not the file
  * @throws {Error} one sentence when the file is no usable video
  */
-export async function probe(
-  file: string,
-  limits: readonly [number, number],
-  draft: Draft,
-  source = file,
-): Promise<Footage> {
+export async function probe(file: string, limits: Limits, draft: Draft, source = file): Promise<Footage> {
   const streams = await describe(source, 'a video', draft);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);
   const picture = streams.find((one) => one.codec_type === 'video' && !one.disposition?.attached_pic);
@@ -63,20 +60,13 @@ export async function probe(
   if (picture.color_space === 'reserved' && /^(h264|hevc)$/.test(codec)) {
     // ffmpeg 7 does not begin with a reserved color space.
     const untag = ['-c', 'copy', '-bsf:v', `${codec}_metadata=matrix_coefficients=2`, 'untagged.mkv'];
-    await run(
-      'ffmpeg',
-      ['-v', 'error', '-i', inputOf(source), '-map', '0:V', '-map', '0:a?', ...untag],
-      draft,
-    );
+    await run('ffmpeg', ['-i', inputOf(source), '-map', '0:V', '-map', '0:a?', ...untag], draft);
     return probe(file, limits, draft, path.join(draft.scratch, 'untagged.mkv'));
   }
   const input = ['-i', inputOf(source), '-map', `0:${picture.index}`];
-  const first = ['-vf', 'scale=round(iw*sar):ih,setsar=1', '-frames:v', '1', 'first.png'];
   let duration = 0;
-  const { stdout } = await run('ffmpeg', ['-v', 'error', ...input, ...first], draft)
-    .then(() =>
-      run('ffmpeg', ['-v', 'error', ...input, '-f', 'null', '-'], draft, (time) => (duration = time)),
-    )
+  const { stdout } = await pictureOf(input, 'scale=round(iw*sar):ih,setsar=1', 'first.png', draft)
+    .then(() => run('ffmpeg', [...input, '-f', 'null', '-'], draft, (time) => (duration = time)))
     .catch((error) => {
       throw error instanceof ToolFailed ? refuse(`a video that cannot be decoded: ${error.message}`) : error;
     });
@@ -89,13 +79,13 @@ export async function probe(
   const [held, stated] = [Number(duration.toFixed(1)), Number(picture.duration ?? 0)];
   if (stated - held > Math.max(1, 0.05 * stated))
     throw refuse(`cut off: it holds ${held} of its ${Math.round(stated)} seconds`);
-  if (held < limits[0]) throw refuse(`too short: ${held} seconds, and the minimum is ${limits[0]}`);
-  if (held > limits[1]) throw refuse(`too long: ${held} seconds, and the maximum is ${limits[1]}`);
+  const [least, most] = limits;
+  if (held < least || held > most) throw refuse(`${held} seconds long: it must have ${least} to ${most}`);
 
   const tracks = streams.filter(({ channels }) => channels);
   const sound = await soundOf(source, tracks, duration, draft);
   const number = tracks.findIndex(({ index }) => index === sound?.index) + 1;
-  if (number && tracks.length > 1)
+  if (tracks[1] && sound)
     draft.report(`${file}: takes number ${number} of its ${tracks.length} sound tracks`);
   return { file, input, width, height, duration, picture, sound };
 }
@@ -123,7 +113,7 @@ async function soundOf(file: string, tracks: readonly Stream[], duration: number
 
 /** Measures sound after a filter. @returns what loudnorm prints: `input_i` in LUFS, `input_tp` in dBTP, and more */
 export async function measure(file: string, index: number, filter: string, place: Place) {
-  const input = ['-nostats', '-i', inputOf(file), '-map', `0:${index}`];
+  const input = ['-v', 'info', '-nostats', '-i', inputOf(file), '-map', `0:${index}`];
   const graph = `${filter},${target}:print_format=json`;
   const { stderr } = await run('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], place);
   const printed = stderr.slice(stderr.lastIndexOf('{'), stderr.lastIndexOf('}') + 1);

@@ -3,13 +3,10 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/rooms';
 import type { Room } from '../../lib/content/rooms';
-import { inputOf, run } from './ffmpeg';
+import { inputOf, pictureOf, run } from './ffmpeg';
 import { describe } from './probe';
 import { finish, replaceFile, replaceMedia, type Draft } from './publish';
 import { makeSizes } from './video';
-
-/** A photo that is smaller is blurred even in the first view. */
-const smallest = { width: 4096, height: 2048 };
 
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
 
@@ -20,7 +17,7 @@ async function decode(file: string, header: Metadata | undefined, draft: Draft):
   if (await upright.toFile(png).catch(() => undefined)) return png;
   if (!header) await describe(file, 'an image', draft);
   const format = header?.format === 'heif' ? 'HEIC' : path.extname(file).slice(1).toUpperCase();
-  const strict = ['-v', 'error', '-err_detect', 'explode', '-i', inputOf(file), '-frames:v', '1', png];
+  const strict = ['-err_detect', 'explode', '-i', inputOf(file), '-frames:v', '1', png];
   const isDecoded = await run('ffmpeg', strict, draft).catch(() => draft.signal?.throwIfAborted());
   // Of some formats, ffmpeg decodes only a tile.
   if (isDecoded && (!header || (await sharp(png).metadata()).width === header.width)) return png;
@@ -59,12 +56,8 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
   const whole = 'save it as an equirectangular image of all directions';
   const projection = note('ProjectionType') ?? 'equirectangular';
   if (projection !== 'equirectangular') throw refuse(`is a ${projection} panorama`, whole);
-  if (
-    ['Width', 'Height'].some(
-      (side) => note(`CroppedAreaImage${side}Pixels`) !== note(`FullPano${side}Pixels`),
-    )
-  )
-    throw refuse('is cut out of a panorama', whole);
+  const isPart = (side: string) => note(`CroppedAreaImage${side}Pixels`) !== note(`FullPano${side}Pixels`);
+  if (isPart('Width') || isPart('Height')) throw refuse('is cut out of a panorama', whole);
   const { width, height } = await sharp(png).metadata();
   const size = `it has ${width} x ${height} pixels`;
   if (Math.abs(width / height / 2 - 1) > 0.01)
@@ -72,19 +65,15 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
       'is not a 360 degree photo',
       `${size}, and an equirectangular image is twice as wide as high`,
     );
-  if (width < smallest.width || height < smallest.height)
-    throw refuse('is too small', `${size}, and the minimum is ${smallest.width} x ${smallest.height}`);
+  // A smaller photo is blurred even in the first view.
+  if (width < 4096) throw refuse('is too small', `${size}, and the minimum is 4096 x 2048`);
   if (await isTwoCircles(png)) throw refuse('has the two circles of a 360 degree camera', whole);
-  const [pitch, roll] = ['Pitch', 'Roll'].map((name) => Number(note(`Pose${name}Degrees`)) || 0) as [
-    number,
-    number,
-  ];
+  const angle = (name: string) => Number(note(`Pose${name}Degrees`)) || 0;
+  const [pitch, roll] = [angle('Pitch'), angle('Roll')];
   if (pitch === 0 && roll === 0) return png;
   draft.report(`${file} was taken at ${pitch}° pitch and ${roll}° roll: it is leveled`);
-  const level = path.join(draft.scratch, 'level.png');
   const filter = `v360=e:e:interp=lanczos:rorder=rpy:pitch=${-pitch}:roll=${-roll}`;
-  await run('ffmpeg', ['-v', 'error', '-i', inputOf(png), '-vf', filter, '-frames:v', '1', level], draft);
-  return level;
+  return pictureOf(['-i', inputOf(png)], filter, 'level.png', draft);
 }
 
 /** The rooms of the page, with their names and notes. */
@@ -102,25 +91,25 @@ function newRoom(id: string): Room {
  * the list.
  *
  * @param file an equirectangular image
- * @returns whether the room is new
+ * @returns what is left to do
  * @throws {Error} one sentence when something cannot be made; then nothing is replaced
  */
-export async function makeRoom(file: string, id: string, draft: Draft): Promise<boolean> {
+export async function makeRoom(file: string, id: string, draft: Draft): Promise<string> {
   const photo = await readPhoto(file, draft);
-  const png = (name: string) => path.join(draft.scratch, `${name}.png`);
   /** Shows the photo in another projection (https://ffmpeg.org/ffmpeg-filters.html#v360). */
-  const project = async (name: string, width: number, projection: string) => {
+  const project = async (width: number, projection: string) => {
     // v360 takes single pixels, so it needs a photo that is not much larger.
-    const sized = open(photo).resize(width, width / 2, { fit: 'fill' });
-    await sized.png({ compressionLevel: 1 }).toFile(png('sized'));
+    const sized = path.join(draft.scratch, 'sized.png');
+    await open(photo)
+      .resize(width, width / 2, { fit: 'fill' })
+      .png({ compressionLevel: 1 })
+      .toFile(sized);
     const filter = `v360=e:${projection}:interp=lanczos,format=rgb24`;
-    const args = ['-v', 'error', '-i', inputOf(png('sized')), '-vf', filter, '-frames:v', '1', png(name)];
-    await run('ffmpeg', args, draft);
-    return png(name);
+    return pictureOf(['-i', inputOf(sized)], filter, 'projected.png', draft);
   };
   /** @param face the side of a face in pixels */
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
-    const cube = sharp(await project(name, 4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));
+    const cube = sharp(await project(4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));
     // Above these qualities, more bytes show nothing more.
     const avif = await cube.clone().avif({ quality: 50 }).toBuffer();
     const jpeg = await cube.jpeg({ quality: 72, mozjpeg: true }).toBuffer();
@@ -133,16 +122,16 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const first = await makeCube(name, 1024);
   const detail = await makeCube(`${name}-detail`, 1536);
   // 16:9, ahead and a little down, so that people in the middle of the room are in the picture from head to feet.
-  const view = await project('view', 6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
+  const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
   const pictures = { id, first, detail, still: await makeSizes(view, name, [640, 1280, 1920], draft) };
 
   const read = async (json: string) => JSON.parse(await readFile(path.join(draft.root, json), 'utf8'));
   const made: RoomImages[] = await read('lib/content/generated/room.json');
   const listed: Room[] = await read(list);
-  await replaceMedia('room', draft, [
-    ...new Map([...made, pictures].map((room) => [room.id, room])).values(),
-  ]);
+  const rooms = new Map([...made, pictures].map((room) => [room.id, room]));
+  await replaceMedia('room', draft, [...rooms.values()]);
   const isNew = listed.every((room) => room.id !== id);
   if (isNew) await replaceFile(draft, list, [...listed, newRoom(id)]);
-  return isNew;
+  const rest = isNew ? 'Write its name, alt text and notes' : 'Check that its notes still fit';
+  return `The room ${id} is in place. ${rest} in ${list}, then build the site.`;
 }

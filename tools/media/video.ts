@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Encodes, Video, VideoFile } from '../../lib/content/generated/videos';
 import { root } from '../run.mjs';
 import { pictureFilter, type Shape } from './color';
-import { run } from './ffmpeg';
+import { pictureOf, run } from './ffmpeg';
 import { describe, type Footage } from './probe';
 import { finish, type Draft } from './publish';
 
@@ -55,15 +55,7 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
     const most = bytes[codec];
     if (!most) continue;
     const rate = Math.round((8 * most) / duration - (sound ? encoder.soundRate : 0));
-    const args = [
-      '-v',
-      'error',
-      ...footage.input,
-      '-t',
-      String(duration),
-      '-vf',
-      pictureFilter(footage, shape),
-    ];
+    const args = [...footage.input, '-t', String(duration), '-vf', pictureFilter(footage, shape)];
     args.push(...encoder.picture.split(' '), encoder.rate, String(rate), '-bufsize', String(2 * rate));
     if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
@@ -113,9 +105,8 @@ export async function makeVideo(
   draft: Draft,
 ): Promise<Video> {
   const { name, footage } = film;
-  const frame = path.join(draft.scratch, 'frame.png');
   const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
-  await run('ffmpeg', ['-v', 'error', ...footage.input, '-vf', filter, '-frames:v', '1', frame], draft);
+  const frame = await pictureOf(footage.input, filter, 'frame.png', draft);
   const smaller = widths.filter((width) => width < shape.width);
   const sizes = await makeSizes(frame, name, [...smaller, shape.width], draft);
   // Wider than a phone shows it: only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).

@@ -20,12 +20,7 @@ async function readText(file: string): Promise<string> {
   return text;
 }
 
-/**
- * Makes the captions that the site publishes from a WebVTT or SRT file.
- *
- * @param duration of the film in seconds
- * @throws {Error} one sentence when it cannot be read, or a browser would show nothing of it during the film
- */
+/** Makes WebVTT of a WebVTT or SRT file. @throws {Error} one sentence when a browser would show nothing of it */
 async function captionsOf(file: string, duration: number, draft: Draft): Promise<Buffer> {
   const [from, to] = [path.join(draft.scratch, 'captions'), path.join(draft.scratch, 'captions.vtt')];
   await writeFile(from, await readText(file));
@@ -33,7 +28,7 @@ async function captionsOf(file: string, duration: number, draft: Draft): Promise
   if (stream?.codec_type !== 'subtitle') throw new Error(`${file} is not WebVTT or SRT.`);
   // WebVTT stays as it is: ffmpeg would change its arrows.
   const codec = stream.codec_name === 'webvtt' ? 'copy' : 'webvtt';
-  await run('ffmpeg', ['-v', 'error', '-i', inputOf(from), '-map', '0:0', '-c', codec, to], draft);
+  await run('ffmpeg', ['-i', inputOf(from), '-map', '0:0', '-c', codec, to], draft);
   const captions = await readFile(to);
   if (cuesOf(captions.toString()).some(({ start }) => start < duration)) return captions;
   const advice = 'check its times, such as 00:01.000 --> 00:02.500';
@@ -50,13 +45,10 @@ const widths = [736, 960, 1200, 1920];
  * Makes the walkthrough and replaces the site's one, with its captions. Its poster is the frame a third into it.
  *
  * @param captions the path of a WebVTT or SRT file
+ * @returns what is left to do
  * @throws {Error} one sentence when the footage or the captions are unsuitable; then nothing is replaced
  */
-export async function makeWalkthrough(
-  file: string,
-  captions: string | undefined,
-  draft: Draft,
-): Promise<void> {
+export async function makeWalkthrough(file: string, captions: string | undefined, draft: Draft) {
   const footage = await probe(file, limits, draft);
   const text = captions === undefined ? undefined : await captionsOf(captions, footage.duration, draft);
   const film = {
@@ -74,4 +66,6 @@ export async function makeWalkthrough(
     captions: text && (await finish(draft, 'walkthrough-captions', 'vtt', text)),
   };
   await replaceMedia('walkthrough', draft, video);
+  const rest = 'Describe its poster and sound in lib/content/vr-tour.ts';
+  return `The walkthrough is replaced. ${rest}, then build the site.`;
 }
