@@ -43,12 +43,6 @@ it.each([
   expect(width / height / shape).toBeCloseTo(1, 1);
 });
 
-it('states the width of every poster in srcSet', () => {
-  expect(heroPoster.portrait.srcSet.avif).toMatch(
-    /^(\/media\/generated\/hero-portrait-(\d+)\.\w{8}\.avif \2w(, |$))+$/,
-  );
-});
-
 it('uses the widest JPEG for browsers that support no srcSet', () => {
   expect(tourPoster.src).toMatch(
     new RegExp(`^/media/generated/walkthrough-${tourPoster.width}\\.\\w{8}\\.jpg$`),

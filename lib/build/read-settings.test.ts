@@ -22,10 +22,6 @@ it.each([undefined, '', '  '])('treats a variable that is %j as not set', (value
   expect(readSettings(env)).toEqual({ siteUrl: placeholderSiteUrl, apiBase: '', tourVideo: undefined });
 });
 
-it('has a placeholder URL that is not the local machine', () => {
-  expect(placeholderSiteUrl).not.toMatch(/localhost|127\.0\.0\.1/);
-});
-
 describe.each([
   ['site', siteVariable, 'siteUrl'],
   ['backend', apiVariable, 'apiBase'],
@@ -97,8 +93,4 @@ describe('the tour video', () => {
     'cannot be %j',
     (value) => expectError(tourVariable, value, 'a YouTube URL ('),
   );
-
-  it.each(['YouTube', 'Vimeo'])('names %s as an accepted service', (part) => {
-    expect(() => readSettings({ [tourVariable]: 'ftp://given.example' })).toThrow(part);
-  });
 });

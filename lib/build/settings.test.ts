@@ -10,11 +10,6 @@ async function build(env: Record<string, string>) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('reads the URL of the site', async () => {
-  const settings = await build({ NEXT_PUBLIC_SITE_URL: 'https://combat.example/' });
-  expect(settings.siteUrl).toBe('https://combat.example');
-});
-
 it('reads the tour video', async () => {
   const settings = await build({ NEXT_PUBLIC_TOUR_VIDEO_URL: 'https://vimeo.com/76979871' });
   expect(settings.tourVideo).toMatchObject({ watchUrl: 'https://vimeo.com/76979871' });

@@ -29,12 +29,7 @@ function workOf() {
 }
 
 main(import.meta.url, async (signal) => {
-  let work: ReturnType<typeof workOf>;
-  try {
-    work = workOf();
-  } catch {
-    // An unknown option.
-  }
+  const work = workOf();
   if (!work) throw new CommandFailed(usage, 2);
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);

@@ -215,17 +215,14 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
 
 const command = ['--import', 'tsx', 'tools/media/command.ts'];
 
-it.each(['', 'a b c --as hero', 'a.mp4 --as hero --crop', 'a.jpg --as room The-Dome'])(
-  'prints its usage for "%s"',
-  (words) => {
-    const args = [...command, ...words.split(' ').filter(Boolean)];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([
-      2,
-      expect.stringMatching(/^Usage:\n {2}npm run media -- FILE --as hero\n/),
-    ]);
-  },
-);
+it.each(['', 'a b c --as hero', 'a.jpg --as room The-Dome'])('prints its usage for "%s"', (words) => {
+  const args = [...command, ...words.split(' ').filter(Boolean)];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^Usage:\n {2}npm run media -- FILE --as hero\n/),
+  ]);
+});
 
 it('leaves neither a file nor ffmpeg behind after Ctrl-C', async () => {
   const [tools, TMPDIR, pids] = [makeFolder({ 'a.mp4': '' }), makeFolder(), makeFolder()];
