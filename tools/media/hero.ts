@@ -21,7 +21,6 @@ const isTall = ({ width, height }: Footage) => height > width;
  * has the pixels. Each poster is its video's first frame, so that nothing jumps when the video starts.
  *
  * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any order
- * @returns what is left to do
  * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
  */
 export async function makeHero(files: readonly string[], draft: Draft): Promise<string> {

@@ -91,7 +91,6 @@ function newRoom(id: string): Room {
  * the list.
  *
  * @param file an equirectangular image
- * @returns what is left to do
  * @throws {Error} one sentence when something cannot be made; then nothing is replaced
  */
 export async function makeRoom(file: string, id: string, draft: Draft): Promise<string> {

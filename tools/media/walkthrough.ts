@@ -45,7 +45,6 @@ const widths = [736, 960, 1200, 1920];
  * Makes the walkthrough and replaces the site's one, with its captions. Its poster is the frame a third into it.
  *
  * @param captions the path of a WebVTT or SRT file
- * @returns what is left to do
  * @throws {Error} one sentence when the footage or the captions are unsuitable; then nothing is replaced
  */
 export async function makeWalkthrough(file: string, captions: string | undefined, draft: Draft) {
