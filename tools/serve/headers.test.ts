@@ -82,5 +82,7 @@ describe.each(['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/gener
 );
 
 test('a file that is opened by its address runs nothing and reads no storage', () => {
-  expect(headersFor(published, '/media/plates/bar.svg')['Content-Security-Policy']).toMatch(/, script-src 'none'$/);
+  expect(headersFor(published, '/media/plates/bar.svg')['Content-Security-Policy']).toMatch(
+    /, script-src 'none'$/,
+  );
 });
