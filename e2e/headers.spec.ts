@@ -2,24 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 // The fixtures of helpers/test.ts open a browser page, which these tests do not need.
 import { expect, test } from 'playwright/test';
-import { headersFor } from '../tools/serve/headers';
-import { everyPage, missingPage } from './helpers/pages';
-
-const types: Record<string, string> = {
-  '': 'text/html; charset=utf-8',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import { everyPage } from './helpers/pages';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.extname(file) && path.extname(file) !== '.html')
@@ -37,21 +20,6 @@ test('every page has one policy, before everything that it applies to, which all
     // (https://www.w3.org/TR/CSP3/#parse-response-csp).
     const rest = policy.replace("style-src 'self' 'unsafe-inline';", '').replace("img-src 'self' data:;", '');
     expect(rest, file).not.toMatch(/unsafe|[*,]| [a-z][\w+.-]*:[; ]/i);
-  }
-});
-
-test('every response has the headers of public/_headers, its media type, and its time in caches', async ({
-  request,
-}) => {
-  const rules = readFileSync(path.join('public', '_headers'), 'utf8');
-  for (const url of [...everyPage.map((page) => page.path), ...files]) {
-    const response = await request.head(url);
-    const expected = { 'Cache-Control': 'public, max-age=0, must-revalidate', ...headersFor(rules, url) };
-    expect(response.headers(), url).toMatchObject({
-      ...Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
-      'content-type': types[path.extname(url)],
-    });
-    expect(response.status(), url).toBe(url === missingPage ? 404 : 200);
   }
 });
 

@@ -39,6 +39,16 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
     await expect.poll(() => requests.filter((url) => cubes.test(url)).length).toBe(2 + doors.length);
   });
 
+  await test.step('a room that is opened in the list closes the last one, and its picture is in view', async () => {
+    const [first, second] = [0, 1].map((index) => section.locator('details').nth(index));
+    await second!.locator('summary').click();
+    await expect(first!).not.toHaveAttribute('open');
+    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${rooms[1]!.name}`);
+    await expect(view).toBeInViewport({ ratio: 0.9 });
+    await first!.locator('summary').click();
+    await view.focus();
+  });
+
   await test.step('a drag turns the view, and its notes with it', async () => {
     const note = section.getByRole('button', { name: first!.notes[0]!.title });
     const before = (await note.boundingBox())!;

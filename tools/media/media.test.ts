@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync, truncateSync, watch, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../fixtures/folders';
@@ -222,25 +221,4 @@ it.each(['', 'a b c --as hero', 'a.jpg --as room The-Dome'])('prints its usage f
     2,
     expect.stringMatching(/^Usage:\n {2}npm run media -- FILE --as hero\n/),
   ]);
-});
-
-it('leaves neither a file nor ffmpeg behind after Ctrl-C', async () => {
-  const [tools, TMPDIR, pids] = [makeFolder({ 'a.mp4': '' }), makeFolder(), makeFolder()];
-  // An ffmpeg that only SIGKILL stops.
-  const script = `#!/bin/sh\ncase "$*" in *-encoders|*-filters) echo ' libaom-av1 libx264 libopus zscale v360 '; exit;; esac
-    case "$*" in *-show_streams*) echo '{"format":{},"streams":[{"index":0,"codec_type":"video"}]}'; exit;; esac
-    trap '' INT TERM; mkdir ${pids}/$$; while :; do sleep 1; done`;
-  for (const tool of ['ffmpeg', 'ffprobe']) writeFileSync(path.join(tools, tool), script, { mode: 0o755 });
-  const env = { ...process.env, PATH: `${tools}:${process.env.PATH}`, TMPDIR };
-  const args = [...command, path.join(tools, 'a.mp4'), '--as', 'hero'];
-  const watcher = watch(pids);
-  const running = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore' });
-  const ended = once(running, 'exit');
-  await Promise.race([once(watcher, 'change'), ended]);
-  watcher.close();
-  const [pid] = readdirSync(pids);
-  running.kill('SIGINT');
-  expect(await ended).toEqual([130, null]);
-  expect(readdirSync(TMPDIR).filter((name) => name.startsWith('media-'))).toEqual([]);
-  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
 });
