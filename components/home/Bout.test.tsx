@@ -19,8 +19,8 @@ function show(content: BoutContent) {
   return screen.getByRole('listitem');
 }
 
-it('reads as one text, with a space between its parts', () => {
-  expect(show(bout)).toHaveTextContent('Main event Pitch plus Investors Outreach to 40+ investors.');
+it('reads as one text, with a space after its names', () => {
+  expect(show(bout)).toHaveTextContent('Pitch plus Investors Outreach to 40+ investors.');
 });
 
 it('takes a note without a figure', () => {

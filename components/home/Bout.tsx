@@ -10,13 +10,14 @@ export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }
   const { before, figure, after } = bout.note;
   return (
     <li className={`${styles.bout} ${styles[bout.size]}`}>
-      <p className={styles.billing}>{bout.billing}</p>{' '}
+      <p className={styles.billing}>{bout.billing}</p>
       <p className={styles.names}>
         <span className={styles.first}>{first}</span>
         <Plus className={styles.plus} />
         <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
         <span className={styles.last}>{second}</span>
-      </p>{' '}
+        <VisuallyHidden>{' '}</VisuallyHidden>
+      </p>
       <p className={styles.note}>
         {before && `${before} `}
         {figure && <strong>{figure}</strong>}
