@@ -44,8 +44,6 @@ function run(command: string, args: string[] = [], video = '') {
   expect(status, stdout + stderr).toBe(0);
 }
 
-const addVideo = () => writeFileSync(at('public/media/walk.mp4'), Buffer.alloc(60_000_000));
-
 function addPages() {
   for (const name of ['one', 'two', 'three', 'four', 'five']) {
     const row = `path: '/${name}', file: '${name}.html', name: '${name}', content: contact, bill: contact.intro.title.split`;
@@ -60,7 +58,6 @@ for (const [what, prepare, video] of [
   ['the film that ships', () => {}, ''],
   ['a YouTube video', () => {}, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
   ['a Vimeo video', () => {}, 'https://vimeo.com/76979871/abcdef1234'],
-  ['a large video of the owner', addVideo, '/media/walk.mp4'],
   ['five more pages', addPages, ''],
 ] as const) {
   test(`with real addresses and ${what}, the site is ready to launch`, () => {
