@@ -16,7 +16,7 @@ export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }
         <Plus className={styles.plus} />
         <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
         <span className={styles.last}>{second}</span>
-        <VisuallyHidden>{' '}</VisuallyHidden>
+        <VisuallyHidden> </VisuallyHidden>
       </p>
       <p className={styles.note}>
         {before && `${before} `}
