@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import { flushSync } from 'react-dom';
 import { Boundary } from '@/components/ui/Boundary';
 import { Icon } from '@/components/ui/Icon';
+import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { lookAround as content } from '@/lib/content/rooms';
 import styles from './RoomStage.module.css';
@@ -11,9 +12,6 @@ import type { RoomViewerProps } from './RoomViewer';
 import { StartButton } from './StartButton';
 
 type Phase = 'still' | 'loading' | 'open' | 'unsupported' | 'lost';
-
-/** Milliseconds until the viewer goes. Chromium tells screen readers where the focus is in this time. */
-const leaveTime = 300;
 
 type Props = {
   /** The picture of each room, by its id. That of the open room loads once its place is near. */
@@ -69,7 +67,7 @@ export function RoomStage({ stills, children }: Props) {
     }
   };
 
-  // The viewer goes last, or screen readers would not say that the focus is on the button.
+  // The viewer goes last, after the focus has moved to the button.
   useEffect(() => {
     if (phase === 'open' || phase === 'loading') return;
     const timer = setTimeout(() => setViewer(undefined), leaveTime);
@@ -77,9 +75,9 @@ export function RoomStage({ stills, children }: Props) {
   }, [phase]);
 
   const close = (next: Phase) => {
-    const { activeElement, body } = document;
+    const hadFocus = isFocusIn(stage.current!);
     flushSync(() => setPhase(next));
-    if (activeElement === body || stage.current!.contains(activeElement)) start.current!.focus();
+    if (hadFocus) start.current!.focus();
   };
 
   return (

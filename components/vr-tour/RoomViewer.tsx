@@ -4,6 +4,7 @@ import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { changeOf, useDrag } from '@/lib/browser/look-around/input';
 import { facing, marksOf, type Mark } from '@/lib/browser/look-around/marks';
 import { useRoom } from '@/lib/browser/look-around/use-room';
+import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
 import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms } from '@/lib/content/rooms';
@@ -22,9 +23,6 @@ export type RoomViewerProps = {
 
 const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
 const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.test(location.search);
-
-/** Milliseconds for which what the visitor has pressed is still there. Chromium tells screen readers the news in this time. */
-const leaveTime = 300;
 
 /** A room that the visitor can turn around in. */
 export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
@@ -51,12 +49,9 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;
   const note = read?.room === id ? read.note : undefined;
 
-  // Screen readers say where the focus is if it moves well before what had it goes.
+  // The focus moves from the start button, or from a door, which goes after that.
   useLayoutEffect(() => {
-    const stage = viewer.current!.parentElement!;
-    const { activeElement, body } = document;
-    // Safari does not focus a button that is pressed with a pointer.
-    if (activeElement === body || stage.contains(activeElement)) view.current!.focus({ preventScroll: true });
+    if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
     const timer = setTimeout(() => setStanding(room), leaveTime);
     return () => clearTimeout(timer);
   }, [room]);
