@@ -48,7 +48,7 @@ export const heroVideo: readonly VideoSource[] = [
 export const bandVideo: readonly VideoSource[] = [
   ...heard(sourcesOf(band.portrait, phoneMedia), band.portrait),
   ...heard(sourcesOf(band.landscape), band.landscape),
-].map((source) => ({ ...source, src: `${source.src}#t=3.22` }));
+].map((source) => ({ ...source, src: `${source.src}#t=${band.start}` }));
 
 /** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);

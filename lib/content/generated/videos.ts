@@ -38,8 +38,8 @@ export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 /** The video behind the hero, for wide and for tall screens. `sharp` is the wide one, larger. */
 export type HeroVideos = { landscape: Video; sharp?: Encodes; portrait: Video };
 
-/** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. */
-export type BandVideos = { landscape: Video; portrait: Video };
+/** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. It starts at `start` seconds. */
+export type BandVideos = { start: number; landscape: Video; portrait: Video };
 
 /** A still of a chapter, which begins at `start` seconds. The narrowest file comes first. */
 export type ChapterStill = {
