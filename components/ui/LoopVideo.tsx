@@ -112,7 +112,7 @@ export function LoopVideo({ sources, content }: Props) {
         </button>
         {hasSound && (
           <button type="button" onClick={toggleSound}>
-            {/* As in players everywhere, a speaker shows what is. */}
+            {/* As in other players, the speaker icon shows the current state. */}
             <Icon name={state.muted ? 'muted' : 'sound'} />
             <VisuallyHidden>{content[sound]}</VisuallyHidden>
           </button>

@@ -25,7 +25,7 @@ export const changeOf = ({
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): Partial<View> | undefined =>
   ctrlKey || altKey || metaKey ? undefined : changes[key];
 
-/** Pixels that a finger moves while it presses. */
+/** A press that moves further than this is a drag, in pixels. */
 const slop = 8;
 
 type Finger = { x: number; y: number };
@@ -40,15 +40,15 @@ function subscribe(onChange: () => void) {
 const isPageEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
- * Turns the view with one pointer, zooms with two, and turns to a place that is pressed, for who cannot drag. While the
+ * Turns the view with one pointer, zooms with two, and turns to a place that is pressed, for visitors who cannot drag. While the
  * visitor has enlarged the page, the fingers move the page.
  *
  * @returns the properties of the element that gets the pointers
  */
 export function useDrag(mover: RefObject<Mover | null>) {
   const fingers = useRef(new Map<number, Finger>());
-  /** Pixels of the drag. */
-  const way = useRef(0);
+  /** How far the pointers have moved since the press, in pixels. */
+  const distance = useRef(0);
   const isEnlarged = useSyncExternalStore(subscribe, isPageEnlarged);
 
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
@@ -61,7 +61,7 @@ export function useDrag(mover: RefObject<Mover | null>) {
       if (event.isPrimary) {
         // No other one is down, whatever event was lost.
         fingers.current.clear();
-        way.current = 0;
+        distance.current = 0;
       }
       if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -75,7 +75,7 @@ export function useDrag(mover: RefObject<Mover | null>) {
       const finger = { x: event.clientX, y: event.clientY };
       const { fov } = mover.current.view();
       const [other] = [...fingers.current.values()].filter((candidate) => candidate !== before);
-      way.current += apart(before, finger);
+      distance.current += apart(before, finger);
       fingers.current.set(event.pointerId, finger);
       if (other) {
         const ratio = apart(before, other) / apart(finger, other);
@@ -90,7 +90,7 @@ export function useDrag(mover: RefObject<Mover | null>) {
     onPointerUp: end,
     onPointerCancel: end,
     onClick({ clientX, clientY, currentTarget }: MouseEvent) {
-      if (way.current > slop || !mover.current) return;
+      if (distance.current > slop || !mover.current) return;
       const { left, top, width, height } = currentTarget.getBoundingClientRect();
       const point = { x: (clientX - left) / width, y: (clientY - top) / height };
       mover.current.turnTo(directionAt(point, mover.current.view(), width / height));

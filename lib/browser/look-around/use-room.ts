@@ -10,7 +10,7 @@ import { createPanorama, type Panorama } from './panorama';
 import { keepPicture, pass } from './passage';
 
 type Options = {
-  /** Gets the canvas, and has what the visitor turns. */
+  /** Contains the canvas, and the view that the visitor turns. */
   host: RefObject<HTMLElement | null>;
   /** What lies over the picture. */
   marks: RefObject<HTMLElement | null>;
