@@ -6,7 +6,7 @@ import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Problem } from '@/components/home/Problem';
-import { TextSection } from '@/components/home/text/TextSection';
+import { TextSection } from '@/components/home/TextSection';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
 import { NavigationState } from '@/components/layout/NavigationState';

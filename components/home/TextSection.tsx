@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Prose } from '@/components/ui/Prose';
 import { Wrap } from '@/components/ui/Wrap';
 import type { TextContent } from '@/lib/content/types';
-import { Opening, Section, Statement } from '../Section';
+import { Opening, Section, Statement } from './Section';
 import styles from './TextSection.module.css';
 
 /** A section of text, with what its content has: a bill, paragraphs, links, and questions whose answers open. */
