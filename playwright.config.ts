@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { shared } from './e2e/helpers/config';
 import { ports } from './e2e/helpers/ports';
 import { everydayServers } from './e2e/helpers/servers';
-import { findChromium } from './tools/setup/chromium';
+import { findChromium } from './tools/setup/system';
 
 /** Specs that find most problems in a narrow viewport. */
 const narrow = /e2e\/(accessibility|keyboard)\.spec/;

@@ -10,7 +10,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { pages } from '../../lib/content/pages';
 import { main } from '../run.mjs';
-import { ensureChromium } from '../setup/chromium';
+import { ensureChromium } from '../setup/system';
 import { serve } from './server';
 import { rowOf, type Result } from './table';
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../lib/build/read-settings';
-import { CommandFailed, main } from '../run.mjs';
+import { main } from '../run.mjs';
 import { note, ok, print, problem, quoted, type Finding } from './report';
 
 const usage = `Usage:
@@ -152,7 +152,7 @@ function reasonOf(error: unknown): string {
 main(import.meta.url, async (signal) => {
   const options = { origin: { type: 'string' }, send: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (positionals.length !== 1 || !values.origin) throw new CommandFailed(usage, 2);
+  if (positionals.length !== 1 || !values.origin) throw new Error(usage);
   const env = { NEXT_PUBLIC_API_BASE: positionals[0], NEXT_PUBLIC_SITE_URL: values.origin };
   const target = targetOf(readSettings(env));
   const end = deadline(signal);

@@ -1,6 +1,6 @@
 /** `npm run media`: makes the site's videos and rooms from the owner's footage and photos. */
 import { parseArgs } from 'node:util';
-import { CommandFailed, main, root } from '../run.mjs';
+import { main, root } from '../run.mjs';
 import { missingFfmpeg } from './ffmpeg';
 import { makeHero } from './hero';
 import { withDraft, type Draft } from './publish';
@@ -30,7 +30,7 @@ function workOf() {
 
 main(import.meta.url, async (signal) => {
   const work = workOf();
-  if (!work) throw new CommandFailed(usage, 2);
+  if (!work) throw new Error(usage);
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);
   // In a terminal, a line replaces the last one. Elsewhere, only those that stay are worth a line.

@@ -6,19 +6,28 @@ import { main, run, step } from '../run.mjs';
 
 /**
  * @param options `env` has settings that override `.env`; `signal` stops the build
- * @throws {CommandFailed} with the output of a step, when the step fails
+ * @throws {Error} with the output of a step that fails
  */
 export async function build({
   env,
   signal,
 }: { env?: Record<string, string>; signal?: AbortSignal } = {}): Promise<void> {
-  const options = { env: { NEXT_TELEMETRY_DISABLED: '1', ...env }, signal, quiet: true };
-  await step('Compiling the pages', () => run('node_modules/.bin/next', ['build'], options));
+  const options = {
+    env: {
+      // Next.js fails with another one that the shell may have set.
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+    signal,
+    quiet: true,
+  };
+  await step('Compiling the pages', () => run(['node_modules/next/dist/bin/next', 'build'], options));
   await step('Listing them in the sitemap', () =>
-    run('node_modules/.bin/next-sitemap', ['--config', 'next-sitemap.config.mjs'], options),
+    run(['node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs'], options),
   );
   await step('Making it fast and secure', () =>
-    run(process.execPath, ['--import', 'tsx', 'tools/publish/finish-export.ts'], options),
+    run(['--import', 'tsx', 'tools/publish/finish-export.ts'], options),
   );
 }
 

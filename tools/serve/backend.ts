@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { assertPortFree, portFrom } from '../ports.mjs';
+import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 
 const CONTACT = '/api/contact';
@@ -77,7 +77,6 @@ export function createBackend({
 export async function startBackend({ port, sitePort }: { port: number; sitePort: number }) {
   const messagesFile = path.join(root, 'messages', 'messages.jsonl');
   const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
-  await assertPortFree(port, 'API_PORT');
   const server = createServer(createBackend({ allowedOrigins, messagesFile }));
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return { origin: `http://localhost:${port}`, messagesFile };
@@ -132,7 +131,8 @@ function save(file: string, message: object): void {
 }
 
 main(import.meta.url, async (signal) => {
-  const backend = await startBackend({ port: portFrom('API_PORT', 4000), sitePort: portFrom('PORT', 3000) });
+  const port = await portFrom('API_PORT', 4000);
+  const backend = await startBackend({ port, sitePort: Number(process.env.PORT || 3000) });
   console.log(`Backend:  ${backend.origin}\nMessages: ${backend.messagesFile}`);
   await once(signal, 'abort');
 });

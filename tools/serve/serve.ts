@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { assertPortFree, portFrom } from '../ports.mjs';
+import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 import { headersFor } from './headers';
 import { pathOf } from './urls';
@@ -95,7 +95,6 @@ function fileOf(directory: string, pathname: string): string | undefined {
  */
 export async function startSiteServer(options: { directory: string; port: number; signal: AbortSignal }) {
   const { directory, port, signal } = options;
-  await assertPortFree(port, 'PORT');
   const folder = path.resolve(root, directory);
   if (!existsSync(folder)) {
     throw new Error(`The folder ${directory} does not exist: build the site first.`);
@@ -107,7 +106,7 @@ export async function startSiteServer(options: { directory: string; port: number
 }
 
 main(import.meta.url, async (signal) => {
-  const [directory = 'out', port = portFrom('PORT', 3000)] = process.argv.slice(2);
+  const [directory = 'out', port = await portFrom('PORT', 3000)] = process.argv.slice(2);
   const server = await startSiteServer({ directory, port: Number(port), signal });
   console.log(`Site: ${server.origin}`);
   await server.ended;

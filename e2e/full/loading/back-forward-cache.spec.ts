@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { player } from '@/lib/content/vr-tour';
-import { findChromium } from '../../../tools/setup/chromium';
+import { findChromium } from '../../../tools/setup/system';
 import {
   expectValues,
   failedSend,

@@ -1,4 +1,4 @@
-import { findChromium } from '../../../tools/setup/chromium';
+import { findChromium } from '../../../tools/setup/system';
 import { videoButtons } from '../../helpers/hero';
 import { expectReadable, openWhole } from '../../helpers/layout';
 import { menuButton } from '../../helpers/menu';

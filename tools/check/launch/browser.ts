@@ -6,7 +6,7 @@ import { roomViewer } from '../../../lib/content/room-viewer';
 import { lookAround } from '../../../lib/content/rooms';
 import { linksOf } from '../../publish/markup';
 import { createSite } from '../../serve/serve';
-import { findChromium } from '../../setup/chromium';
+import { findChromium } from '../../setup/system';
 import { note, ok, problem, type Finding } from '../report';
 import type { Export } from './export';
 

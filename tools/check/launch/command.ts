@@ -10,7 +10,7 @@ import { sections } from '../../../lib/content/home';
 import { founder } from '../../../lib/content/home/founder';
 import { site as brand } from '../../../lib/content/site';
 import { main, root } from '../../run.mjs';
-import { ensureChromium } from '../../setup/chromium';
+import { ensureChromium } from '../../setup/system';
 import { deadline } from '../backend';
 import { note, print } from '../report';
 import { browserFindings } from './browser';

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
+import { chromium } from 'playwright';
+import { run } from '../run.mjs';
+
+/** The path of the specs' browser: the one that `CHROME_PATH` names, Playwright's own Chromium, or an installed one, if any. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath();
+  if (!process.env.CHROME_PATH && existsSync(own)) return own;
+  try {
+    return process.env.CHROME_PATH || Launcher.getFirstInstallation();
+  } catch {
+    // On Linux, chrome-launcher throws if no browser is installed.
+    return undefined;
+  }
+}
+
+/**
+ * Makes sure that there is such a browser: installs Debian's, or downloads Playwright's own.
+ * @returns its path
+ * @throws {Error} if there is none; an `AbortError` after `signal`
+ */
+export async function ensureChromium(signal?: AbortSignal): Promise<string> {
+  if (!findChromium()) installPackages(['chromium']);
+  // In milliseconds. Playwright tries five times, and waits this long for a response each time.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
+  const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
+  if (!findChromium()) await run(download, { env, signal }).catch(() => signal?.throwIfAborted());
+  const found = findChromium();
+  if (!found) throw new Error('The tests need a browser: install Chromium or Google Chrome, then try again.');
+  return found;
+}
+
+/** Installs packages as root, or with a `sudo` that needs no password. @returns those that Debian or Ubuntu does not have */
+export function installPackages(names: readonly string[]): string[] {
+  const missing = () => names.filter((name) => spawnSync('dpkg', ['--status', name]).status !== 0);
+  const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
+  for (const task of ['update', ...missing().map((name) => `install -y ${name}`)])
+    spawnSync('sh', ['-c', `DEBIAN_FRONTEND=noninteractive ${aptGet} ${task}`]);
+  return missing();
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm start` installs the packages, builds the site, and serves it and the mock backend until Ctrl-C. `PORT` (3000) and
+ * `API_PORT` (4000) change the ports. Until the packages are there, it can import only Node.js modules and files that do
+ * the same.
+ */
+import { portFrom } from './ports.mjs';
+import { main } from './run.mjs';
+import { install } from './setup/install.mjs';
+
+main(import.meta.url, async (signal) => {
+  // Before the long installation.
+  const port = await portFrom('PORT', 3000);
+  const apiPort = await portFrom('API_PORT', 4000);
+  if (port === apiPort)
+    throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port.`);
+  await install('site');
+  signal.throwIfAborted();
+
+  (await import('tsx/esm/api')).register();
+  const { startBackend } = await import('./serve/backend.ts');
+  const { build } = await import('./publish/build.ts');
+  const { startSiteServer } = await import('./serve/serve.ts');
+  const backend = await startBackend({ port: apiPort, sitePort: port });
+  await build({ env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` }, signal });
+  const site = await startSiteServer({ directory: 'out', port, signal });
+  console.log(`
+Site:     ${site.origin}
+Backend:  ${backend.origin}
+Messages: ${backend.messagesFile}
+
+Ctrl-C stops both.`);
+  await site.ended;
+});
