@@ -1,8 +1,69 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
 // The fixtures of helpers/test.ts open a browser page, which these tests do not need.
 import { expect, test } from 'playwright/test';
+import { parseTourVideo } from '@/lib/build/tour-video';
+import { headersFor } from '../tools/serve/headers';
 import { everyPage } from './helpers/pages';
+
+const own = (url: string) => headersFor(readFileSync('out/_headers', 'utf8'), url);
+
+/** What Netlify's own parser reads for a path. */
+async function netlify(url: string) {
+  const file = { headersFiles: ['out/_headers'], configHeaders: [], minimal: false };
+  const { headers, errors } = await parseAllHeaders(file);
+  expect(errors).toEqual([]);
+  const sent: Record<string, string> = {};
+  for (const { values } of headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(url)))
+    for (const [name, value] of Object.entries(values))
+      sent[name] = [sent[name] ?? [], value].flat().join(', ');
+  return sent;
+}
+
+/** What docs/hosting/vercel.json sends for a path: the last rule for it decides. */
+function vercel(url: string) {
+  type Rule = { source: string; headers: { key: string; value: string }[] };
+  const rules: Rule[] = JSON.parse(readFileSync('docs/hosting/vercel.json', 'utf8')).headers;
+  const matching = rules.filter(({ source }) => url.startsWith(source.replace('(.*)', '')));
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+for (const url of ['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif']) {
+  test(`for ${url}, all hosts send the same headers`, async () => {
+    const sent = own(url);
+    expect(sent).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+      ...(/_next|generated/.test(url) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    });
+    expect(await netlify(url)).toEqual(sent);
+    expect(vercel(url)).toEqual(sent);
+    // e2e/full/hosting asks nginx itself.
+    const nginx = readFileSync('docs/hosting/nginx.conf', 'utf8');
+    for (const [name, value] of Object.entries(sent))
+      expect(
+        [`"${value}"`, `'${value}'`].some((text) => nginx.includes(text)),
+        name,
+      ).toBe(true);
+  });
+}
+
+test('the player of a video service gets the permissions that it asks for', () => {
+  const listed = new Map(
+    own('/vr-tour')
+      ['Permissions-Policy']!.split(', ')
+      .map((entry) => entry.split('=') as [string, string]),
+  );
+  for (const url of ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/123456789']) {
+    const { allow, playerUrl } = parseTourVideo(url)!;
+    // For a permission that is not listed, only the `allow` of the frame decides.
+    for (const feature of allow.filter((name) => listed.has(name)))
+      expect([feature, listed.get(feature)]).toEqual([
+        feature,
+        expect.stringMatching(`^\\(self .*"${new URL(playerUrl).origin}"`),
+      ]);
+  }
+});
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => path.extname(file) && path.extname(file) !== '.html')

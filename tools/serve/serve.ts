@@ -1,90 +1,43 @@
 /**
- * Serves an exported site as a CDN does: clean URLs, `404.html`, `_headers`, and ranges of videos.
+ * Serves an exported site to `npm start`, the specs and `check:launch`. e2e/full/hosting tests what real hosts do.
  * `npm run serve -- [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
-import send from 'send';
+import { pipeline } from 'node:stream';
+import sirv from 'sirv';
 import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 import { headersFor } from './headers';
-import { pathOf } from './urls';
 
-const notFoundFile = '404.html';
-
-/** Files without a URL: the page for unknown URLs, and the file that hosts read. */
-const hidden = [notFoundFile, '_headers'];
-
-/** What CDNs send by default, and with every error: a file that is missing now may exist in the next release. */
+/** What hosts send by default, and with every error: a file that is missing now may exist in the next release. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Makes the request handler of an export. A page has one URL, to which `/page.html` and `/page/` redirect with 308. A URL
- * that is neither a page nor a file gets 404 with `404.html`, a method other than GET and HEAD gets 405. Every response
- * has the headers that `_headers` gives its path. The handler reads the folder at each request, so it always serves the
- * last build.
- * @param directory the export's folder, absolute
+ * Makes the request handler of an export: a page is at its name without `.html`, and the headers of a path are those in
+ * `_headers`. What has no URL gets 404 with `404.html`. The handler reads the folder at each request, so it always serves
+ * the last build.
+ * @param directory the export's folder
  */
-export function createSite(directory: string): (request: IncomingMessage, response: ServerResponse) => void {
-  // `_headers` sets how long a response may be cached. `.well-known` is a dotfile.
-  const options = { root: directory, cacheControl: false, dotfiles: 'allow' } as const;
+export function createSite(directory: string): RequestListener {
+  const notFound: RequestListener = (_request, response) => {
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
+    // During a build, the page may be missing: then the connection closes.
+    pipeline(createReadStream(path.join(directory, '404.html')), response, () => {});
+  };
+  const serve = sirv(directory, { dev: true, etag: true, onNoMatch: notFound });
+  const rules = path.join(directory, '_headers');
 
   return (request, response) => {
-    const [encoded = '', ...query] = (request.url ?? '').split('?');
-    const pathname = decode(encoded);
-    const file = fileOf(directory, pathname);
-    const headers = { 'Cache-Control': revalidated, ...headersFor(rulesOf(directory), pathname) };
+    const [url = ''] = request.url!.split('?');
+    const file = existsSync(rules) ? readFileSync(rules, 'utf8') : '';
+    const headers = { 'Cache-Control': revalidated, ...headersFor(file, url) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    }
-    if (!file) {
-      response.statusCode = 404;
-      response.setHeader('Cache-Control', revalidated);
-      return void send(request, notFoundFile, { ...options, acceptRanges: false }).pipe(response);
-    }
-    const own = file.endsWith('.html') ? pathOf(file) : pathname;
-    if (own !== pathname) {
-      return void response.writeHead(308, { Location: [encodeURI(own), ...query].join('?') }).end();
-    }
-    // `send` decodes the name.
-    send(request, encodeURI(file), options)
-      .on('error', ({ status, headers }) => {
-        if (response.headersSent) response.destroy();
-        else response.writeHead(status, headers).end();
-      })
-      .pipe(response);
+    if (/^\/(404(\.html)?|_headers)$/.test(url)) notFound(request, response);
+    else serve(request, response);
   };
-}
-
-/** The content of `_headers`, which is missing at the start of a build. */
-function rulesOf(directory: string): string {
-  const file = path.join(directory, '_headers');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/** Percent-decodes a path once. One that is not UTF-8 stays as it is, and names no file. */
-function decode(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
-}
-
-/**
- * Finds what a path leads to. Another spelling of a path, such as `//contact`, leads to nothing.
- * @param directory absolute
- * @returns the file, relative to the directory; undefined when there is none
- */
-function fileOf(directory: string, pathname: string): string | undefined {
-  if (!pathname.startsWith('/') || path.posix.normalize(pathname) !== pathname) return undefined;
-  const bare = pathname.slice(1).replace(/\/$/, '');
-  const names = [pathname.slice(1), `${bare}.html`, path.posix.join(bare, 'index.html')];
-  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
-  return names.find((name) => !hidden.includes(name) && isFile(path.join(directory, name)));
 }
 
 /**
