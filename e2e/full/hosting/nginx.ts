@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ export const withoutNginx = [
   'nginx or rsync is missing: `npm run setup` installs them',
 ] as const;
 
-/** Runs the script on a copy of an export. Here, `ssh` runs the command on this machine. */
+/** Runs the script on a copy of an export, as a user who keeps files private. Here, `ssh` is this machine. */
 function publish(exported: string, folder: string, scratch: string) {
   const project = path.join(scratch, 'project');
   rmSync(project, { recursive: true, force: true });
@@ -57,9 +57,11 @@ function publish(exported: string, folder: string, scratch: string) {
   compress(path.join(project, 'out'));
   writeFileSync(path.join(scratch, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n');
   chmodSync(path.join(scratch, 'ssh'), 0o755);
-  execFileSync('sh', [path.join(root, 'docs/hosting/release.sh'), `server:${folder}`], {
+  const script = path.join(root, 'docs/hosting/release.sh');
+  const { stderr } = spawnSync('sh', ['-c', 'umask 077; sh "$0" "$1"', script, `server:${folder}`], {
     cwd: project,
     env: { ...process.env, PATH: [scratch, process.env.PATH].join(path.delimiter) },
-    stdio: 'pipe',
+    encoding: 'utf8',
   });
+  expect(stderr).toBe('');
 }
