@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../run.mjs';
 
+/** Stands for DOMAIN. It is longer than nginx accepts by default. */
+export const domain = `${'long.'.repeat(30)}localhost`;
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** On Debian, only root's PATH has the folder of servers. */
@@ -60,6 +63,8 @@ http {
   fastcgi_temp_path temp;
   uwsgi_temp_path temp;
   scgi_temp_path temp;
+  # Debian's own site.
+  server { listen 127.0.0.1:${options.httpPort} default_server; }
 ${ownersConfiguration(options)}
 }
 `;
@@ -78,7 +83,7 @@ function ownersConfiguration(options: { folder: string; port: number; httpPort: 
     [/ssl_certificate .+;/g, 'ssl_certificate chain.pem;'],
     [/ssl_certificate_key .+;/g, 'ssl_certificate_key key.pem;'],
     [/\/var\/www\/HOST/g, folder],
-    [/DOMAIN/g, 'bare.localhost'],
+    [/DOMAIN/g, domain],
     [/HOST/g, 'localhost'],
   ];
   const config = readFileSync(path.join(root, 'docs/hosting/nginx.conf'), 'utf8');

@@ -1,12 +1,22 @@
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import { headersFor } from '../../../tools/serve/headers';
+import { domain } from '../../../tools/serve/nginx';
 import { missingPage, pages } from '../../helpers/pages';
 import { test } from './cloudflare';
 import { expect, withoutNginx } from './nginx';
 
-// The hosts are Cloudflare (simulated by its own tool), nginx, and the site server of `npm start` and the other specs.
+// The hosts are Cloudflare (simulated by its own tool) and nginx.
 test.skip(...withoutNginx);
 
 const headersFile = readFileSync(path.join('out', '_headers'), 'utf8');
@@ -35,23 +45,18 @@ for (const { name, path: url, status } of [
   { name: 'security contact', path: '/.well-known/security.txt', status: 200 },
   { name: 'page for an unknown URL', path: missingPage, status: 404 },
 ]) {
-  test(`the ${name} is the same on Cloudflare, nginx and the site server`, async ({
-    request,
-    cloudflare,
-    nginx,
-  }) => {
-    const onSiteServer = await respond(request, url);
-    expect(onSiteServer.status).toBe(status);
-    expect(onSiteServer.headers.map(([header]) => header)).toEqual(compared);
-    expect(await respond(request, cloudflare + url)).toEqual(onSiteServer);
+  test(`the ${name} is the same on Cloudflare and nginx`, async ({ request, cloudflare, nginx }) => {
+    const onCloudflare = await respond(request, cloudflare + url);
+    expect(onCloudflare.status).toBe(status);
+    expect(onCloudflare.headers.map(([header]) => header)).toEqual(compared);
     // nginx sends permissions with pages only.
-    if (url.endsWith('.txt')) onSiteServer.headers.splice(compared.indexOf('permissions-policy'), 1);
-    expect(await respond(request, nginx.url + url)).toEqual(onSiteServer);
+    if (url.endsWith('.txt')) onCloudflare.headers.splice(compared.indexOf('permissions-policy'), 1);
+    expect(await respond(request, nginx.url + url)).toEqual(onCloudflare);
   });
 }
 
-test('all hosts let browsers keep a hashed file for a year', async ({ request, cloudflare, nginx }) => {
-  for (const host of [cloudflare, nginx.url, '']) {
+test('both hosts let browsers keep a hashed file for a year', async ({ request, cloudflare, nginx }) => {
+  for (const host of [cloudflare, nginx.url]) {
     const response = await request.head(host + script);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -65,8 +70,8 @@ test('nginx lets no browser keep a missing file', async ({ request, nginx }) => 
 });
 
 for (const alias of ['/contact.html', '/contact/']) {
-  test(`${alias} leads to the contact page on all hosts`, async ({ request, cloudflare, nginx }) => {
-    for (const host of [cloudflare, nginx.url, '']) {
+  test(`${alias} leads to the contact page on both hosts`, async ({ request, cloudflare, nginx }) => {
+    for (const host of [cloudflare, nginx.url]) {
       const response = await request.get(`${host}${alias}?from=ad`);
       expect(response.status()).toBe(200);
       expect(response.url()).toMatch(/\/contact\?from=ad$/);
@@ -81,9 +86,14 @@ for (const alias of ['/index', '/index.html']) {
 }
 
 test('no host serves its own configuration', async ({ request, cloudflare, nginx }) => {
-  for (const host of [cloudflare, nginx.url, '']) {
+  for (const host of [cloudflare, nginx.url]) {
     expect((await request.get(`${host}/_headers`)).status()).toBe(404);
   }
+});
+
+test('on nginx, the page for unknown URLs has no URL of its own', async ({ request, nginx }) => {
+  for (const url of ['/404', '/404/', '/404.html'])
+    expect((await request.get(nginx.url + url)).status(), url).toBe(404);
 });
 
 test('nginx sends text compressed', async ({ request, nginx }) => {
@@ -98,8 +108,8 @@ test('nginx leads plain HTTP, and the domain without www, to the site', async ({
     request.get(`${url}/contact?a=1`, { headers: { Host: host }, maxRedirects: 0 });
   for (const response of [
     await ask(nginx.httpUrl, 'localhost'),
-    await ask(nginx.httpUrl, 'bare.localhost'),
-    await ask(nginx.url, 'bare.localhost'),
+    await ask(nginx.httpUrl, domain),
+    await ask(nginx.url, domain),
   ]) {
     expect(response.status()).toBe(301);
     expect(response.headers().location).toBe('https://localhost/contact?a=1');
@@ -121,6 +131,8 @@ test('a release on nginx replaces the pages at once, keeps hashed files of older
   expect(await textOf('/')).toBe('a new home page');
   expect(await textOf('/added')).toBe('an added page');
   expect((await request.head(nginx.url + script)).status()).toBe(200);
+  for (const file of ['current', 'current/index.html', `hashed${script}`])
+    expect(statSync(path.join(nginx.folder, file)).mode & 0o004, `${file} for other users`).toBe(0o004);
 
   symlinkSync(`releases/${before[0]}`, path.join(nginx.folder, 'next'));
   renameSync(path.join(nginx.folder, 'next'), path.join(nginx.folder, 'current'));
