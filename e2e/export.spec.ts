@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextEnv from '@next/env';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '@/lib/build/read-settings';
@@ -17,7 +18,7 @@ import {
   type Page,
 } from '../tools/check/launch/export';
 import { linkFindings } from '../tools/check/launch/links';
-import { textOf } from '../tools/publish/markup';
+import { attribute, textOf } from '../tools/publish/markup';
 import { everyPage, pages } from './helpers/pages';
 import { backend } from './helpers/ports';
 
@@ -70,9 +71,11 @@ test('every link and every file that a page names leads somewhere', () => {
 });
 
 test('search engines find every page once, by its URL', () => {
-  const listed = [...String(read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)];
-  expect(listed.map(([, url]) => normalized(url!)).sort()).toEqual(pages.map(urlOf).sort());
-  expect(String(read('/sitemap.xml'))).toMatch(/vr-tour<\/loc><video:video><video:title>/);
+  const options = { contentType: 'application/xml' };
+  const sitemap = new JSDOM(String(read('/sitemap.xml')), options).window.document;
+  const listed = [...sitemap.getElementsByTagName('loc')].map(({ textContent }) => normalized(textContent!));
+  expect(listed.sort()).toEqual(pages.map(urlOf).sort());
+  expect(sitemap.getElementsByTagName('video:title')[0]?.closest('url')?.textContent).toContain('/vr-tour');
   expect(String(read('/robots.txt')).split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(String(read('/robots.txt'))).not.toMatch(/^Disallow: \/$/m);
   for (const page of publishedPages(site)) {
@@ -131,9 +134,11 @@ test('every page has its own title and description', () => {
 
 for (const { name, path: pathname, file } of pages) {
   test(`the ${name} page has structured data about the brand, the site and its place in it`, () => {
-    const blocks = pageOf(file).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-    const types = [...blocks].flatMap(([, json]) => {
-      const data = JSON.parse(json!);
+    const blocks = elementsOf(pageOf(file), 'script').filter(
+      (script) => attribute(script, 'type') === 'application/ld+json',
+    );
+    const types = blocks.flatMap((block) => {
+      const data = JSON.parse(textOf(block));
       return (data['@graph'] ?? [data]).map((entry: { '@type': string }) => entry['@type']);
     });
     const expected = [
