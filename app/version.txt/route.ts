@@ -1,7 +1,7 @@
-import { readCommit, versionTxt } from '@/lib/build/commit';
+import { versionTxt } from '@/lib/build/commit';
 
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(versionTxt(readCommit()), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(versionTxt(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

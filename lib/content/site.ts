@@ -50,3 +50,9 @@ export const site: Site = {
   /** Only an address that visitors can come to: search engines show it on maps. Undefined until then. */
   address: undefined,
 };
+
+/**
+ * The day on which `/.well-known/security.txt` ends. Set a new one at most a year ahead, once the e-mail address above is
+ * still right (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
+ */
+export const securityUntil = '2027-11-26';
