@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadEnvConfig } from '@next/env';
 import { placeholderSiteUrl, readSettings } from './read-settings';
 
 const siteVariable = 'NEXT_PUBLIC_SITE_URL';
@@ -71,6 +75,7 @@ it.each(['https://combat.example/folder', 'https://combat.example//', 'https://c
 it.each([
   ['https://example.com/backend/', 'https://example.com/backend'],
   ['https://example.com//', 'https://example.com'],
+  ['https://example.com/backend/api/contact/', 'https://example.com/backend'],
   ['https://example.com/a/../b@c/', 'https://example.com/b@c'],
   ['https://example.com/a";b', 'https://example.com/a%22;b'],
 ])('accepts the backend URL %s, which has a path', (value, apiBase) => {
@@ -93,4 +98,43 @@ describe('the tour video', () => {
     'cannot be %j',
     (value) => expectError(tourVariable, value, 'a YouTube URL ('),
   );
+});
+
+describe('the file .env', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Reads a file as Next.js does. */
+  function read(content: string | Buffer) {
+    writeFileSync(path.join(folder, '.env'), content);
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
+    const { loadedEnvFiles } = loadEnvConfig(folder, false, console, true);
+    return readSettings(loadedEnvFiles[0]!.env as Record<string, string>, folder);
+  }
+
+  it('may begin with a byte order mark, as Windows writes it', () => {
+    expect(read(`\ufeff${siteVariable}=https://combat.example\r\n`).siteUrl).toBe('https://combat.example');
+  });
+
+  it.each([
+    ['utf16le', '\ufeff'],
+    ['utf16le', ''],
+  ] as const)('is refused in %s that begins with %j', (encoding, mark) => {
+    const content = Buffer.from(`${mark}${siteVariable}=https://combat.example`, encoding);
+    expect(() => read(content)).toThrow('.env is not in UTF-8: save it as UTF-8.');
+  });
+
+  it('has quotes around a value with a #, which would end it', () => {
+    const url = 'https://vimeo.com/76979871#t=30s';
+    expect(read(`${tourVariable}="${url}" # a comment`).tourVideo?.watchUrl).toBe(url);
+    expect(() => read(`${siteVariable}=\n${tourVariable}=${url}`)).toThrow(`.env: ${tourVariable} has a "#"`);
+  });
 });

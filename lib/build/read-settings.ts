@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseTourVideo, type TourVideo } from './tour-video';
 
 /** The site's URL until the owner sets one. */
 export const placeholderSiteUrl = 'https://www.example.com';
+
+/** The files that Next.js reads (https://nextjs.org/docs/app/guides/environment-variables). */
+const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 
 /** URLs have no slash at the end. `apiBase` is empty if no backend is set. */
 export type Settings = { siteUrl: string; apiBase: string; tourVideo?: TourVideo };
@@ -10,14 +15,28 @@ export type Settings = { siteUrl: string; apiBase: string; tourVideo?: TourVideo
  * Reads, checks and normalizes the settings in `.env`. All code that needs a setting reads it here.
  *
  * @param env the environment variables; an empty one counts as not set
- * @throws {Error} with a sentence that names the variable, the accepted values and the value
+ * @param folder has the files from which Next.js has read them
+ * @throws {Error} with a sentence that names the variable, the accepted values and the value, or a file and what is wrong
+ *   in it
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile() && settingsFile.test(entry.name)) assertWhole(folder, entry.name);
+  }
   return {
     siteUrl: readSiteUrl(env.NEXT_PUBLIC_SITE_URL?.trim() || placeholderSiteUrl),
     apiBase: readApiBase(env.NEXT_PUBLIC_API_BASE?.trim() ?? ''),
     tourVideo: readTourVideo(env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? ''),
   };
+}
+
+/** @throws {Error} when Next.js would silently read less than what is in a file of settings */
+function assertWhole(folder: string, name: string) {
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  if (text.includes('\0')) throw new Error(`${name} is not in UTF-8: save it as UTF-8.`);
+  const [, cut] = /^[ \t]*(?:export +)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m.exec(text) ?? [];
+  if (cut)
+    throw new Error(`${name}: ${cut} has a "#", from which on nothing is read: put quotes around its value.`);
 }
 
 function readSiteUrl(value: string) {
@@ -29,13 +48,15 @@ function readSiteUrl(value: string) {
   throw refusal('NEXT_PUBLIC_SITE_URL', accepted, value);
 }
 
-/** Accepts a URL with a path: a backend can be in a folder of its host. */
+/** Accepts a URL with a path: a backend can be in a folder of its host. The form's own path is left out. */
 function readApiBase(value: string) {
   if (!value) return '';
   const url = parseHttpUrl(value);
   // Chromium ignores a policy source with an underscore or an IPv6 address, so the policy would block every message
   // (https://www.w3.org/TR/CSP3/#grammardef-host-part).
-  if (url && !/[_[]/.test(url.hostname)) return url.origin + url.pathname.replace(/\/+$/, '');
+  if (url && !/[_[]/.test(url.hostname)) {
+    return url.origin + url.pathname.replace(/(\/+api\/contact)?\/*$/, '');
+  }
   const accepted =
     'an http or https URL such as https://api.example.com, with a host name without underscores or an IPv4 address, ' +
     'without credentials, query or fragment';
