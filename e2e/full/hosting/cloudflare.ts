@@ -14,7 +14,8 @@ const quotedOutput = 4000;
 /**
  * Tests the site on nginx and on Cloudflare, which Wrangler simulates: `cloudflare` is the URL that serves `out`.
  * The other specs use our own server (tools/serve/serve.ts): Wrangler sends videos whole, and restarts when a
- * file of the project changes.
+ * file of the project changes. Its compatibility date in wrangler.json is one that this version knows: with a later one,
+ * such as today's, it ends.
  */
 export const test = base.extend<object, { cloudflare: string }>({
   cloudflare: [
