@@ -39,9 +39,6 @@ test.describe('the browser blocks an attack with', () => {
     await page.goto('/');
   }
 
-  /** Whether a foreign script has run: each one sets a global of this name. */
-  const isHijacked = (page: Page) => page.evaluate(() => 'hijacked' in window);
-
   const expectReport = (directive: string, blocked: string) =>
     expect
       .poll(() => errors)
@@ -54,34 +51,18 @@ test.describe('the browser blocks an attack with', () => {
       page,
       `<script>hijacked = true</script>
       <script src="${foreign}/script.js"></script>
-      <img id="image" src="data:," onerror="hijacked = true">`,
+      <img src="data:," onerror="hijacked = true">`,
     );
 
-    await test.step('an inline script', () => expectReport('script-src-elem', 'inline'));
-    await test.step('a script of another origin', () =>
-      expectReport('script-src-elem', `${foreign}/script.js`));
-    await test.step('an inline handler', async () => {
-      await expectReport('script-src-attr', 'inline');
-      expect(
-        await page
-          .locator('#image')
-          .evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth]),
-      ).toEqual([true, 0]);
-    });
-    await test.step('a request to another origin', async () => {
-      const answer = await page.evaluate(
-        (url) =>
-          fetch(url).then(
-            () => 'answered',
-            () => 'refused',
-          ),
-        `${foreign}/`,
-      );
-      expect(answer).toBe('refused');
-      await expectReport('connect-src', `${foreign}/`);
-    });
+    await expectReport('script-src-elem', 'inline');
+    await expectReport('script-src-elem', `${foreign}/script.js`);
+    await expectReport('script-src-attr', 'inline');
+    const answer = await page.evaluate((url) => fetch(url).catch(() => 'refused'), `${foreign}/`);
+    expect(answer).toBe('refused');
+    await expectReport('connect-src', `${foreign}/`);
 
-    expect(await isHijacked(page)).toBe(false);
+    // Each foreign script would set a global of this name.
+    expect(await page.evaluate(() => 'hijacked' in window)).toBe(false);
     expect(foreignRequests).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import { within } from '@testing-library/react';
 import { embedPoster } from './embed-poster';
 
 const href = 'https://player.example/embed/1?autoplay=1&dnt=1';
@@ -11,22 +10,6 @@ function open(content: Partial<Parameters<typeof embedPoster>[0]> = {}) {
   document.write(embedPoster({ href, play: 'Play it', poster, ...content }));
   document.close();
 }
-
-it('has a link to the player with the given name', () => {
-  open();
-  expect(within(document.body).getByRole('link', { name: 'Play it' })).toHaveAttribute('href', href);
-});
-
-it('shows the poster with its alternative text', () => {
-  open();
-  expect(within(document.body).getByRole('img', { name: poster.alt })).toHaveAttribute('src', poster.src);
-});
-
-it('has a title and a language', () => {
-  open();
-  expect(document.title).toBe('Play it');
-  expect(document.documentElement).toHaveAttribute('lang', 'en');
-});
 
 it('draws the button’s text, because it cannot load the site’s font', () => {
   const [play, watch] = ['Play', 'Watch'].map((text) => {
@@ -48,8 +31,9 @@ it.each([
   expect(document.querySelectorAll('script, [onerror]')).toHaveLength(0);
 });
 
-it('has no script, event handler or style attribute, which a strict policy blocks', () => {
+it('has a language, and no script, event handler or style attribute, which a strict policy blocks', () => {
   open();
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
   const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect(attributes.filter((name) => /^(on|style$)/.test(name))).toEqual([]);
   expect(document.scripts).toHaveLength(0);

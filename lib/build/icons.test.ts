@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { iconPath, iconPng, iconSizes, iconSvg } from './icons';
+import { iconPng, iconSizes, iconSvg } from './icons';
 
 it.each(iconSizes)('draws a PNG %d pixels wide and high', async (size) => {
   await expect(sharp(await iconPng(size)).metadata()).resolves.toMatchObject({
@@ -29,13 +29,6 @@ it.each([[['R', 'R']], [['IS']]] as const)(
     }
   },
 );
-
-it.each([
-  [192, '/icons/192.png'],
-  ['vector', '/icons/icon.svg'],
-] as const)('serves the icon %s under its size', (size, path) => {
-  expect(iconPath(size)).toBe(path);
-});
 
 it('shows the letters of a mark without a plus', () => {
   expect(iconSvg(['IS'])).not.toBe(iconSvg(['AS']));

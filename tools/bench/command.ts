@@ -3,15 +3,17 @@
  * `npm run bench -- --runs 1` visits each once. `npm run bench -- out ../other/out` compares two exports, with visits in
  * turn, so that a busy machine slows both.
  */
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { pages } from '../../lib/content/pages';
+import { compress } from '../publish/compress';
 import { main } from '../run.mjs';
+import { missingForNginx, startNginx } from '../serve/nginx';
 import { ensureChromium } from '../setup/system';
-import { serve } from './server';
 import { rowOf, type Result } from './table';
 
 main(import.meta.url, async (signal) => {
@@ -62,4 +64,26 @@ async function visit(url: string, chromePath: string): Promise<Result> {
   } finally {
     chromium.kill();
   }
+}
+
+/**
+ * Serves a copy of an export with nginx, over HTTP/2 and compressed with brotli, as a CDN does.
+ * @param exported the export's path
+ * @returns the server's origin, and a function that stops it and removes the copy
+ * @throws {Error} one sentence if nginx or its module for brotli is missing; with nginx's message if it does not start
+ */
+function serve(exported: string, port: number): { origin: string; stop: () => void } {
+  const missing = missingForNginx();
+  if (missing) throw new Error(missing);
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const current = path.join(folder, 'current');
+  cpSync(exported, current, { recursive: true });
+  symlinkSync('current', path.join(folder, 'hashed'));
+  compress(current);
+  const nginx = startNginx({ folder, port, httpPort: port + 100 });
+  const stop = () => {
+    nginx.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { origin: nginx.origin, stop };
 }
