@@ -22,16 +22,15 @@ export function missingForNginx(): string | undefined {
   return 'nginx is here, but not its module for brotli: `apt-get install libnginx-mod-http-brotli-static` installs it.';
 }
 
+/** `folder` stands for `/var/www/HOST`; `port` is for HTTPS, `httpPort` for plain HTTP. */
+type Options = { folder: string; port: number; httpPort: number };
+
 /**
  * Starts nginx as one process of the current user. The certificate is self-signed.
- * @param options `folder` stands for `/var/www/HOST`; `port` is for HTTPS, `httpPort` for plain HTTP
  * @returns once nginx listens: its origin, and a function that stops it
  * @throws {Error} with nginx's message if it does not start
  */
-export function startNginx(options: { folder: string; port: number; httpPort: number }): {
-  origin: string;
-  stop: () => void;
-} {
+export function startNginx(options: Options): { origin: string; stop: () => void } {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const certificate =
     '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out chain.pem -subj /CN=localhost';
@@ -48,7 +47,7 @@ export function startNginx(options: { folder: string; port: number; httpPort: nu
 }
 
 /** What Debian's nginx.conf sets around its sites, as far as it matters here, with all files in nginx's folder. */
-const configuration = (options: Parameters<typeof ownersConfiguration>[0]) => `
+const configuration = (options: Options) => `
 # One process, which needs no other user.
 master_process off;
 pid nginx.pid;
@@ -69,26 +68,15 @@ ${ownersConfiguration(options)}
 }
 `;
 
-/**
- * Replaces the paths, ports and names of docs/hosting/nginx.conf with those of this machine.
- * @throws {Error} if the configuration no longer has what this replaces
- */
-function ownersConfiguration(options: { folder: string; port: number; httpPort: number }): string {
-  const { folder, port, httpPort } = options;
-  const changes: [RegExp, string][] = [
+/** The configuration of docs/hosting/, with the paths, ports and names of this machine. */
+const ownersConfiguration = ({ folder, port, httpPort }: Options) =>
+  readFileSync(path.join(root, 'docs/hosting/nginx.conf'), 'utf8')
     // A container may not have IPv6.
-    [/listen \[::\].+;/g, ''],
-    [/listen 443 /g, `listen 127.0.0.1:${port} `],
-    [/listen 80;/g, `listen 127.0.0.1:${httpPort};`],
-    [/ssl_certificate .+;/g, 'ssl_certificate chain.pem;'],
-    [/ssl_certificate_key .+;/g, 'ssl_certificate_key key.pem;'],
-    [/\/var\/www\/HOST/g, folder],
-    [/DOMAIN/g, domain],
-    [/HOST/g, 'localhost'],
-  ];
-  const config = readFileSync(path.join(root, 'docs/hosting/nginx.conf'), 'utf8');
-  return changes.reduce((text, [pattern, replacement]) => {
-    if (text.search(pattern) === -1) throw new Error(`docs/hosting/nginx.conf has nothing like ${pattern}.`);
-    return text.replace(pattern, () => replacement);
-  }, config);
-}
+    .replaceAll(/listen \[::\].+;/g, '')
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
+    .replaceAll(/ssl_certificate .+;/g, 'ssl_certificate chain.pem;')
+    .replaceAll(/ssl_certificate_key .+;/g, 'ssl_certificate_key key.pem;')
+    .replaceAll('/var/www/HOST', folder)
+    .replaceAll('DOMAIN', domain)
+    .replaceAll('HOST', 'localhost');
