@@ -13,7 +13,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   engine: ['firefox-esr', { option: true }],
   tab: async ({ engine }, provide) => {
-    test.skip(!browsers[engine].isHere(), `${engine} is missing: \`npm run setup\` installs it.`);
+    test.skip(!browsers[engine].isHere(), `${engine} is missing.`);
     // Xvfb has written the number of its display: see playwright.config.ts.
     const tab = await browsers[engine].start({ ...process.env, DISPLAY: `:${process.env.XVFB_DISPLAY}` });
     await tab.resize(1280, 800);

@@ -16,8 +16,10 @@ const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.de
 /** @returns one sentence if nginx, its module for brotli, or `openssl` is not installed */
 export function missingForNginx(): string | undefined {
   const isMissing = (command: string) => spawnSync(command, ['-v'], { env }).error !== undefined;
-  if (isMissing('nginx')) return 'nginx is missing: `npm run setup` installs it on Debian and Ubuntu.';
-  if (isMissing('openssl')) return 'openssl is missing: `npm run setup` installs it on Debian and Ubuntu.';
+  if (isMissing('nginx'))
+    return 'nginx is missing: on Debian and Ubuntu, `apt-get install nginx` installs it.';
+  if (isMissing('openssl'))
+    return 'openssl is missing: on Debian and Ubuntu, `apt-get install openssl` installs it.';
   if (existsSync(brotliModule)) return undefined;
   return 'nginx is here, but not its module for brotli: `apt-get install libnginx-mod-http-brotli-static` installs it.';
 }

@@ -86,10 +86,8 @@ test('the started server stops on a signal, even in the middle of a video', asyn
   await expect(site.ended).resolves.toBeUndefined();
 });
 
-test('a taken port and a missing folder are reported in a sentence', async () => {
+test('a missing folder is reported in a sentence', async () => {
   const { signal } = new AbortController();
-  const port = Number(new URL(address).port);
-  await expect(startSiteServer({ directory, port, signal })).rejects.toThrow(`Port ${port} is taken`);
   await expect(startSiteServer({ directory: 'no-such-folder', port: 1, signal })).rejects.toThrow(
     'The folder no-such-folder does not exist: build the site first.',
   );

@@ -44,7 +44,7 @@ export function createSite(directory: string): RequestListener {
  * Serves an export on 127.0.0.1.
  * @param options `directory` is absolute or relative to the repository's root; `signal` stops the server
  * @returns once it listens; `ended` resolves when `signal` has stopped it
- * @throws {Error} if the port is taken or the folder is missing
+ * @throws {Error} if the folder is missing
  */
 export async function startSiteServer(options: { directory: string; port: number; signal: AbortSignal }) {
   const { directory, port, signal } = options;

@@ -46,7 +46,7 @@ export { expect };
 /** The arguments for `test.skip`. */
 export const withoutNginx = [
   missingForNginx() !== undefined || spawnSync('rsync', ['--version']).status !== 0,
-  'nginx or rsync is missing: `npm run setup` installs them',
+  'nginx, its module for brotli, or rsync is missing',
 ] as const;
 
 /** Runs the script on a copy of an export, as a user who keeps files private. Here, `ssh` is this machine. */
