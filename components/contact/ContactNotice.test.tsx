@@ -1,82 +1,52 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { form } from '@/lib/content/contact';
-import type { ContactFailure } from '@/lib/content/types';
 import { ContactNotice } from './ContactNotice';
 
-const { title, unsure, reasons, kept, retry, or, instead, long, copy } = form.failed;
+const { title, reasons, kept, retry, or, instead, long, copy, copied, selected } = form.failed;
+const email = 'hello@example.com';
 
-const notice = (reason: ContactFailure | undefined, isUnsent: boolean, text = 'C') => {
+/** A notice about a message that could not be sent, in its form. */
+const notice = (text: string) => {
   const message = { name: '', email: '', subject: 'A & B', message: text };
-  const state = { step: 'failed', reason, isUnsent, message } as const;
-  return <ContactNotice content={form} state={state} email="hello@example.com" onStop={() => {}} />;
-};
-
-it.each([
-  [true, title],
-  [false, unsure],
-])('reads as sentences and offers both ways to send (certain failure: %s)', (isUnsent, first) => {
-  const { container } = render(notice('broken', isUnsent));
-  expect(container).toHaveTextContent(
-    `${first} ${reasons.broken} ${kept}${retry}${or} hello@example.com ${instead}`,
-  );
-});
-
-it('fills the e-mail with subject and message', () => {
-  render(notice('offline', true));
-  expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com?subject=A%20%26%20B&body=C',
-  );
-});
-
-it('has no copy button if the e-mail holds the whole message', () => {
-  render(notice('offline', true));
-  expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument();
-});
-
-it('asks to paste the message, and offers a copy, if it is too long for the e-mail', () => {
-  const { container } = render(notice('offline', true, 'C'.repeat(3000)));
-  expect(container).toHaveTextContent(`${instead}${long} ${copy}`);
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@example.com?subject=A%20%26%20B');
-});
-
-describe('the copy button', () => {
-  const { copied, selected } = form.failed;
-  const text = 'First\nlast 🥊';
-  const area = () => screen.getByRole<HTMLTextAreaElement>('textbox');
-  const inForm = (message: string) => (
+  const state = { step: 'failed', reason: 'offline', isUnsent: true, message } as const;
+  return (
     <form>
-      <textarea name="message" defaultValue={text} />
-      {notice('offline', true, message)}
+      <textarea name="message" defaultValue={'First\nlast 🥊'} />
+      <ContactNotice content={form} state={state} email={email} onStop={() => {}} />
     </form>
   );
+};
 
-  function show() {
-    const user = userEvent.setup();
-    return { user, ...render(inForm('C'.repeat(3000))) };
-  }
+const tooLong = 'C'.repeat(3000);
+const press = () => userEvent.click(screen.getByRole('button', { name: copy }));
 
-  afterEach(() => jest.restoreAllMocks());
+it('reads as sentences, and offers a copy only if the message is too long for an e-mail', () => {
+  const { container, rerender } = render(notice('C'));
+  const said = `${title} ${reasons.offline} ${kept}${retry}${or} ${email} ${instead}`;
+  expect(container).toHaveTextContent(said);
+  expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument();
+  rerender(notice(tooLong));
+  expect(container).toHaveTextContent(`${said}${long} ${copy}`);
+  expect(screen.getByRole('button', { name: copy })).toBeInTheDocument();
+});
 
-  it('copies the whole message and says so, and offers it again once the message has changed', async () => {
-    const { user, rerender } = show();
-    await user.click(screen.getByRole('button', { name: copy }));
-    expect(await navigator.clipboard.readText()).toBe('C'.repeat(3000));
-    expect(screen.getByRole('button', { name: copied })).toHaveFocus();
-    rerender(inForm('C'.repeat(3001)));
-    expect(screen.getByRole('button', { name: copy })).toBeInTheDocument();
-  });
+it('copies the whole message and says so, and offers it again once the message has changed', async () => {
+  const { rerender } = render(notice(tooLong));
+  userEvent.setup();
+  await press();
+  expect(await navigator.clipboard.readText()).toBe(tooLong);
+  expect(screen.getByRole('button', { name: copied })).toHaveFocus();
+  rerender(notice(`${tooLong}!`));
+  expect(screen.getByRole('button', { name: copy })).toBeInTheDocument();
+});
 
-  it.each([
-    ['refuses to copy', () => jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error())],
-    ['has no clipboard', () => jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)],
-  ])('selects the message where the browser %s, and says so', async (_how, refuse) => {
-    const { user } = show();
-    refuse();
-    await user.click(screen.getByRole('button', { name: copy }));
-    expect(await screen.findByRole('button', { name: selected })).toBeInTheDocument();
-    expect(area()).toHaveFocus();
-    expect([area().selectionStart, area().selectionEnd]).toEqual([0, area().value.length]);
-  });
+it('selects the message where the browser refuses to copy, and says so', async () => {
+  render(notice(tooLong));
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
+  await press();
+  expect(await screen.findByRole('button', { name: selected })).toBeInTheDocument();
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+  expect(area).toHaveFocus();
+  expect([area.selectionStart, area.selectionEnd]).toEqual([0, area.value.length]);
 });
