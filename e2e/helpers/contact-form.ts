@@ -59,4 +59,4 @@ export async function follow(page: Page, path: string) {
 }
 
 /** What the console says after a failed send: what the form knows, and the browser's own message about the request. */
-export const failedSend = /api\/contact|Access-Control-Allow-Origin/;
+export const failedSend = /api\/contact|Access-Control-Allow-Origin|ERR_INTERNET_DISCONNECTED/;
