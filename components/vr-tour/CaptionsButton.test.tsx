@@ -4,40 +4,34 @@ import { CaptionsButton } from './CaptionsButton';
 
 /** A video's captions, as browsers have them: each change of `mode` is an event of the list. */
 class Tracks extends EventTarget {
-  #mode = 'disabled';
-  readonly 0 = { mode: '' };
+  readonly 0: { mode: string };
 
-  constructor() {
+  constructor(mode: string) {
     super();
-    const set = (mode: string) => {
-      this.#mode = mode;
+    const set = (next: string) => {
+      mode = next;
       this.dispatchEvent(new Event('change'));
     };
-    Object.defineProperty(this[0], 'mode', { get: () => this.#mode, set });
+    this[0] = Object.defineProperty({ mode }, 'mode', { get: () => mode, set });
   }
 }
 
 function show(mode = 'disabled') {
-  const textTracks = new Tracks();
-  textTracks[0].mode = mode;
+  const textTracks = new Tracks(mode);
   const video = Object.defineProperty(document.createElement('video'), 'textTracks', { value: textTracks });
   const track = video.appendChild(document.createElement('track'));
   render(<CaptionsButton video={{ current: video }} label="Captions" />);
   return { track, captions: textTracks[0], button: screen.getByRole('button', { name: 'Captions' }) };
 }
 
-it('shows the captions, and hides them', async () => {
-  const { captions, button } = show();
-  await userEvent.click(button);
-  expect(captions.mode).toBe('showing');
+it('hides the captions that the browser shows already, and shows them', async () => {
+  const { captions, button } = show('showing');
   expect(button).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button);
   expect(captions.mode).toBe('disabled');
   expect(button).toHaveAttribute('aria-pressed', 'false');
-});
-
-it('is pressed if the browser already shows the captions', () => {
-  expect(show('showing').button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  expect(captions.mode).toBe('showing');
 });
 
 it('follows the browser’s own menu', () => {
@@ -51,8 +45,8 @@ it('is not pressed if the file of the captions is missing, nor at another press'
   await userEvent.click(button);
   Object.defineProperty(track, 'readyState', { value: HTMLTrackElement.ERROR });
   fireEvent.error(track);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(button);
-  await userEvent.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
+  for (let press = 0; press < 3; press++) {
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+  }
 });
