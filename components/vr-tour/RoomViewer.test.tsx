@@ -28,9 +28,10 @@ const bitmap = { close: jest.fn() } as unknown as ImageBitmap;
 const animate = jest.fn();
 const onRoom = jest.fn();
 const onClose = jest.fn();
-const viewer = (id = room!.id) => <RoomViewer room={id} onRoom={onRoom} onClose={onClose} />;
+const viewer = (id: string) => <RoomViewer room={id} onRoom={onRoom} onClose={onClose} />;
+/** Shows a room: without an id that it knows, the first one. */
 const show = async () => {
-  const result = render(viewer());
+  const result = render(viewer(''));
   await act(async () => {});
   return result;
 };
@@ -40,7 +41,7 @@ const status = () => document.querySelector('[aria-live]');
 const lastView = () => panorama.draw.mock.lastCall![0];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const useScreen = ({ touch }: { touch: boolean }) => {
+const setTouch = (touch: boolean) => {
   window.matchMedia = jest.fn((query) => ({ matches: touch || !query.includes('coarse') }) as MediaQueryList);
 };
 
@@ -53,7 +54,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.animate = animate.mockReturnValue({ finished: Promise.resolve() });
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
-  useScreen({ touch: false });
+  setTouch(false);
   global.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -71,12 +72,6 @@ it('takes the focus, and says its room and what is in it', async () => {
   expect(status()).toHaveTextContent(`${room!.name}. ${content.help}`);
 });
 
-it.each(['', 'unknown'])('shows the first room for the id “%s”', async (id) => {
-  render(viewer(id));
-  await act(async () => {});
-  expect(view()).toHaveAccessibleName(`${content.view} ${room!.name}`);
-});
-
 it('says what the visitor faces, and how far it has turned', async () => {
   jest.useFakeTimers();
   await show();
@@ -86,27 +81,24 @@ it('says what the visitor faces, and how far it has turned', async () => {
   expect(faced()).toEqual(['30', `30° ${content.directions.right}`]);
 });
 
-it.each([
-  ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['pressing it again', () => press(room!.notes[1]!.title)],
-  ['pressing elsewhere', () => press(content.zoomIn)],
-  ['turning away', () => userEvent.keyboard('{ArrowLeft}')],
-])('shows the words of a note at its label, and %s closes it', async (_how, close) => {
+it('shows the words of a note until the visitor presses Escape, the note or something else, or turns away', async () => {
   await show();
   const { title, text } = room!.notes[1]!;
-  await press(title);
-  const note = screen.getByRole('button', { name: title });
-  expect(note).toHaveAttribute('aria-pressed', 'true');
-  expect(within(note.parentElement!).getByText(text)).toBeInTheDocument();
-  await close();
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: title })).toHaveAttribute('aria-pressed', 'false');
-});
-
-it('speaks of touch on a touch screen', async () => {
-  useScreen({ touch: true });
-  await show();
-  expect(status()).toHaveTextContent(`${room!.name}. ${content.touchHelp}`);
+  const ways = [
+    () => userEvent.keyboard('{Escape}'),
+    () => press(title),
+    () => press(content.zoomIn),
+    () => userEvent.keyboard('{ArrowLeft}'),
+  ];
+  for (const close of ways) {
+    await press(title);
+    const note = screen.getByRole('button', { name: title });
+    expect(note).toHaveAttribute('aria-pressed', 'true');
+    expect(within(note.parentElement!).getByText(text)).toBeInTheDocument();
+    await close();
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: title })).toHaveAttribute('aria-pressed', 'false');
+  }
 });
 
 it('moves the focus from a note to the picture before the note can leave it', async () => {
@@ -142,33 +134,37 @@ it.each([
   expect(panorama.show.mock.calls.length).toBe(mayLoad ? 2 : 1);
 });
 
-it('frees the graphics memory at the end', async () => {
-  const { unmount } = await show();
-  unmount();
-  expect(panorama.dispose).toHaveBeenCalledTimes(1);
-});
-
-it('frees a picture that comes after the visitor has left its room', async () => {
+it('frees a picture that comes after the visitor has left its room, and the graphics memory at the end', async () => {
   let load: (image: ImageBitmap) => void = () => {};
   jest.mocked(loadImage).mockReturnValueOnce(new Promise((resolve) => (load = resolve)));
-  const { rerender } = await show();
+  const { rerender, unmount } = await show();
   rerender(viewer('cinema'));
   await act(async () => {});
   await act(async () => load(bitmap));
   expect(panorama.show).toHaveBeenCalledTimes(1);
   expect(bitmap.close).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(panorama.dispose).toHaveBeenCalledTimes(1);
 });
 
-it('gives up in a browser without WebGL', async () => {
-  jest.mocked(createPanorama).mockReturnValue(undefined);
+it.each([
+  ['in a browser without WebGL', 'unsupported', () => jest.mocked(createPanorama).mockReturnValue(undefined)],
+  [
+    'when the graphics card does not take a picture',
+    'unsupported',
+    () => panorama.show.mockReturnValue(false),
+  ],
+  ['when a picture does not load', 'lost', () => jest.mocked(loadImage).mockRejectedValue(new Error('404'))],
+])('gives up %s', async (_when, why, fail) => {
+  fail();
   await show();
-  expect(onClose).toHaveBeenCalledWith('unsupported');
+  expect(onClose).toHaveBeenCalledWith(why);
 });
 
-it('gives up when the graphics card does not take a picture', async () => {
-  panorama.show.mockReturnValue(false);
+it('gives up when the graphics card drops the picture', async () => {
   await show();
-  expect(onClose).toHaveBeenCalledWith('unsupported');
+  fireEvent(document.querySelector('canvas')!, new Event('webglcontextlost'));
+  expect(onClose).toHaveBeenCalledWith('lost');
 });
 
 it.each([
@@ -185,24 +181,10 @@ it.each([
   expect(status()).toHaveTextContent(content.help);
 });
 
-it('gives up when a picture does not load', async () => {
-  jest.mocked(loadImage).mockRejectedValue(new Error('404'));
-  await show();
-  expect(onClose).toHaveBeenCalledWith('lost');
-});
-
-it('gives up when the graphics card drops the picture', async () => {
-  await show();
-  fireEvent(document.querySelector('canvas')!, new Event('webglcontextlost'));
-  expect(onClose).toHaveBeenCalledWith('lost');
-});
-
-it('offers no full screen where there is none', async () => {
-  await show();
+it('says when it fills the screen, which it offers only where it can', async () => {
+  const { unmount } = await show();
   expect(screen.queryByRole('button', { name: content.fullScreen })).not.toBeInTheDocument();
-});
-
-it('says when it fills the screen', async () => {
+  unmount();
   Object.assign(document, { fullscreenEnabled: true });
   await show();
   const button = screen.getByRole('button', { name: content.fullScreen });
@@ -214,38 +196,38 @@ it('says when it fills the screen', async () => {
   Reflect.deleteProperty(document, 'fullscreenEnabled');
 });
 
-it('follows the motion of a phone when the visitor asks for it', async () => {
-  useScreen({ touch: true });
-  Object.assign(window, { DeviceOrientationEvent: {} });
-  await show();
-  const motion = screen.getByRole('button', { name: content.motion });
-  await userEvent.click(motion);
-  expect(motion).toHaveAttribute('aria-pressed', 'true');
-  for (const alpha of [30, 10])
+describe('the motion of a phone', () => {
+  const motion = () => screen.getByRole('button', { name: content.motion });
+  const report = (alpha: number | null) =>
     fireEvent(window, Object.assign(new Event('deviceorientation'), { alpha, beta: 90, gamma: 0 }));
-  expect(lastView().yaw).toBeCloseTo(20);
-  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
-});
+  /** Asks for motion on a phone whose browser answers like this. */
+  const follow = async (DeviceOrientationEvent: object) => {
+    setTouch(true);
+    Object.assign(window, { DeviceOrientationEvent });
+    await show();
+    await act(async () => motion().click());
+  };
 
-it('says within a second when no motion comes', async () => {
-  jest.useFakeTimers();
-  useScreen({ touch: true });
-  Object.assign(window, { DeviceOrientationEvent: {} });
-  await show();
-  const motion = screen.getByRole('button', { name: content.motion });
-  await act(async () => motion.click());
-  fireEvent(window, Object.assign(new Event('deviceorientation'), { alpha: null, beta: null, gamma: null }));
-  act(() => jest.advanceTimersByTime(1000));
-  expect(motion).toHaveAttribute('aria-pressed', 'false');
-  expect(status()).toHaveTextContent(content.noMotion);
-  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
-});
+  beforeEach(() => void jest.useFakeTimers());
 
-it('says when the browser does not share the motion', async () => {
-  useScreen({ touch: true });
-  Object.assign(window, { DeviceOrientationEvent: { requestPermission: async () => 'denied' } });
-  await show();
-  await press(content.motion);
-  expect(await screen.findByText(content.noMotion)).toBeInTheDocument();
-  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
+  afterEach(() => void Reflect.deleteProperty(window, 'DeviceOrientationEvent'));
+
+  it('turns the view when the visitor asks for it', async () => {
+    await follow({});
+    expect(status()).toHaveTextContent(`${room!.name}. ${content.touchHelp}`);
+    expect(motion()).toHaveAttribute('aria-pressed', 'true');
+    for (const alpha of [30, 10]) report(alpha);
+    expect(lastView().yaw).toBeCloseTo(20);
+  });
+
+  it.each([
+    ['within a second', 'comes', {}],
+    ['at once', 'is shared', { requestPermission: async () => 'denied' }],
+  ])('is off, as the status says %s, when none %s', async (when, _what, answer) => {
+    await follow(answer);
+    report(null);
+    if (when === 'within a second') act(() => jest.advanceTimersByTime(1000));
+    expect(motion()).toHaveAttribute('aria-pressed', 'false');
+    expect(status()).toHaveTextContent(content.noMotion);
+  });
 });
