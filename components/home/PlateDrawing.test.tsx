@@ -1,56 +1,40 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { openPlate } from '@/lib/browser/plates/live-plate';
-import { PlateDrawing } from './PlateDrawing';
+import { strikePlate } from '@/lib/content/shared';
+import { LivePlate } from './LivePlate';
 
 jest.mock('@/lib/browser/plates/live-plate', () => ({ openPlate: jest.fn() }));
 
-const image = { src: '/media/plates/game.svg', width: 1600, height: 1000, alt: 'Two gloved fists' };
-const drawing = <PlateDrawing image={image} strike="Scatter the dots" />;
 const strike = jest.fn();
+const alt = 'Two gloved fists';
+const button = () => screen.queryByRole('button', { name: new RegExp(strikePlate) });
 
-/** Shows a drawing that is near the viewport to a visitor whose preferences match these media queries. */
-async function show(...preferences: string[]) {
-  Object.assign(window, {
-    matchMedia: (query: string) => ({ matches: preferences.some((name) => query.includes(name)) }),
-  });
-  await act(async () => render(drawing));
+const plate = (src: string) => (
+  <LivePlate plate={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
+);
+
+/** Shows a plate that is near the viewport to a visitor who prefers what the media queries with this name ask for. */
+async function show({ src = '/media/plates/game.svg', preference = 'nothing' } = {}) {
+  window.matchMedia = (query) => ({ matches: query.includes(preference) }) as MediaQueryList;
+  await act(async () => render(plate(src)));
+  expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
 }
 
-const button = () => screen.getByRole('button', { name: 'Scatter the dots' });
+beforeEach(() => void jest.mocked(openPlate).mockReset().mockResolvedValue(strike.mockReset()));
 
-beforeEach(() => {
-  strike.mockReset();
-  jest.mocked(openPlate).mockReset().mockResolvedValue(strike);
+it('is an image that asks for no script in the exported page, so that a page without other scripts stays without', () => {
+  expect(renderToString(plate('/media/plates/game.svg'))).not.toMatch(/button|data-script/);
 });
 
-it('is an image without a button in the exported page', () => {
-  const html = renderToString(drawing);
-  expect(html).toContain(`alt="${image.alt}"`);
-  expect(html).not.toContain('button');
-});
-
-it('asks for no script, so that a page without other scripts stays without', () => {
-  expect(renderToString(drawing)).not.toContain('data-script');
-});
-
-it('keeps its image when it gets a button', async () => {
+it.each([
+  ['the point of a click', { detail: 1, clientX: 200, clientY: 100 }, 0.25],
+  ['the center when a key presses it', { detail: 0 }, 0.5],
+])('has a button that sends a ring from %s', async (_where, press, part) => {
   await show();
-  expect(button()).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: image.alt })).toBeInTheDocument();
-});
-
-it('sends a ring from the point of a click', async () => {
-  await show();
-  button().getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
-  fireEvent.click(button(), { detail: 1, clientX: 200, clientY: 100 });
-  expect(strike).toHaveBeenCalledWith(0.25, 0.25);
-});
-
-it('sends a ring from the center when a key presses the button', async () => {
-  await show();
-  fireEvent.click(button(), { detail: 0 });
-  expect(strike).toHaveBeenCalledWith(0.5, 0.5);
+  button()!.getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
+  fireEvent.click(button()!, press);
+  expect(strike).toHaveBeenCalledWith(part, part);
 });
 
 it.each([
@@ -59,12 +43,15 @@ it.each([
 ])('stays an image if %s', async (_reason, opened) => {
   jest.mocked(openPlate).mockImplementation(opened);
   await show();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('img')).toBeInTheDocument();
+  expect(button()).toBeNull();
 });
 
-it.each(['prefers-reduced-motion', 'forced-colors'])('stays an image with %s', async (preference) => {
-  await show(preference);
+it.each([
+  ['with less motion', { preference: 'prefers-reduced-motion' }],
+  ['with forced colors', { preference: 'forced-colors' }],
+  ['if it is a photo', { src: '/media/plates/lockers.jpg' }],
+])('stays an image, whose file no script reads, %s', async (_when, given) => {
+  await show(given);
   expect(openPlate).not.toHaveBeenCalled();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(button()).toBeNull();
 });

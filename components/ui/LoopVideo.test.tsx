@@ -145,7 +145,7 @@ it.each([
 });
 
 it('has no button for the sound while a file without sound plays', () => {
-  const silent = { src: '/silent.mp4', type: 'video/mp4', silent: true };
+  const silent = { src: '/silent.mp4', type: 'video/mp4', silent: true } as const;
   render(<LoopVideo sources={[silent, ...files]} content={content} />);
   expect(button(content.unmute)).toBeInTheDocument();
   jest.spyOn(media, 'currentSrc', 'get').mockReturnValue('http://localhost/silent.mp4');
