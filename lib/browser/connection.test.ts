@@ -1,12 +1,20 @@
 import { mayLoadMore } from './connection';
+import { prefersNoAutoplay } from './prefers-no-autoplay';
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 it.each([
-  [true, 'nothing', undefined],
-  [true, 'that it is fast', { saveData: false, effectiveType: '4g' }],
-  [false, 'that it is slow', { saveData: false, effectiveType: '3g' }],
-  [false, 'that the visitor asks for less data', { saveData: true, effectiveType: '4g' }],
-])('is %s about more detail where the connection says %s', (expected, _what, connection) => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
-  expect(mayLoadMore()).toBe(expected);
-  Reflect.deleteProperty(navigator, 'connection');
-});
+  ['nothing is known', undefined, false, true, false],
+  ['it is fast', { effectiveType: '4g' }, false, true, false],
+  ['it is slow', { effectiveType: '3g' }, false, false, false],
+  ['the visitor asks for less data', { saveData: true, effectiveType: '4g' }, false, false, true],
+  ['the visitor asks for less motion', undefined, true, true, true],
+])(
+  'where %s, knows whether more may load and whether nothing may play',
+  (_what, connection, still, more, none) => {
+    window.matchMedia = (query) =>
+      ({ matches: still && query === '(prefers-reduced-motion: reduce)' }) as MediaQueryList;
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+    expect([mayLoadMore(), prefersNoAutoplay()]).toEqual([more, none]);
+  },
+);

@@ -15,26 +15,34 @@ it.each([
   expect(direction.pitch).toBeCloseTo(pitch);
 });
 
-const report = (orientation: Record<string, number | null>) =>
-  dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
-
-it('turns by what the device turns, also across north, until it ends', () => {
+it.each([
+  ['turns by what the device turns', [upright, { ...upright, alpha: 350 }], [0, 10]],
+  [
+    'turns the shorter way across south',
+    [
+      { ...upright, alpha: 175 },
+      { ...upright, alpha: 185 },
+    ],
+    [0, -10],
+  ],
+  [
+    'does not turn with a device that points down',
+    [
+      { ...upright, beta: 1 },
+      { ...upright, beta: 1, alpha: 90 },
+    ],
+    [0, 0],
+  ],
+  ['ignores a device without sensors', [{ alpha: null, beta: null, gamma: null }], []],
+])('%s, until it ends', (_rule, orientations, turned) => {
   const turns: number[] = [];
   const end = followDevice(({ yaw }) => turns.push(Math.round(yaw)));
-  report({ ...upright, alpha: 5 });
-  report({ ...upright, alpha: 355 });
+  const report = (orientation: object) =>
+    dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
+  orientations.forEach(report);
   end();
-  report({ ...upright, alpha: 300 });
-  expect(turns).toEqual([0, 10]);
-});
-
-it('ignores a device without sensors', () => {
-  const turn = jest.fn();
-  const end = followDevice(turn);
-  report({ alpha: null, beta: null, gamma: null });
-  report({ alpha: null, beta: null, gamma: null });
-  end();
-  expect(turn).not.toHaveBeenCalled();
+  report({ ...upright, alpha: 60 });
+  expect(turns).toEqual(turned);
 });
 
 it.each([

@@ -20,43 +20,25 @@ const distances = (places: Float32Array) =>
     Math.hypot(places[3 * i]! - center.x, places[3 * i + 1]! - center.y),
   );
 
-/** The milliseconds of a ring's life. */
-const moments = (ring: { x: number; y: number }) =>
-  Array.from({ length: Math.ceil(lifeOf(ring, size) / 10) }, (_moment, i) => i * 10);
-
-it('leaves every dot in its place without a ring, once the plate has assembled', () => {
-  expect(placed(assembly)).toEqual(dots);
-});
-
-it('begins to assemble with dots of no size', () => {
-  expect(placed(0).filter((_value, i) => i % 3 === 2)).toEqual(new Float32Array(dots.length / 3));
-});
-
-it('brings dots closer to their places while the plate assembles', () => {
+it('assembles from dots of no size, which come closer and closer to their places', () => {
   const astray = (age: number) => placed(age).reduce((sum, value, i) => sum + Math.abs(value - dots[i]!), 0);
+  expect(placed(0).filter((_value, i) => i % 3 === 2)).toEqual(new Float32Array(dots.length / 3));
   expect(astray(200)).toBeLessThan(astray(50));
   expect(astray(600)).toBeLessThan(astray(200));
+  expect(placed(assembly)).toEqual(dots);
 });
 
 it.each([center, { x: 0, y: 0 }, { x: 590, y: 380 }])('settles after a ring from $x, $y', (point) => {
   expect(placed(assembly, [{ ...point, age: lifeOf(point, size) }])).toEqual(dots);
 });
 
-it('moves only dots that the ring has reached', () => {
+it('pushes dots outward at the front of a ring, and leaves those before it', () => {
   const before = distances(dots);
-  const after = placed(assembly, [{ ...center, age: 100 }]);
-  const moved = before.filter((_distance, i) => after[3 * i] !== dots[3 * i]);
-  expect(moved.length).toBeGreaterThan(0);
-  expect(Math.max(...moved)).toBeLessThan(Math.min(...before.filter((distance) => distance > 130)));
-});
-
-it('pushes dots outward at its front', () => {
-  const front = distances(dots)
-    .map((distance, i) => ({ distance, i }))
-    .filter(({ distance }) => distance === 50);
   const after = distances(placed(assembly, [{ ...center, age: 52 }]));
-  expect(front).not.toEqual([]);
-  for (const { distance, i } of front) expect(after[i]).toBeGreaterThan(distance + 3);
+  const at = (distance: number) => [...before.keys()].filter((i) => before[i] === distance);
+  for (const i of at(50)) expect(after[i]).toBeGreaterThan(50 + 3);
+  for (const i of at(100)) expect(after[i]).toBe(100);
+  expect([at(50).length, at(100).length]).toEqual([4, 4]);
 });
 
 it('adds up rings that meet', () => {
@@ -72,12 +54,9 @@ it('adds up rings that meet', () => {
 });
 
 it('never moves a dot beyond the drawing', () => {
-  const ages = [
-    ...moments(center).map((age) => placed(assembly, [{ ...center, age }])),
-    placed(1),
-    placed(300),
-  ];
-  for (const places of ages) {
+  const ages = Array.from({ length: lifeOf(center, size) / 10 }, (_moment, i) => i * 10);
+  for (const age of ages) {
+    const places = [...placed(assembly, [{ ...center, age }]), ...placed(age)];
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...places.filter((_value, i) => i % 3 === 0))).toBeLessThanOrEqual(size.width);
     expect(Math.max(...places.filter((_value, i) => i % 3 === 1))).toBeLessThanOrEqual(size.height);
