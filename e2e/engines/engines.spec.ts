@@ -1,0 +1,125 @@
+import { test as base, expect } from 'playwright/test';
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import sharp from 'sharp';
+import { form } from '@/lib/content/contact';
+import { hero } from '@/lib/content/home';
+import { navigation } from '@/lib/content/navigation';
+import { roomViewer } from '@/lib/content/room-viewer';
+import { lookAround, rooms } from '@/lib/content/rooms';
+import { player } from '@/lib/content/vr-tour';
+import { roomStills, tourChapters } from '@/lib/media';
+import { kept, message, unique } from '../helpers/contact-form';
+import { everyPage } from '../helpers/pages';
+import { ports } from '../helpers/ports';
+import { starts } from './browsers';
+
+/** Every test has a browser of its own, and fails on the errors that its pages did not catch. */
+const test = base.extend<{ engine: keyof typeof starts; tab: WebDriver }>({
+  engine: ['firefox', { option: true }],
+  tab: async ({ engine }, provide) => {
+    const start = starts[engine];
+    if (!start) return test.skip(true, `${engine} is missing: \`npm run setup\` installs it.`);
+    // Xvfb has written the number of its display: see playwright.config.ts.
+    const { tab, errors, stop } = await start({ ...process.env, DISPLAY: `:${process.env.XVFB_DISPLAY}` });
+    await provide(tab);
+    await stop();
+    expect(errors).toEqual([]);
+  },
+});
+
+/** Expects something of what a function returns in the page, sooner or later. */
+const expectIn = (tab: WebDriver, look: () => unknown) => expect.poll(() => tab.executeScript(look));
+
+/** Opens a path of the site, and waits until its script runs in every element that needs it. */
+async function open(tab: WebDriver, path: string) {
+  await tab.get(`http://localhost:${ports.site}${path}`);
+  await expectIn(tab, () => document.querySelectorAll('[data-script="needed"]').length).toBe(0);
+}
+
+/** Presses the visible link or button with an accessible name, which the browser computes, once the page has it. */
+async function press(tab: WebDriver, name: string) {
+  let target!: WebElement;
+  const look = async () => {
+    for (target of await tab.findElements(By.css('a, button')))
+      if ((await target.getAccessibleName()) === name && (await target.isDisplayed())) return true;
+  };
+  // The page may no longer have an element.
+  await expect.poll(() => look().catch(() => {}), { message: name }).toBe(true);
+  // WebKitGTK's driver does not wait for a smooth scroll or the frame after it, and would miss the element.
+  await tab.executeScript(async (element: Element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, target);
+  await target.click();
+}
+
+test('every page runs its scripts, and shows all of its images in the site’s font', async ({ tab }) => {
+  for (const { path } of everyPage) {
+    await open(tab, path);
+    await expectIn(tab, () => [...document.fonts].some(({ status }) => status === 'loaded')).toBe(true);
+    const missing = () =>
+      [...document.images].filter((image) => (image.loading = 'eager') && image.naturalWidth === 0).length;
+    await expectIn(tab, missing).toBe(0);
+  }
+});
+
+test('the home page plays its video muted and in AV1, and its menu leads to a section', async ({ tab }) => {
+  const video = () => {
+    const { currentTime, currentSrc, muted, paused } = document.querySelector('video')!;
+    return [currentTime > 0.2, /hero-\w+\.\w+\.av1\.mp4$/.test(currentSrc), muted, paused];
+  };
+  await open(tab, '/');
+  await expectIn(tab, video).toEqual([true, true, true, false]);
+  await press(tab, hero.video.pause);
+  await expectIn(tab, video).toEqual([true, true, true, true]);
+
+  const { href, line } = navigation.items[1]!;
+  await tab.manage().window().setRect({ width: 500, height: 900 });
+  await press(tab, navigation.open);
+  await tab.actions().sendKeys(Key.ESCAPE).perform();
+  await expectIn(tab, () => document.activeElement!.textContent).toBe(navigation.open);
+  await press(tab, navigation.open);
+  await press(tab, line.text);
+  await expectIn(tab, () => location.pathname + location.hash).toBe(href);
+});
+
+test('a message arrives if the visitor leaves while it is sent, and Back says what is known', async ({
+  tab,
+}) => {
+  const left = { ...message, subject: 'answer slowly', name: unique('Left') };
+  await open(tab, '/contact');
+  for (const [field, value] of Object.entries(left))
+    // WebKitGTK's driver only types a new line as a key.
+    await tab.findElement(By.name(field)).sendKeys(value.replaceAll('\n', Key.ENTER));
+  // In one task, so that not even the preflight request can finish first.
+  await tab.executeScript(() => {
+    document.forms[0]!.requestSubmit();
+    location.assign(new URL('/vr-tour', location.href));
+  });
+  await expectIn(tab, () => location.pathname).toBe('/vr-tour');
+  await expect.poll(() => kept(left.subject)).toContainEqual(expect.objectContaining(left));
+  await tab.executeScript(() => history.back());
+  // A page that the browser has kept may hear of the response.
+  const said = () => document.querySelector('main [aria-live], main [role=alert]')?.textContent;
+  await expectIn(tab, said).toMatch(new RegExp(`${form.failed.unsure}|${form.sent}`));
+});
+
+test('the tour’s video plays and takes the focus, a chapter seeks, and a room is drawn', async ({ tab }) => {
+  const video = () => {
+    const video = document.querySelector('video')!;
+    return [video.controls, document.activeElement === video, video.currentTime > 0.2];
+  };
+  await open(tab, '/vr-tour');
+  await expectIn(tab, video).toEqual([false, false, false]);
+  await press(tab, player.play);
+  await expectIn(tab, video).toEqual([true, true, true]);
+  const { title, spoken, start } = tourChapters.at(-1)!;
+  await press(tab, `${title} ${spoken}`);
+  await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
+  if (!rooms.some(({ id }) => id in roomStills)) return;
+  await press(tab, lookAround.start);
+  await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);
+  const canvas = await tab.findElement(By.css('canvas')).takeScreenshot();
+  // An empty canvas with its buttons has less than 1.
+  expect((await sharp(Buffer.from(canvas, 'base64')).stats()).entropy).toBeGreaterThan(3);
+});
