@@ -2,7 +2,6 @@ import type { Locator } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import {
   heroHasSound,
-  heroSection,
   heroVideo,
   poster,
   pauseButton,
@@ -37,11 +36,6 @@ test(
       await expect(video).toHaveJSProperty('loop', true);
     });
 
-    await test.step('it is the only video, and has the only button to pause one', async () => {
-      await expect(page.locator('video')).toHaveCount(1);
-      await expect(page.getByRole('button', { name: hero.video.pause })).toHaveCount(1);
-    });
-
     await test.step('phones get one video and one poster of their own, wide screens also a file as a preview', async () => {
       expect(videos[0]).toMatch(isMobile ? /hero-portrait\..*\.av1\.mp4$/ : /hero-landscape\..*\.av1\.mp4$/);
       await expectPainted(poster(page));
@@ -49,17 +43,13 @@ test(
       expect(posters).toEqual(isMobile ? [own] : [own, own]);
     });
 
-    await test.step('the buttons work from the keyboard, and a status says what they have done', async () => {
-      const said = heroSection(page).locator('[aria-live]');
-      await expect(said).toBeEmpty();
+    await test.step('the buttons work from the keyboard', async () => {
       await pauseButton(page, false).press('Space');
       await expect(pauseButton(page, true)).toBeFocused();
-      await expect(said).toHaveText(hero.video.said.pause);
       if (!heroHasSound) return;
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(videoButton(page, hero.video.mute)).toBeFocused();
-      await expect(said).toHaveText(hero.video.said.unmute);
       expect(await state(page)).toEqual({ paused: true, muted: false });
     });
   },

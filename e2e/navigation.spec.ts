@@ -55,11 +55,9 @@ test('each link leads to its section of the home page, and marks it', async ({ p
   }
 });
 
-test('the URL of each section, and the navigation of another page, lead below the header', async ({
-  page,
-}) => {
+test('the URL of a section, and the navigation of another page, lead below the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const id of ids) {
+  for (const id of [middle, ids.at(-1)!]) {
     // From another page: within the page, the browser would only scroll.
     await page.goto('/contact');
     await page.goto(`/#${id}`);
