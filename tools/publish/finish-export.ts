@@ -46,7 +46,11 @@ export function finishExport(out: string, origins: Origins): string[] {
   return slow;
 }
 
-const list = (out: string) => readdirSync(out, { recursive: true, encoding: 'utf8' }).sort();
+/** The names in a folder and its subfolders, with `/` on Windows, too. */
+const list = (out: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .sort();
 
 /**
  * Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. The

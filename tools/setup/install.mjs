@@ -16,7 +16,13 @@ export async function install(set) {
   const isSmall = set === 'site' && !existsSync(path.join(packages, 'jest'));
   mkdirSync(packages, { recursive: true });
   writeFileSync(unfinished, '');
-  const args = ['install', '--no-save', '--loglevel=error', isSmall ? '--omit=dev' : '--include=dev'];
+  const args = [
+    'install',
+    '--no-save',
+    '--prefer-offline',
+    '--loglevel=error',
+    isSmall ? '--omit=dev' : '--include=dev',
+  ];
   await step('Installing the packages (the first time, about a minute)', () => npm(args, { quiet: true }));
   rmSync(unfinished);
 }
