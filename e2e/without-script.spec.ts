@@ -19,7 +19,7 @@ const idle: Record<string, string[]> = {
   '/': [
     hero.video.play,
     ...(files.every(({ silent }) => silent) ? [] : [hero.video.unmute]),
-    ...(sections.includes(problem) ? [problem.clinch.label] : []),
+    ...(sections.includes(problem) ? [problem.clinch] : []),
   ],
   '/contact': [...Object.values(form.fields), form.loading, form.send, form.sending, form.hint],
   '/vr-tour': tourTracks.captions ? [player.captions] : [],

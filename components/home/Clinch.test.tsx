@@ -1,19 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Bill } from '@/components/ui/Bill';
-import { problem } from '@/lib/content/home/problem';
 import { Clinch } from './Clinch';
 
-const { bill, clinch: content } = problem;
-const { states } = content;
+const bill = [
+  { text: 'Left or right.', width: 80, soft: 'or' },
+  { text: 'Pick one.', width: 100 },
+];
+const joined = ['Left + right.', 'Pick all.'];
 
 const clinch = (
-  <Clinch content={content}>
+  <Clinch
+    label="Bring them together"
+    apart="Pick one."
+    together={joined.map((text) => ({ text, width: 90, spacing: 0 }))}
+  >
     <Bill lines={bill} />
   </Clinch>
 );
 
-const slider = () => screen.getByRole('slider', { name: content.label });
+const slider = () => screen.getByRole('slider', { name: 'Bring them together' });
 const drag = (value: number) => fireEvent.change(slider(), { target: { value } });
 
 /** What the slider says, and the text of the bill. */
@@ -21,8 +27,8 @@ const shown = () => [
   slider().getAttribute('aria-valuetext'),
   ...[...document.querySelectorAll('p > span')].map((line) => line.textContent.trim()),
 ];
-const apart = [states.apart, ...bill.map(({ text }) => text)];
-const together = [states.together, ...content.together.map(({ text }) => text)];
+const apart = ['Pick one.', ...bill.map(({ text }) => text)];
+const together = ['Pick all.', ...joined];
 
 let reducedMotion: boolean;
 

@@ -12,16 +12,20 @@ import {
 import { isNear, range, rewrite, springAt, springTime } from '@/lib/browser/clinch';
 import { prefersStill } from '@/lib/browser/prefers-still';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { problem } from '@/lib/content/home/problem';
 import styles from './Clinch.module.css';
+
+type Props = { label: string; apart: string; together: Parameters<typeof rewrite>[1]; children: ReactNode };
 
 /**
  * A bill, and a plus on a line. Who brings the plus to its middle, or lets it go anywhere, turns each "or" into a plus
  * for good. Until then, and without script, the bill stays as it is. Keys and reduced motion take no way there.
  *
+ * @param label the name of the slider
+ * @param apart what it says before
+ * @param together the lines of the bill then; after that, the slider says the last one
  * @param children the bill
  */
-export function Clinch({ content, children }: { content: typeof problem.clinch; children: ReactNode }) {
+export function Clinch({ label, apart, together, children }: Props) {
   const id = useId();
   const bill = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
@@ -31,8 +35,8 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
   const isUsed = isJoined || value !== range.min;
 
   useEffect(() => {
-    if (isJoined) rewrite(bill.current!.firstElementChild as HTMLElement, content.together);
-  }, [isJoined, content.together]);
+    if (isJoined) rewrite(bill.current!.firstElementChild as HTMLElement, together);
+  }, [isJoined, together]);
 
   const near = { '--near': isJoined ? 0 : 1 - Math.abs(value) / range.max } as CSSProperties;
 
@@ -79,10 +83,10 @@ export function Clinch({ content, children }: { content: typeof problem.clinch; 
           onPointerUp={release}
           onPointerCancel={release}
           onChange={({ target: { valueAsNumber: to } }) => move(isHeld.current && !isNear(to) ? to : 0)}
-          aria-valuetext={isJoined ? content.states.together : content.states.apart}
+          aria-valuetext={isJoined ? together.at(-1)!.text : apart}
         />
         <label htmlFor={id} className={isUsed ? styles.used : undefined}>
-          {content.label}
+          {label}
         </label>
       </div>
     </>

@@ -3,6 +3,7 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
+import { joinLine } from '@/lib/build/display-line';
 import type { problem } from '@/lib/content/home/problem';
 import { noBreak } from '@/lib/no-break';
 import { Audience } from './Audience';
@@ -18,7 +19,13 @@ export function Problem({ content }: { content: typeof problem }) {
       <Wrap>
         <Opening content={content}>
           <Boundary fallback={bill}>
-            <Clinch content={content.clinch}>{bill}</Clinch>
+            <Clinch
+              label={content.clinch}
+              apart={content.bill.at(-1)!.text}
+              together={content.bill.map(joinLine)}
+            >
+              {bill}
+            </Clinch>
           </Boundary>
           <div className={styles.text}>
             <Lead>{content.lead}</Lead>

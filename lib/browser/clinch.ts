@@ -1,5 +1,3 @@
-import type { DisplayLine } from '../content/types';
-
 /** The slider's values: the plus begins at `min`, and brings the words together around 0. */
 export const range = { min: -100, max: 100, step: 'any' } as const;
 
@@ -24,12 +22,16 @@ export const springAt = (from: number, time: number): number =>
  * elements: words that move within an element count as a layout shift.
  *
  * @param bill its children are its lines, and theirs the words
- * @param lines the new lines, with as many words
+ * @param lines the new lines, with as many words where a word has a color, the font's width and the letter spacing in em
  */
-export function rewrite(bill: HTMLElement, lines: readonly DisplayLine[]) {
-  const rewritten = lines.map(({ text, width }, row) => {
+export function rewrite(
+  bill: HTMLElement,
+  lines: readonly { text: string; width: number; spacing: number }[],
+) {
+  const rewritten = lines.map(({ text, width, spacing }, row) => {
     const line = bill.children[row]!.cloneNode(true) as HTMLElement;
     line.style.fontStretch = `${width}%`;
+    line.style.letterSpacing = `${spacing}em`;
     const words = [...line.children];
     // Spaces join the lines to one sentence.
     if (words.length === 0) line.textContent = `${text} `;

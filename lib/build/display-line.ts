@@ -1,4 +1,4 @@
-import type { DisplayLine } from '../content/types';
+import type { ClinchLine, DisplayLine } from '../content/types';
 import { ascent, descent, layOutText } from './typeface';
 
 /** The measures that align a line with its container, in em of the line. */
@@ -51,6 +51,29 @@ export function measureLine({ text, width, weight = heaviest }: DisplayLine): Li
     wordAdvances: wordAdvances.map(
       (word, index) => word + lengths[index]! * spacing + (index < spaces ? wordSpacing : 0),
     ),
+  };
+}
+
+/** A line of the clinch, with what makes it as wide as it was: the font's width, and in em what it adds to each letter. */
+export type JoinedLine = { text: string; width: number; spacing: number };
+
+/** A line of the clinch once its words are together. It is as wide as before at the same size, so that nothing moves. */
+export function joinLine({ text, width, weight, soft, then }: ClinchLine): JoinedLine {
+  const words = text.split(' ').map((word) => (word === soft ? '+' : word));
+  const joined = then ?? words.join(' ');
+  const { ink } = measureLine({ text, width, weight });
+  const at = (width: number) => measureLine({ text: joined, width, weight });
+  let [low, high] = [62, 125];
+  while (high - low > 1) {
+    const middle = Math.round((low + high) / 2);
+    if (at(middle).ink > ink) high = middle;
+    else low = middle;
+  }
+  const best = at(high).ink > ink ? low : high;
+  return {
+    text: joined,
+    width: best,
+    spacing: at(best).spacing + (ink - at(best).ink) / (joined.length - 1),
   };
 }
 

@@ -9,6 +9,9 @@ export type DisplayLine = {
   soft?: string;
 };
 
+/** A line of the clinch: there a plus takes the place of its soft word, or another text that of the whole line. */
+export type ClinchLine = DisplayLine & ({ soft: string; then?: never } | { soft?: never; then?: string });
+
 /** A line that narrow screens show as two. */
 export type SplitLine = DisplayLine & { split: readonly [DisplayLine, DisplayLine] };
 

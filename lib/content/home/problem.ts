@@ -1,16 +1,10 @@
 import { site } from '../site';
-import type { DisplayLine, PlateContent, SectionContent, SentenceLink, TitledText } from '../types';
+import type { ClinchLine, PlateContent, SectionContent, SentenceLink, TitledText } from '../types';
 
 type ProblemContent = SectionContent<'problem'> & {
-  bill: readonly DisplayLine[];
-  /** The slider under the bill. */
-  clinch: {
-    label: string;
-    /** What it says before and after the words are together. */
-    states: Record<'apart' | 'together', string>;
-    /** The bill's lines then, at font widths that make them as high as before. */
-    together: readonly DisplayLine[];
-  };
+  bill: readonly ClinchLine[];
+  /** The name of the slider under the bill, whose plus brings the words together. */
+  clinch: string;
   lead: string;
   text: string;
   tape: {
@@ -38,18 +32,9 @@ export const problem: ProblemContent = {
     { text: 'Sport or art.', width: 62, soft: 'or' },
     { text: 'Play or watch.', width: 100, soft: 'or' },
     { text: 'Screen or sweat.', width: 118, weight: 850, soft: 'or' },
-    { text: 'Pick one.', width: 92 },
+    { text: 'Pick one.', width: 92, then: 'Pick all.' },
   ],
-  clinch: {
-    label: 'Bring them together',
-    states: { apart: 'Pick one.', together: 'Pick all.' },
-    together: [
-      { text: 'Sport + art.', width: 66.1 },
-      { text: 'Play + watch.', width: 107.1 },
-      { text: 'Screen + sweat.', width: 124.4, weight: 850 },
-      { text: 'Pick all.', width: 111.7 },
-    ],
-  },
+  clinch: 'Bring them together',
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
     'The arcade keeps score. Each one closes the door on the others.',
