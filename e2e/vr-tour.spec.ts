@@ -38,6 +38,7 @@ test('the tour page plays its video on request, and leads to the next page', asy
   const stills = list.locator('img');
 
   await test.step('a still does not load while it is more than a row’s width away', async () => {
+    if (tourChapters.length === 0) return;
     const far = await list.evaluate((row) => row.getBoundingClientRect().right + row.clientWidth);
     const loaded = await stills.evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => image.complete && image.getBoundingClientRect().left),
@@ -59,7 +60,7 @@ test('the tour page plays its video on request, and leads to the next page', asy
       expect(box.width / box.height).toBeCloseTo(16 / 9, 2);
       expect(box.height).toBeLessThanOrEqual(height - header.height + 1);
       // Ten chapters have room on wide screens.
-      if (width < 1280 || tourChapters.length > 10) continue;
+      if (width < 1280 || tourChapters.length === 0 || tourChapters.length > 10) continue;
       expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
     }
     await page.setViewportSize(before);
@@ -91,6 +92,7 @@ test('the tour page plays its video on request, and leads to the next page', asy
     });
 
     await test.step('a press on a chapter leaves no caption of the one before', async () => {
+      if (tourChapters.length < 2) return;
       await captions.click();
       await expect
         .poll(() => video.evaluate(({ textTracks }: HTMLVideoElement) => textTracks[0]!.cues?.length))

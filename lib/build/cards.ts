@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pageOf, type PageName } from '../content/pages';
+import { headingOf, pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
 import { colors } from '../palette';
@@ -57,14 +57,15 @@ function billPaths(lines: readonly DisplayLine[], top: number): string {
 /** To the right of the type. */
 const sign = drawSign({ x: 970, y: 315, arm: 150, stroke: 34 });
 
-/** A page's social card as SVG: the name, the page's bill and the sign. */
+/** A page's social card as SVG: the name, unless the page's bill has it, the bill and the sign. */
 export function cardSvg(name: PageName): string {
   const { width, height } = cardSize;
+  const page = pageOf(name);
+  const isNamed = headingOf(page).includes(site.name);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>${sign}` +
-    // The home page's bill has the name.
-    (name === 'home'
+    (isNamed
       ? ''
       : place(
           site.name,
@@ -75,7 +76,7 @@ export function cardSvg(name: PageName): string {
           nameType.size,
           colors['mute-on-ink'],
         )) +
-    `${billPaths(pageOf(name).bill, name === 'home' ? margin : 2 * margin)}</svg>`
+    `${billPaths(page.bill, isNamed ? margin : 2 * margin)}</svg>`
   );
 }
 

@@ -5,7 +5,7 @@ import { images, lines, pageContent, splitLines, texts } from './fixtures/all-co
 import { hero, sections } from './home';
 import { numbers, numbersOf, platesOf } from './home/numbers';
 import * as parts from './home/parts';
-import { headingOf, pageOf, pages } from './pages';
+import { pages } from './pages';
 import { rooms } from './rooms';
 import { footer, replyTime } from './shared';
 import { site } from './site';
@@ -74,10 +74,6 @@ it('numbers the labels of the other pages after those of the home page', () => {
   expect(intros.map(({ number }) => number)).toEqual(
     intros.map((_, index) => numbers.labels.size + 1 + index),
   );
-});
-
-it('has the name in the home page’s title, because its social card shows no other name', () => {
-  expect(headingOf(pageOf('home'))).toContain(site.name);
 });
 
 it.each(splitLines)('has the same words in one line and in two: $place', ({ value }) => {
