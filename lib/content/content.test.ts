@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { images, lines, pageContent, splitLines, texts } from './fixtures/all-content';
+import { fileOf, images, lines, pageContent, splitLines, texts, type Found } from './fixtures/all-content';
 import { hero, sections } from './home';
 import { numbers, numbersOf, platesOf } from './home/numbers';
 import * as parts from './home/parts';
@@ -22,8 +22,8 @@ const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seve
 const anchors = [hero, ...sections].flatMap((section) => ('id' in section ? section.id : []));
 
 /** One line for each part of the content with a problem. */
-const report = (found: { place: string; value: string }[], problem: string) =>
-  found.map(({ place, value }) => `${place}: "${value}" ${problem}`);
+const report = (found: Found<string>[], problem: string) =>
+  found.map((one) => `${fileOf(one)}: "${one.value}" ${problem}`);
 
 it('has no empty text except the alt text of a decorative image', () => {
   const empty = texts.filter(({ place, value }) => value === '' && !place.endsWith('.alt'));
@@ -82,9 +82,9 @@ it.each(splitLines)('has the same words in one line and in two: $place', ({ valu
 
 it('softens only a word that its line has', () => {
   const lost = lines.flatMap(({ place, value: { text, soft } }) =>
-    soft === undefined || text.split(' ').includes(soft) ? [] : [`${place}: "${text}" has no word "${soft}"`],
+    soft === undefined || text.split(' ').includes(soft) ? [] : { place, value: text },
   );
-  expect(lost).toEqual([]);
+  expect(report(lost, 'does not have its soft word: correct soft')).toEqual([]);
 });
 
 it('has a section in the list of lib/content/home/index.ts', () => expect(sections).not.toEqual([]));

@@ -5,7 +5,7 @@ import { joinLine, labelWeight, measureLine } from '../build/display-line';
 import { drawMark } from '../build/mark';
 import { layOutText, unitsPerEm } from '../build/typeface';
 import { form } from './contact';
-import { lines, links, pageContent, type Found } from './fixtures/all-content';
+import { fileOf, lines, links, pageContent, type Found } from './fixtures/all-content';
 import { hero } from './home';
 import { problem, traction } from './home/parts';
 import { navigation } from './navigation';
@@ -41,20 +41,24 @@ const atMost = (limit: number, found: number, text: string) =>
 it.each(Object.entries(pageContent))(
   'has a title and a description of the page %s that search results show in full',
   (name, { page: { title, description } }) => {
-    const cut = 'is longer than search results show';
+    const check = (limit: number, part: string, value: string) => {
+      const file = fileOf({ place: `content.${name}.page.${part}`, value });
+      return atMost(limit, value.length, `${file}: shorten ${part}, "${value}", in characters`);
+    };
     const wrong = advice(
       // Google sets no limit (https://developers.google.com/search/docs/appearance/title-link) and shows about 60
       // characters (https://moz.com/learn/seo/title-tag).
-      atMost(60, title.length, `content.${name}.page.title: "${title}" ${cut}`),
+      check(60, 'title', title),
       // https://moz.com/learn/seo/meta-description
-      atMost(160, description.length, `content.${name}.page.description: "${description}" ${cut}`),
+      check(160, 'description', description),
     );
     expect(wrong).toEqual([]);
   },
 );
 
 it('uses only characters, widths and weights that the font has in display lines', () => {
-  const wrong = lines.flatMap(({ place, value: { text, width, weight = 900 } }) => {
+  const wrong = lines.flatMap(({ place: inContent, value: { text, width, weight = 900 } }) => {
+    const place = fileOf({ place: inContent, value: text });
     try {
       layOutText(text, width, weight);
     } catch (error) {
@@ -68,18 +72,24 @@ it('uses only characters, widths and weights that the font has in display lines'
   expect(wrong).toEqual([]);
 });
 
+// A lead is 20 pixels high there; 150 pixels are about half of the width.
+const isLarge = (line: DisplayLine) => phone / measureLine(line).ink >= 22;
+const isLow = (line: DisplayLine) => heightOf(line, phone) <= 150;
+
+const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
+
 it('has no display line that is too small or too high on a phone', () => {
-  // A lead is 20 pixels high there; 150 pixels are about half of the width.
-  const wrong = lines.flatMap(({ place, value }) =>
-    advice(
-      [phone / measureLine(value).ink >= 22, `${place}: "${value.text}" is too long: split it in two`],
-      atMost(
-        150,
-        heightOf(value, phone),
-        `${place}: "${value.text}" is too high: give it a larger width, or join it with the next line`,
-      ),
-    ),
-  );
+  // The title says what of the name is wrong.
+  const shown = lines.filter(({ place }) => !place.startsWith('content.site.'));
+  const wrong = shown.flatMap(({ place, value }) => {
+    const say = (isFine: typeof isLow, widths: number[], otherwise: string) => {
+      const width = widths.find((width) => isFine({ ...value, width }));
+      const file = fileOf({ place, value: value.text });
+      return `${file}: "${value.text}" ${width ? `needs the width ${width}` : otherwise}`;
+    };
+    if (!isLarge(value)) return say(isLarge, widths.toReversed(), 'is too long: split it in two lines');
+    return isLow(value) ? [] : say(isLow, widths, 'is too high: join it with the next line');
+  });
   expect(wrong).toEqual([]);
 });
 
@@ -116,8 +126,7 @@ const waysOf = ([first, ...rest]: readonly string[]): string[][] =>
 
 /** Whether lines leave room, and each is neither too small nor too high. */
 const fits = (title: readonly DisplayLine[]) =>
-  titleHeight(title) <= titleRoom &&
-  title.every((line) => phone / measureLine(line).ink >= 22 && heightOf(line, phone) <= 150);
+  titleHeight(title) <= titleRoom && title.every((line) => isLarge(line) && isLow(line));
 
 const rest = titleHeight(titleWith([{ text: 'A', width: 100 }])) - heightOf({ text: 'A', width: 100 }, phone);
 const nameRoom = (lines: readonly unknown[]) => titleRoom - rest - 8 * (lines.length - 1);
@@ -167,13 +176,25 @@ it('leaves room under the hero’s title for the subtitle and two links on a pho
 
 it('has navigation items that fit into one row, and into a phone’s menu', () => {
   const lengths = navigation.items.map(({ line }) => lengthOf(line.text, 100, labelWeight));
-  const heights = navigation.items.map(({ line }) => heightOf(line, menu) + 16);
+  // A screen 640 pixels high minus the bar and spaces.
+  const room = 540 - 16 * navigation.items.length;
+  const byHeight = navigation.items
+    .map(({ line }) => line)
+    .sort((a, b) => heightOf(b, menu) - heightOf(a, menu));
+  const total = (widened: number) =>
+    sum(byHeight.map((line, index) => heightOf(index < widened ? { ...line, width: 125 } : line, menu)));
+  const count = byHeight.findIndex((_, index) => total(index) <= room);
+  const texts = byHeight.slice(0, count).map(({ text }) => `"${text}"`);
+  const help = count < 0 ? 'leave out some' : `give ${texts.join(', ')} the width 125`;
   const wrong = advice(
     // The row's room in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
     // margins, mark and spaces.
-    atMost(33, sum(lengths), 'content.navigation.items are too long in total, in em: shorten some'),
-    // A screen 640 pixels high minus the bar and spaces.
-    atMost(540, sum(heights), 'content.navigation.items are too high in total, in pixels: widen short ones'),
+    atMost(
+      33,
+      sum(lengths),
+      'lib/content/home: the texts of menu are too long in total, in em: shorten some',
+    ),
+    [count === 0, `lib/content/home: the lines of menu are too high on a phone: ${help}`],
   );
   expect(wrong).toEqual([]);
 });
@@ -190,8 +211,8 @@ it('has labels of buttons and links that fit into two lines on a phone', () => {
     { place: 'content.vrTour.player.play', value: player.play },
     ...links.map(({ place, value }) => ({ place: `${place}.text`, value: value.text })),
   ];
-  const wrong = buttons.map(({ place, value }) =>
-    atMost(32, value.length, `${place}: "${value}" is too long`),
+  const wrong = buttons.map((found) =>
+    atMost(32, found.value.length, `${fileOf(found)}: shorten "${found.value}", in characters`),
   );
   expect(advice(...wrong)).toEqual([]);
 });
@@ -208,14 +229,14 @@ it('has two names in each bout that fit side by side on a phone', () => {
       { share: Number(share), width: token ? widthOf(token) : 100 },
     ]),
   );
-  const wrong = traction.bouts.map(({ names, size }, index) => {
+  const wrong = traction.bouts.map(({ names, size }) => {
     const { share, width } = types[size]!;
     // The plus and the spaces around it add 1em.
     const used = share * (1 + sum(names.map((name) => lengthOf(name, width, 900))));
     return atMost(
       100,
       used,
-      `content.home.sections.traction.bouts.${index}.names: "${names.join(' + ')}" is too long, in % of a row`,
+      `lib/content/home/traction.ts: shorten the names "${names.join(' + ')}", in % of a row`,
     );
   });
   expect(advice(...wrong)).toEqual([]);
@@ -233,13 +254,13 @@ it('has room for the words that come together in each line of the clinch', () =>
 it('has a name that fits on the social cards', () => {
   const { width, weight, size, room } = nameType;
   const length = size * lengthOf(site.name, width, weight);
-  expect(advice(atMost(room, length, 'content.site.name is too long for social cards, in pixels'))).toEqual(
-    [],
-  );
+  expect(
+    advice(atMost(room, length, 'lib/content/site.ts: shorten the name for social cards, in pixels')),
+  ).toEqual([]);
 });
 
 it('has a mark that fits beside the hero’s buttons on a phone', () => {
   // components/home/Hero.module.css has the size of the type.
   const width = (Number(drawMark().viewBox.split(' ')[2]) / unitsPerEm) * 36;
-  expect(advice(atMost(190, width, 'content.site.mark is too long, in pixels'))).toEqual([]);
+  expect(advice(atMost(190, width, 'lib/content/site.ts: shorten the mark, in pixels'))).toEqual([]);
 });
