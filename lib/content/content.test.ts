@@ -53,7 +53,9 @@ const countsIn = (text: string) =>
 
 it('counts the names on the bill correctly', () => {
   const { label, names } = parts.problem.audience;
-  expect(countsIn(label.text).filter((count) => count !== names.length)).toEqual([]);
+  const isWrong = countsIn(label.text).some((count) => count !== names.length);
+  const found = { place: 'content.home.problem.audience.label.text', value: label.text };
+  expect(report(isWrong ? [found] : [], `counts wrongly: there are ${names.length} names`)).toEqual([]);
 });
 
 it.each([
@@ -70,14 +72,21 @@ it.each([
 });
 
 it('numbers the labels of the other pages after those of the home page', () => {
-  const intros = pages.flatMap(({ content }) => ('intro' in content ? content.intro : []));
-  expect(intros.map(({ number }) => number)).toEqual(
-    intros.map((_, index) => numbers.labels.size + 1 + index),
-  );
+  const wrong = pages
+    .flatMap(({ name, content }) => ('intro' in content ? { name, number: content.intro.number } : []))
+    .flatMap(({ name, number }, index) =>
+      number === numbers.labels.size + 1 + index
+        ? []
+        : `lib/content/${name}.ts: set number to numbers.labels.size + ${index + 1}`,
+    );
+  expect(wrong).toEqual([]);
 });
 
-it.each(splitLines)('has the same words in one line and in two: $place', ({ value }) => {
-  expect(value.split.map((part) => part.text).join(' ')).toBe(value.text);
+it('has the same words in one line and in two', () => {
+  const wrong = splitLines.flatMap(({ place, value: { text, split } }) =>
+    split.map((part) => part.text).join(' ') === text ? [] : { place, value: text },
+  );
+  expect(report(wrong, 'has other words in split: write the same')).toEqual([]);
 });
 
 it('softens only a word that its line has', () => {
@@ -116,7 +125,9 @@ it('leads through each door of a room to another room of the list', () => {
 });
 
 it('has a link in the footer for each page', () => {
-  expect(footer.links.map(({ href }) => href).sort()).toEqual(pages.map(({ path }) => path).sort());
+  const linked = footer.links.map(({ href }) => href);
+  const lost = pages.filter(({ path }) => !linked.includes(path));
+  expect(lost.map(({ path }) => `lib/content/shared.ts: add a link to ${path} to the footer`)).toEqual([]);
 });
 
 it('links only to existing pages and sections, or to HTTPS URLs', () => {
@@ -128,16 +139,26 @@ it('links only to existing pages and sections, or to HTTPS URLs', () => {
   expect(report(lost, `leads nowhere. Use ${targets.join(', ')} or a URL with https://`)).toEqual([]);
 });
 
-it.each(images)('states the size of $value.src', async ({ value: { src, width, height } }) => {
-  const file = existsSync(`public${src}`) ? `public${src}` : src.replace('/media', 'lib/build');
-  // As browsers show it: a phone's photo says how it is turned.
-  const { autoOrient } = await sharp(file).metadata();
-  expect(autoOrient).toEqual({ width, height });
+it('states the size of each image', async () => {
+  const wrong = images.map(async ({ place, value: { src, width, height } }) => {
+    const at = fileOf({ place: `${place}.src`, value: src });
+    const file = [`public${src}`, src.replace('/media', 'lib/build')].find(existsSync);
+    if (!file) return [`${at}: public${src} does not exist: add it, or correct src`];
+    // As browsers show it: a phone's photo says how it is turned.
+    const { autoOrient: found } = await sharp(file).metadata();
+    if (found.width === width && found.height === height) return [];
+    return [`${at}: set width: ${found.width}, height: ${found.height}`];
+  });
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
 });
 
 it('gives each page a unique title', () => {
-  const titles = Object.values(pageContent).map(({ page }) => page.title);
-  expect(titles).toEqual([...new Set(titles)]);
+  const titles = Object.entries(pageContent).map(([name, { page }]) => ({
+    place: `content.${name}.page.title`,
+    value: page.title,
+  }));
+  const twice = titles.filter(({ value }, index) => titles.findIndex((one) => one.value === value) < index);
+  expect(report(twice, 'is the title of another page: change it')).toEqual([]);
 });
 
 it('names the country of the postal address by an existing code', () => {

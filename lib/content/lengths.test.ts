@@ -183,7 +183,7 @@ it('has navigation items that fit into one row, and into a phone’s menu', () =
     .sort((a, b) => heightOf(b, menu) - heightOf(a, menu));
   const total = (widened: number) =>
     sum(byHeight.map((line, index) => heightOf(index < widened ? { ...line, width: 125 } : line, menu)));
-  const count = byHeight.findIndex((_, index) => total(index) <= room);
+  const count = [0, ...byHeight.keys()].findIndex((_, index) => total(index) <= room);
   const texts = byHeight.slice(0, count).map(({ text }) => `"${text}"`);
   const help = count < 0 ? 'leave out some' : `give ${texts.join(', ')} the width 125`;
   const wrong = advice(
