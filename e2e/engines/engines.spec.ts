@@ -113,9 +113,10 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
   await expectIn(tab, video).toEqual([false, false, false]);
   await press(tab, player.play);
   await expectIn(tab, video).toEqual([true, true, true]);
-  const { title, spoken, start } = tourChapters.at(-1)!;
-  await press(tab, `${title} ${spoken}`);
-  await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
+  for (const { title, spoken, start } of tourChapters.slice(-1)) {
+    await press(tab, `${title} ${spoken}`);
+    await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
+  }
   if (!rooms.some(({ id }) => id in roomStills)) return;
   await press(tab, lookAround.start);
   await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { labelWeight, labelWidth, lineStyle, measureLine } from './display-line';
+import { joinLine, labelWeight, labelWidth, lineStyle, measureLine } from './display-line';
 
 const line = { text: 'Combat +', width: 62 };
 
@@ -35,6 +35,18 @@ describe('measureLine', () => {
   it.each(['', 'Kampf 拳'])('rejects the line %j', (text) => {
     expect(() => measureLine({ text, width: 100 })).toThrow();
   });
+});
+
+it.each([
+  { text: 'Sport or art.', width: 62, soft: 'or' },
+  { text: 'Sweat or art.', width: 125, soft: 'or' },
+  { text: 'Pick one.', width: 92, then: 'Pick all.' },
+])('keeps the width of "$text" when its words come together', (line) => {
+  const { text, width, spacing } = joinLine(line);
+  expect(text).toMatch(/\+|all/);
+  const joined = measureLine({ text, width });
+  const ink = joined.ink + (text.length - 1) * (spacing - joined.spacing);
+  expect(ink).toBeCloseTo(measureLine(line).ink, 5);
 });
 
 it('passes the measures and axes of a line to the styles', () => {

@@ -6,33 +6,18 @@ export const plateFiles = readdirSync('lib/build/plates').filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 
-/** The colors that stand for those of the palette. A file has them by name, as `#000000` or as `rgb(0, 0, 0)`. */
-const inks: readonly [name: string, digits: string, ink: keyof typeof colors][] = [
-  ['black', '000000', 'ink'],
-  ['white', 'ffffff', 'bone'],
-  ['coral', 'ff7f50', 'ember'],
-  ['orangered', 'ff4500', 'ember-print'],
-];
+/** What colors in the files stand for: their names, or the same as numbers, which drawing programs write. */
+const inks: Readonly<Record<string, keyof typeof colors>> = {
+  ...{ black: 'ink', '#000': 'ink', '#000000': 'ink', white: 'bone', '#fff': 'bone', '#ffffff': 'bone' },
+  ...{ coral: 'ember', '#ff7f50': 'ember', orangered: 'ember-print', '#ff4500': 'ember-print' },
+};
 
 /** The start and the value of a color in an attribute, in `style` and in a style sheet. */
-const color = /((?:fill|stroke|[\w-]*color)\s*[:=]\s*["']?\s*)(#[\da-f]+|rgb\([^)]*\)|[a-z]+)(?![\w-])/gi;
-
-/** Six digits of an opaque color. Any other value stays as it is. */
-function digitsOf(value: string): string {
-  if (value.startsWith('#')) return value.length > 4 ? value.slice(1) : value.slice(1).replace(/./g, '$&$&');
-  const hex = (part: string) => Number(part).toString(16).padStart(2, '0');
-  return value.startsWith('rgb')
-    ? value
-        .match(/\d+%?|\//g)!
-        .map(hex)
-        .join('')
-    : value;
-}
+const color = /\b((?:fill|stroke|[\w-]*color)\s*[:=]\s*["']?\s*)(#[\da-f]+|[a-z]+)(?![\w-])/gi;
 
 /** A drawing in the colors of the palette. */
 export const inPalette = (svg: string): string =>
   svg.replace(color, (whole, start: string, value: string) => {
-    const found = digitsOf(value.toLowerCase());
-    const ink = inks.find(([name, digits]) => name === found || digits === found)?.[2];
+    const ink = inks[value.toLowerCase()];
     return ink ? start + colors[ink] : whole;
   });
