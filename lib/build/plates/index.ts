@@ -6,18 +6,46 @@ export const plateFiles = readdirSync('lib/build/plates').filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 
-/** What colors in the files stand for: their names, or the same as numbers, which drawing programs write. */
+/** What colors in the files stand for. */
 const inks: Readonly<Record<string, keyof typeof colors>> = {
-  ...{ black: 'ink', '#000': 'ink', '#000000': 'ink', white: 'bone', '#fff': 'bone', '#ffffff': 'bone' },
-  ...{ coral: 'ember', '#ff7f50': 'ember', orangered: 'ember-print', '#ff4500': 'ember-print' },
+  '#000000': 'ink',
+  '#ffffff': 'bone',
+  '#ff7f50': 'ember',
+  '#ff4500': 'ember-print',
+};
+const named: Readonly<Record<string, string>> = {
+  black: '#000000',
+  white: '#ffffff',
+  coral: '#ff7f50',
+  orangered: '#ff4500',
 };
 
-/** The start and the value of a color in an attribute, in `style` and in a style sheet. */
-const color = /\b((?:fill|stroke|[\w-]*color)\s*[:=]\s*["']?\s*)(#[\da-f]+|[a-z]+)(?![\w-])/gi;
+/**
+ * The start and the value of a color in an attribute, in `style` and in a style sheet. A mask is found as a whole, and
+ * stays: its colors say how much shows through it.
+ */
+const color =
+  /<mask\b.*?<\/mask>|((?:\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+)\s*[:=]\s*["']?\s*)(#[\da-f]+|rgba?\([^)]*\)|[a-z]+)(?![\w-])/gis;
 
-/** A drawing in the colors of the palette. */
-export const inPalette = (svg: string): string =>
-  svg.replace(color, (whole, start: string, value: string) => {
-    const ink = inks[value.toLowerCase()];
-    return ink ? start + colors[ink] : whole;
+/** A color as `#rrggbb`, or `#rrggbbaa` if it says how opaque it is. Other words stay as they are. */
+function digitsOf(value: string): string {
+  if (/^#.{3,4}$/.test(value)) return value.replace(/[^#]/g, '$&$&');
+  if (!value.startsWith('rgb')) return named[value] ?? value;
+  const bytes = (value.match(/[\d.]+%?/g) ?? []).map((part, index) => {
+    const scale = part.endsWith('%') ? 2.55 : index === 3 ? 255 : 1;
+    return Math.round(parseFloat(part) * scale);
   });
+  return `#${Buffer.from(bytes).toString('hex')}`;
+}
+
+/** A drawing in the colors of the palette. What has no color in the file is black. */
+export const inPalette = (svg: string): string =>
+  ['fill', 'color'].reduce(
+    (drawing, name) =>
+      drawing.replace(new RegExp(`<svg\\b(?![^>]*\\s${name}=)`), `$& ${name}="${colors.ink}"`),
+    svg.replace(color, (whole, start: string, value = '') => {
+      const digits = digitsOf(value.toLowerCase());
+      const ink = inks[digits.slice(0, 7)];
+      return ink ? start + colors[ink] + digits.slice(7) : whole;
+    }),
+  );
