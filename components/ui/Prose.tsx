@@ -1,7 +1,19 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-/** The running text of a page, such as a privacy notice: paragraphs, lists, links, and headings of the second level. */
+/**
+ * The running text of a page, such as a privacy notice: paragraphs, lists, tables, links, and headings of the second
+ * level. A table that is wider than the text scrolls, also with keys: not every browser lets keys reach what scrolls.
+ */
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  const parts = Children.map(children, (part) =>
+    isValidElement(part) && part.type === 'table' ? (
+      <div className={styles.wide} tabIndex={0}>
+        {part}
+      </div>
+    ) : (
+      part
+    ),
+  );
+  return <div className={styles.prose}>{parts}</div>;
 }

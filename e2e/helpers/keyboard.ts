@@ -6,7 +6,7 @@ import { expect } from './test';
 /** Everything that can take the focus, in document order. */
 export const stopsOf = (page: Page) =>
   page
-    .locator('a[href], button, input, textarea, summary, video[controls], iframe')
+    .locator('a[href], button, input, textarea, summary, video[controls], iframe, [tabindex="0"]')
     .filter({ visible: true });
 
 type Stop = ElementHandle<HTMLElement>;

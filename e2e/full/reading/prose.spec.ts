@@ -27,3 +27,15 @@ test('running text has space between its parts, visible lists, and links that lo
   }
   await expect(page.getByRole('link')).toHaveCSS('text-decoration-line', 'underline');
 });
+
+test('a wide table scrolls in its place on a narrow screen, and the page does not', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cells = '<td>Correspondence</td>'.repeat(6);
+  await page.setContent(
+    `<style>${styles}</style><div class="prose"><div class="wide"><table><tr>${cells}</tr></table></div></div>`,
+  );
+  const widths = (selector: string) =>
+    page.locator(selector).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await widths('.wide')).toBeGreaterThan(100);
+  expect(await widths('html')).toBe(0);
+});
