@@ -30,6 +30,8 @@ it.each([[['R', 'R']], [['IS']]] as const)(
   },
 );
 
-it('shows the letters of a mark without a plus', () => {
-  expect(iconSvg(['IS'])).not.toBe(iconSvg(['AS']));
+it('shows two letters of a mark without a plus, and the first of more', () => {
+  const [two, three] = [iconSvg(['IS']), iconSvg(['ISA'])];
+  expect(two).not.toBe(iconSvg(['I']));
+  expect(three).toBe(iconSvg(['I']));
 });
