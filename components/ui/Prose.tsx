@@ -8,9 +8,9 @@ import styles from './Prose.module.css';
 export function Prose({ children }: { children: ReactNode }) {
   const parts = Children.map(children, (part) =>
     isValidElement(part) && part.type === 'table' ? (
-      <div className={styles.wide} tabIndex={0}>
+      <section className={styles.wide} tabIndex={0}>
         {part}
-      </div>
+      </section>
     ) : (
       part
     ),
