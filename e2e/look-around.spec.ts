@@ -1,3 +1,4 @@
+import { rooms as images, type CubeFile } from '@/lib/content/generated/rooms';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms as allRooms } from '@/lib/content/rooms';
 import { roomStills } from '@/lib/media';
@@ -13,7 +14,8 @@ test.skip(!first, 'The site has no rooms with pictures.');
 
 const pictures = /\/room-[^/]*\.(avif|jpg)$/;
 /** The pictures of rooms, but not their stills. */
-const cubes = /\/room-[a-z-]+\.[0-9a-f]{8}\.(avif|jpg)$/;
+const cubes = images.flatMap(({ first, detail }) => [first, detail].flatMap(Object.values<CubeFile>));
+const isCube = (url: string) => cubes.some(({ src }) => url.endsWith(src));
 
 test('the visitor looks around in the rooms, under the policy of the page', async ({ page }) => {
   const requests = requestsOf(page, pictures);
@@ -36,21 +38,23 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
     await start.click();
     await expect(section.getByText(roomViewer.touchHelp)).toBeVisible();
     await expect(view).toBeFocused();
-    await expect.poll(() => requests.filter((url) => cubes.test(url)).length).toBe(2 + doors.length);
+    await expect.poll(() => requests.filter(isCube).length).toBe(2 + doors.length);
   });
 
   await test.step('a room that is opened in the list closes the last one, and its picture is in view', async () => {
+    if (!rooms[1]) return;
     const [first, second] = [0, 1].map((index) => section.locator('details').nth(index));
     await second!.locator('summary').click();
     await expect(first!).not.toHaveAttribute('open');
-    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${rooms[1]!.name}`);
+    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${rooms[1].name}`);
     await expect(view).toBeInViewport({ ratio: 0.9 });
     await first!.locator('summary').click();
     await view.focus();
   });
 
   await test.step('a drag turns the view, and its notes with it', async () => {
-    const note = section.getByRole('button', { name: first!.notes[0]!.title });
+    if (!first!.notes[0]) return;
+    const note = section.getByRole('button', { name: first!.notes[0].title });
     const before = (await note.boundingBox())!;
     const { x, y, width, height } = (await view.boundingBox())!;
     await page.mouse.move(x + width / 2, y + height * 0.75);
@@ -61,7 +65,9 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
   });
 
   await test.step('the keyboard reaches a note outside of the picture, and the view turns to it', async () => {
-    const { title, text } = first!.notes.at(-1)!;
+    const lastNote = first!.notes.at(-1);
+    if (!lastNote) return;
+    const { title, text } = lastNote;
     const last = section.getByRole('button', { name: title });
     await page.keyboard.press('ArrowLeft');
     await last.press('Enter');

@@ -47,8 +47,8 @@ test.skip(!door, 'The site has no two rooms with pictures.');
 test('a room is the right way round, and follows keys, pointers and its marks', async ({ page }) => {
   const body = await cube();
   // The browser cannot decode the first format.
-  await page.route(/\/room-[a-z-]+\.[0-9a-f]{8}\.avif$/, (route) => route.fulfill({ body: 'no image' }));
-  await page.route(/\/room-[a-z-]+\.[0-9a-f]{8}\.jpg$/, (route) => route.fulfill({ body }));
+  await page.route(/\/room-[a-z\d-]+\.[0-9a-f]{8}\.avif$/, (route) => route.fulfill({ body: 'no image' }));
+  await page.route(/\/room-[a-z\d-]+\.[0-9a-f]{8}\.jpg$/, (route) => route.fulfill({ body }));
   await page.goto('/vr-tour');
   const section = page.getByRole('region', { name: lookAround.title.text });
   await section.getByRole('button', { name: lookAround.start }).click();
