@@ -1,163 +1,125 @@
 /**
- * `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form. It has ten
- * seconds. docs/backend.md has the contract.
+ * `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form.
+ * docs/backend.md has the contract.
  */
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../lib/build/read-settings';
 import { main } from '../run.mjs';
-import { note, ok, print, problem, quoted, type Finding } from './report';
+import { note, ok, problem, quoted, report } from './report';
 
 const usage = `Usage:
   npm run check:backend -- https://api.example.org --origin https://www.example.org [--send]`;
 
-/** Where the form posts to, and what browsers send as the origin of the site. */
-export type Target = { contact: string; origin: string };
-
-/** @returns a signal that also ends after ten seconds */
-export const deadline = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
-
-/** @param settings as `readSettings` returns them */
-export const targetOf = ({ siteUrl, apiBase }: { siteUrl: string; apiBase: string }): Target => ({
-  contact: `${apiBase || siteUrl}/api/contact`,
-  origin: siteUrl,
-});
-
-/**
- * Asks for permission to send a message, as a browser does before a message to another origin.
- * @param signal ends the request
- */
-export async function preflight(target: Target, signal: AbortSignal): Promise<Finding[]> {
-  const { contact, origin } = target;
-  const { hostname, protocol, origin: own } = new URL(contact);
-  // https://w3c.github.io/webappsec-mixed-content/#should-block-fetch
-  if (protocol === 'http:' && !/(^|\.)localhost$|^127\./.test(hostname))
-    return [problem(`${contact} has no HTTPS, and browsers do not let an HTTPS page call it.`)];
-  if (own === origin) return [ok('The backend has the origin of the site: browsers ask for no permission.')];
-  const headers = {
-    'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type',
-  };
-  return ask(target, { method: 'OPTIONS', headers, signal }, (response) => {
-    // Browsers read nothing else of another response (https://fetch.spec.whatwg.org/#cors-preflight-fetch).
-    if (!response.ok) return [problem(`${statusOf('The preflight (OPTIONS)', response)} It must get 204.`)];
-    const names = response.headers.get('access-control-allow-headers');
-    const allows = names?.split(',').some((name) => name.trim().toLowerCase() === 'content-type');
-    const findings = [
-      ...corsFindings('The preflight', response, origin),
-      ...(allows ? [] : [wrong('The preflight', 'Access-Control-Allow-Headers', 'content-type', names)]),
-    ];
-    return findings.length > 0 ? findings : [ok(`The backend allows ${origin} to send messages.`)];
-  });
-}
-
-/**
- * Sends a message that says that it is a test.
- * @param signal ends the request
- */
-export async function sendMessage(target: Target, signal: AbortSignal): Promise<Finding[]> {
-  const { contact, origin } = target;
-  const body = JSON.stringify({
-    name: 'Launch check',
-    // This domain accepts no mail (https://www.rfc-editor.org/rfc/rfc2606), in case the backend replies.
-    email: 'launch-check@example.com',
-    subject: 'Test message from the launch check',
-    message: `Sent at ${new Date().toISOString()} to test the contact form of ${origin}. You can delete it.`,
-  });
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal };
-  return ask(target, request, (response) => {
-    // Visitors are told that the message is not confirmed (lib/browser/contact).
-    if (response.status !== 200)
-      return [problem(`${statusOf('The message (POST)', response)} Only 200 counts as sent.`)];
-    const isOther = new URL(contact).origin !== origin;
-    const findings = isOther ? corsFindings('The message', response, origin) : [];
-    if (/^text\/html/i.test(response.headers.get('content-type') ?? ''))
-      findings.push(note('The message got an HTML page: did the backend send it, or a server before it?'));
-    return [ok('The message got 200: see whether it arrived.'), ...findings];
-  });
-}
-
-/** Sends a request as the site does: it follows no redirect, and reads no body. */
-async function ask(
-  { contact, origin }: Target,
-  { headers, ...request }: RequestInit & { headers: Record<string, string> },
-  judge: (response: Response) => Finding[],
-): Promise<Finding[]> {
+/** @throws {Error} that speaks of the arguments, not of the settings that they stand for */
+export function readArguments(args: string[]) {
+  const options = { origin: { type: 'string' }, send: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  if (positionals.length !== 1 || !positionals[0]?.trim() || !values.origin?.trim()) throw new Error(usage);
+  const env = { NEXT_PUBLIC_API_BASE: positionals[0], NEXT_PUBLIC_SITE_URL: values.origin };
   try {
-    // Node.js sends the headers that a browser keeps from scripts, such as Origin.
-    const all = { origin, 'user-agent': 'Mozilla/5.0 (compatible; launch check)', ...headers };
-    const response = await fetch(contact, { redirect: 'manual', headers: all, ...request });
-    await response.body?.cancel();
-    return judge(response);
+    return { ...readSettings(env), send: values.send };
   } catch (error) {
-    if ((error as Error).name === 'AbortError') throw error;
-    return [problem(`${contact} gave no answer to ${request.method}: ${reasonOf(error)}.`)];
+    const text = (error as Error).message.replace('NEXT_PUBLIC_SITE_URL', '--origin');
+    throw new Error(text.replace('NEXT_PUBLIC_API_BASE', 'The URL of the backend'), { cause: error });
   }
 }
 
 /**
- * Checks what lets the site read the response to a request with credentials: two headers with exactly these values
- * (https://fetch.spec.whatwg.org/#concept-cors-check).
+ * Asks for permission to send a message, as a browser does before one to another origin.
+ * @param settings as `readArguments` returns them; `send` also sends a message that says that it is a test
+ * @returns the lines to print
  */
-function corsFindings(subject: string, { headers }: Response, origin: string): Finding[] {
-  const wanted = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
-  return Object.entries(wanted).flatMap(([name, value]) =>
-    headers.get(name) === value ? [] : [wrong(subject, name, value, headers.get(name))],
-  );
+export async function backendFindings(
+  { siteUrl, apiBase, send }: ReturnType<typeof readArguments>,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const { hostname, protocol, origin } = new URL(apiBase);
+  const isLocal = /(^|\.)localhost$|^127\./.test(hostname);
+  // https://w3c.github.io/webappsec-mixed-content/#should-block-fetch
+  if (protocol === 'http:' && !isLocal)
+    return [problem(`${apiBase} has no HTTPS, and browsers do not let an HTTPS page call it.`)];
+  // What lets the page read a response to credentials (https://fetch.spec.whatwg.org/#concept-cors-check), and keeps
+  // caches from giving it to another site.
+  const shared = {
+    'Access-Control-Allow-Origin': siteUrl,
+    'Access-Control-Allow-Credentials': 'true',
+    Vary: 'Origin',
+  };
+  const preflight = {
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  };
+  const ask = async (method: string, headers: object, needed: object, body?: string) => {
+    // Node.js sends the headers that a browser keeps from scripts, such as Origin. The site follows no redirect.
+    const request = { method, headers: { origin: siteUrl, ...headers }, body, redirect: 'manual' } as const;
+    const end = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
+    try {
+      const response = await fetch(`${apiBase}/api/contact`, { ...request, signal: end });
+      await response.body?.cancel();
+      return judge(method, response, needed);
+    } catch (error) {
+      signal.throwIfAborted();
+      return [problem(`${apiBase} gave no answer to ${method}: ${reasonOf(error as Error)}.`)];
+    }
+  };
+
+  const isOther = origin !== siteUrl;
+  const lines = isOther
+    ? await ask('OPTIONS', preflight, { ...shared, 'Access-Control-Allow-Headers': 'content-type' })
+    : [ok('The site and the backend have one origin: that needs no permission.')];
+  const asJson = { 'content-type': 'application/json' };
+  if (send) lines.push(...(await ask('POST', asJson, isOther ? shared : {}, testMessage(siteUrl))));
+  else lines.push(note('No message was sent: --send sends one that says that it is a test.'));
+  if (isLocal && lines.join().includes('Allow-Origin'))
+    lines.push(note('The stand-in knows only localhost: try it with --origin http://localhost:3000.'));
+  return lines;
 }
 
-/** A response without the right header. */
-const wrong = (subject: string, name: string, value: string, found: string | null = null) =>
-  problem(
-    `${subject} needs the header "${name}: ${value}", exactly; it ${found === null ? 'is missing' : `is ${quoted(found)}`} (docs/backend.md, Headers).`,
-  );
+const testMessage = (siteUrl: string) =>
+  JSON.stringify({
+    name: 'Launch check',
+    // This domain accepts no mail (https://www.rfc-editor.org/rfc/rfc2606), in case the backend replies.
+    email: 'launch-check@example.com',
+    subject: 'Test message from the launch check',
+    message: `Sent at ${new Date().toISOString()} to test the contact form of ${siteUrl}. You can delete it.`,
+  });
 
-const hints: Record<number, string> = {
-  401: ': it asks for a login, which visitors do not have',
-  403: ': the backend or a firewall forbids it',
-  404: ': nothing is at this URL, so compare NEXT_PUBLIC_API_BASE with that of the backend',
-};
-
-/** @returns a sentence about the status of a response */
-function statusOf(subject: string, { status, headers }: Response): string {
-  const location = headers.get('location');
-  if (location)
-    return `${subject} got ${status}, a redirect to ${quoted(location)}, which browsers do not follow: if the backend is there, set NEXT_PUBLIC_API_BASE to that.`;
-  return `${subject} got ${status}${hints[status] ?? (status >= 500 ? ': the log of the backend says why' : '')}.`;
+/** @param needed values by the names of headers */
+function judge(method: string, { status, ok: isSuccess, headers }: Response, needed: object): string[] {
+  // Browsers accept any 2xx from OPTIONS (https://fetch.spec.whatwg.org/#cors-preflight-fetch).
+  if (method === 'POST' ? status !== 200 : !isSuccess) {
+    const location = headers.get('location');
+    let hint = status >= 500 ? ': the log of the backend says why' : '';
+    if (status === 404) hint = ': nothing is at this URL, so compare it with that of the backend';
+    if (location) hint = `, a redirect to ${quoted(location)}, which browsers do not follow`;
+    return [problem(`${method} got ${status}${hint}. It must get ${method === 'POST' ? 200 : 204}.`)];
+  }
+  const problems = Object.entries(needed).flatMap(([name, value]) => {
+    const found = headers.get(name);
+    const items = found?.split(',').map((item) => item.trim().toLowerCase());
+    if (/Vary|Headers/.test(name) ? items?.includes(value.toLowerCase()) : found === value) return [];
+    const what = found === null ? 'is missing' : `is ${quoted(found)}`;
+    return [problem(`${method} needs the header "${name}: ${value}"; it ${what} (docs/backend.md).`)];
+  });
+  if (problems.length > 0) return problems;
+  return [
+    ok(method === 'POST' ? 'POST got 200: see whether the message arrived.' : 'The site may send messages.'),
+  ];
 }
 
 const reasons: Record<string, string> = {
-  ENOTFOUND: 'DNS has no address for the host, so check its spelling or add it at your DNS provider',
-  EAI_AGAIN: 'DNS did not respond, so check the network of this computer',
-  ECONNREFUSED: 'nothing listens there, so start the backend or open its port in the firewall',
-  ECONNRESET: 'the connection was cut, by the backend or by a firewall',
-  UND_ERR_SOCKET: 'the connection was closed without a response',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed, and browsers do not trust it',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'it does not send the whole chain of its certificate',
-  'bad port': 'browsers refuse to call this port',
+  ENOTFOUND: 'DNS has no address for the host',
+  ECONNREFUSED: 'nothing listens there',
   ERR_SSL_WRONG_VERSION_NUMBER: 'its port has no HTTPS',
 };
 
-/**
- * @param error of `fetch`, whose cause has a code (https://nodejs.org/api/errors.html#nodejs-error-codes)
- * @returns a clause
- */
-function reasonOf(error: unknown): string {
-  const { name, cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+/** @param error of `fetch` */
+function reasonOf({ name, message, cause }: Error): string {
   if (name === 'TimeoutError') return 'it took longer than 10 seconds';
-  return reasons[cause?.code ?? cause?.message ?? ''] ?? quoted(cause?.message || cause?.code || message);
+  const { code = '', message: detail = message } = (cause ?? {}) as NodeJS.ErrnoException;
+  return reasons[code] ?? quoted(detail || code);
 }
 
 main(import.meta.url, async (signal) => {
-  const options = { origin: { type: 'string' }, send: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (positionals.length !== 1 || !values.origin) throw new Error(usage);
-  const env = { NEXT_PUBLIC_API_BASE: positionals[0], NEXT_PUBLIC_SITE_URL: values.origin };
-  const target = targetOf(readSettings(env));
-  const end = deadline(signal);
-  let count = print(await preflight(target, end));
-  if (values.send) count += print(await sendMessage(target, end));
-  else print([note('No message was sent: --send sends one that says that it is a test.')]);
-  if (count > 0) throw new Error(`Problems with the contact form: ${count}.`);
+  report(await backendFindings(readArguments(process.argv.slice(2)), signal));
 });

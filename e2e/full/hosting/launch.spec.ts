@@ -63,6 +63,6 @@ for (const [what, prepare, video] of [
   test(`with real addresses and ${what}, the site is ready to launch`, () => {
     prepare();
     run('tools/publish/build.ts', [], video);
-    run('tools/check/launch/command.ts', ['--offline'], video);
+    run('tools/check/launch.ts', ['--offline'], video);
   });
 }
