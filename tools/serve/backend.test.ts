@@ -24,12 +24,12 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Sends a body as JSON, a string or bytes unchanged. */
+/** Sends a body as JSON, and a string unchanged. */
 function post(body: unknown, contentType = 'application/json', origin = ORIGIN) {
   return fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': contentType, Origin: origin },
-    body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 }
 
@@ -69,23 +69,23 @@ test.each(['https://elsewhere.example', `${ORIGIN}0`, 'null'])(
 );
 
 test.each([
-  ['bad JSON', '{"name":', 400],
-  ['a body that is not UTF-8', new Blob([new Uint8Array([0x22, 0xe4, 0x22])]), 400],
-  ['a missing field', { ...MESSAGE, subject: undefined }, 422],
-  ['a field too many', { ...MESSAGE, phone: '1' }, 422],
-  ['a blank field', { ...MESSAGE, message: ' \n' }, 422],
-  ['an e-mail address without @', { ...MESSAGE, email: 'ada.example.com' }, 422],
-  ['a body over 1 MiB', 'x'.repeat(2 ** 20 + 1), 413],
-])('%s gets an error that the site can read, and is not saved', async (_, body, status) => {
-  const response = await post(body);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-  expect(await response.json()).toEqual({ error: expect.any(String) });
-  expect(existsSync(messagesFile)).toBe(false);
-});
+  ['bad JSON', '{"name":'],
+  ['another content type', MESSAGE, 'text/plain'],
+  ['a missing field', { ...MESSAGE, subject: undefined }],
+  ['a field too many', { ...MESSAGE, phone: '1' }],
+  ['a blank field', { ...MESSAGE, message: ' \n' }],
+])(
+  '%s gets an error that the site can read, and is not saved',
+  async (_, body, contentType = 'application/json') => {
+    const response = await post(body, contentType);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    expect(await response.json()).toEqual({ error: expect.any(String) });
+    expect(existsSync(messagesFile)).toBe(false);
+  },
+);
 
-test('another content type gets 415, another method or path 404', async () => {
-  expect((await post(MESSAGE, 'text/plain')).status).toBe(415);
+test('another method or path gets 404', async () => {
   expect((await fetch(url)).status).toBe(404);
   expect((await fetch(`${url}/more`, { method: 'POST' })).status).toBe(404);
 });

@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { hero, sections } from '@/lib/content/home';
-import { problem } from '@/lib/content/home/problem';
+import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { player } from '@/lib/content/vr-tour';
 import { heroSection, saveData, videoButtons } from '../../helpers/hero';
@@ -14,7 +13,7 @@ const boxOf = async (part: Locator) => (await part.boundingBox())!;
 test.beforeEach(({ page }) => saveData(page));
 
 for (const { name, path } of everyPage) {
-  test(`all text of the ${name} page can be read on screens of every size, in both directions, and with longer words`, async ({
+  test(`all text of the ${name} page can be read on screens of every size, and with longer words`, async ({
     page,
   }) => {
     test.slow();
@@ -37,38 +36,12 @@ for (const { name, path } of everyPage) {
       [960, 844],
       [1280, 844],
     ] as const;
-    const turn = (direction: string) =>
-      page.evaluate((value) => (document.documentElement.dir = value), direction);
-    await test.step('from right to left', async () => {
-      await turn('rtl');
-      await expectReadable(page, sizes);
-      await turn('ltr');
-    });
     await test.step('with longer words', async () => {
       await translate(page);
       await expectReadable(page, sizes);
     });
   });
 }
-
-test('from right to left, the hero’s text is on the right and the light in its video on the left', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-  const title = await boxOf(page.getByRole('heading', { level: 1 }));
-  expect(title.x).toBeGreaterThan(page.viewportSize()!.width / 2);
-  for (const image of await heroSection(page).locator('> :is(picture, video)').all())
-    await expect(image).toHaveCSS('scale', '-1 1');
-
-  await test.step('the words of the bill still run from left to right, as they were measured', async () => {
-    if (!sections.includes(problem)) return;
-    const words = page.locator(`#${problem.id}`).getByText(problem.bill[0]!.text).locator('> *');
-    const lefts = await words.evaluateAll((all) => all.map((word) => word.getBoundingClientRect().left));
-    expect(lefts.length).toBeGreaterThan(1);
-    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-  });
-});
 
 test('on large screens the hero fills the window, its text stays in the first half, and grows', async ({
   page,

@@ -1,18 +1,12 @@
 import type { Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { hero } from '@/lib/content/home';
-import { navigation } from '@/lib/content/navigation';
-import { player } from '@/lib/content/vr-tour';
 import { expectFormReady, failedSend, message } from '../../helpers/contact-form';
-import { heroHasSound, heroSection } from '../../helpers/hero';
 import { expect, hold, openWithScript, scriptFiles, test } from '../../helpers/test';
 import { translate, translated } from '../../helpers/translator';
 
-const { video } = hero;
-
 /** A button by its translated text. */
-const button = (page: Page, text: string, part: Pick<Page, 'getByRole'> = page) =>
-  part.getByRole('button', { name: translated(text), exact: true });
+const button = (page: Page, text: string) =>
+  page.getByRole('button', { name: translated(text), exact: true });
 
 async function fill(page: Page, subject: string) {
   for (const [name, value] of Object.entries({ ...message, subject }))
@@ -52,26 +46,6 @@ for (const [when, open] of Object.entries(moments)) {
       await button(page, form.send).click();
       await expect(button(page, form.sending)).toBeVisible();
       await expect(thanks(page)).toBeFocused();
-    });
-
-    test('the video’s buttons and the menu work, and the tour plays', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(page, '/');
-      const press = (name: string) => button(page, name, heroSection(page)).click();
-      await press(video.pause);
-      await press(video.play);
-      if (heroHasSound) await press(video.unmute);
-      await button(page, navigation.open).click();
-      const { id, line } = navigation.items.at(-2)!;
-      const links = page.getByRole('navigation');
-      await links.getByRole('link', { name: translated(line.text), exact: true }).click();
-      await expect(page).toHaveURL(`/#${id}`);
-      await expect(button(page, navigation.close)).toBeHidden();
-
-      await open(page, '/vr-tour');
-      await button(page, player.play).click();
-      await expect(button(page, player.play)).toHaveCount(0);
-      await expect(page.locator('video')).toHaveJSProperty('paused', false);
     });
   });
 }
