@@ -22,7 +22,6 @@ const config = [
   {
     ignores: [
       '.next/',
-      '**/.wrangler/',
       'out/',
       'out-*/',
       'next-env.d.ts',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sections } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
-import { expect, openWithScript, pages, test } from './helpers/test';
+import { expect, test } from './helpers/test';
 
 /** Opens a page in a browser in which a function fails, as an extension may cause, and waits until that has happened. */
 async function openBroken(page: Page, path: string, name: string) {
@@ -33,12 +33,3 @@ test('a page says what to do after an error that takes all of it', async ({ page
   await expect(page.getByText('Reload to try again')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
-
-for (const { name, path } of pages) {
-  test(`the scripts of the ${name} page run in a browser without PerformanceObserver`, async ({ page }) => {
-    await page.addInitScript(
-      'PerformanceObserver = class { constructor() { throw new Error("refused"); } };',
-    );
-    await openWithScript(page, path);
-  });
-}

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { Bill } from '@/components/ui/Bill';
 import { Clinch } from './Clinch';
 
@@ -61,15 +60,4 @@ it('takes no way there for a key, nor with reduced motion', () => {
   drag(-50);
   expect(slider()).toHaveValue('0');
   expect(shown()).toEqual(together);
-});
-
-it('leaves the bill alone until it is used', () => {
-  render(clinch);
-  expect(document.querySelector('[data-clinch]')).toBeNull();
-});
-
-it('waits for script, since it does nothing without', () => {
-  expect(renderToString(clinch)).toContain('data-script="needed"');
-  render(clinch);
-  expect(slider().parentElement).toHaveAttribute('data-script', 'running');
 });

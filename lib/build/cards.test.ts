@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { pages } from '../content/pages';
-import { cardPath, cardPng, cardSvg } from './cards';
+import { cardPng, cardSvg } from './cards';
 
 const names = pages.map(({ name }) => name);
 
@@ -26,8 +26,4 @@ it.each(names)('keeps the type of the card %s within its margins and clear of th
   expect(left + info.width).toBeLessThanOrEqual(970 - 150);
   expect(top).toBeGreaterThanOrEqual(62);
   expect(top + info.height).toBeLessThanOrEqual(630 - 62);
-});
-
-it('serves each card under the name of its page', () => {
-  expect(cardPath('vr-tour')).toBe('/cards/vr-tour.png');
 });

@@ -17,8 +17,6 @@ import { player } from './vr-tour';
  */
 const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 
-const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 const anchors = [hero, ...sections].flatMap((section) => ('id' in section ? section.id : []));
 
 /** One line for each part of the content with a problem. */
@@ -43,32 +41,6 @@ it('shows no number, date or price that is not agreed', () => {
   });
   const advice = 'has a number. If it is true, add it to agreedNumbers in lib/content/content.test.ts';
   expect(report(numbers, advice)).toEqual([]);
-});
-
-/** The numbers that a text has in words. "One" counts nothing in "one of them". */
-const countsIn = (text: string) =>
-  (text.toLowerCase().match(/\w+/g) ?? [])
-    .map((word) => numberWords.indexOf(word))
-    .filter((count) => count > 1);
-
-it('counts the names on the bill correctly', () => {
-  const { label, names } = parts.problem.audience;
-  const isWrong = countsIn(label.text).some((count) => count !== names.length);
-  const found = { place: 'content.home.problem.audience.label.text', value: label.text };
-  expect(report(isWrong ? [found] : [], `counts wrongly: there are ${names.length} names`)).toEqual([]);
-});
-
-it.each([
-  ['plates', parts.howItWorks.plates],
-  ['rounds', parts.vision.rounds],
-  ['bouts', parts.traction.bouts],
-])('counts %s correctly wherever the copy does', (things, { length }) => {
-  const wrong = texts.filter(({ value }) =>
-    [...value.matchAll(new RegExp(`\\w+ (\\w+ )?${things}`, 'gi'))].some(([found]) =>
-      countsIn(found).some((count) => count !== length),
-    ),
-  );
-  expect(report(wrong, `counts the ${things} wrongly: there are ${length}`)).toEqual([]);
 });
 
 it('numbers the labels of the other pages after those of the home page', () => {

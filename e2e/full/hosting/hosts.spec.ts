@@ -3,10 +3,8 @@ import path from 'node:path';
 import { headersFor } from '../../../tools/serve/headers';
 import { domain } from '../../../tools/serve/nginx';
 import { missingPage, pages } from '../../helpers/pages';
-import { test } from './cloudflare';
-import { expect, withoutNginx } from './nginx';
+import { expect, test, withoutNginx } from './nginx';
 
-// The hosts are Cloudflare (simulated by its own tool) and nginx.
 test.skip(...withoutNginx);
 
 const rules = fs.readFileSync('out/_headers', 'utf8');
@@ -15,31 +13,17 @@ const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)![1]!;
 const revalidated = 'public, max-age=0, must-revalidate';
 
 for (const url of [...pages.map((page) => page.path), missingPage, '/.well-known/security.txt', script]) {
-  test(`${url} is on both hosts what the build wrote, with its headers`, async ({
-    request,
-    cloudflare,
-    nginx,
-  }) => {
-    const expected = Object.entries({ 'Cache-Control': revalidated, ...headersFor(rules, url) });
-    const types: string[] = [];
-    const texts: string[] = [];
-    for (const host of [cloudflare, nginx.url]) {
-      const response = await request.get(host + url, { maxRedirects: 0 });
-      expect(response.status()).toBe(url === missingPage ? 404 : 200);
-      const headers = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value]);
-      for (const [name, value] of expected) {
-        // nginx sends permissions with pages only.
-        const isSent = host === cloudflare || name !== 'Permissions-Policy' || !url.includes('.');
-        const sent = headers.filter(([header]) => header === name.toLowerCase());
-        expect(sent).toEqual(isSent ? [[name.toLowerCase(), value]] : []);
-      }
-      expect(headers.map(([name]) => name)).not.toContain('access-control-allow-origin');
-      types.push(response.headers()['content-type']!);
-      texts.push(await response.text());
+  test(`${url} has the headers of \`_headers\``, async ({ request, nginx }) => {
+    const response = await request.get(nginx.url + url, { maxRedirects: 0 });
+    expect(response.status()).toBe(url === missingPage ? 404 : 200);
+    const headers = response.headersArray().map(({ name, value }) => [name.toLowerCase(), value]);
+    for (const [name, value] of Object.entries({ 'Cache-Control': revalidated, ...headersFor(rules, url) })) {
+      // nginx sends permissions with pages only.
+      const isSent = name !== 'Permissions-Policy' || !url.includes('.');
+      const sent = headers.filter(([header]) => header === name.toLowerCase());
+      expect(sent).toEqual(isSent ? [[name.toLowerCase(), value]] : []);
     }
-    // Cloudflare also names the character set of scripts, which do not need it.
-    expect(types[0]).toContain(types[1]);
-    expect(texts[1] === texts[0]).toBe(true);
+    expect(headers.map(([name]) => name)).not.toContain('access-control-allow-origin');
   });
 }
 
@@ -49,20 +33,17 @@ test('nginx lets no browser keep a missing file', async ({ request, nginx }) => 
   expect(response.headers()['cache-control']).toBe(revalidated);
 });
 
-test('another spelling leads to the URL of a page', async ({ request, cloudflare, nginx }) => {
-  for (const host of [cloudflare, nginx.url]) {
-    for (const alias of ['/contact.html', '/contact/', '/index', '/index.html']) {
-      const response = await request.get(`${host}${alias}?from=ad`);
-      expect(response.status(), alias).toBe(200);
-      expect(response.url()).toBe(`${host}${alias.startsWith('/contact') ? '/contact' : '/'}?from=ad`);
-    }
+test('another spelling leads to the URL of a page', async ({ request, nginx }) => {
+  for (const alias of ['/contact.html', '/contact/', '/index', '/index.html']) {
+    const response = await request.get(`${nginx.url}${alias}?from=ad`);
+    expect(response.status(), alias).toBe(200);
+    expect(response.url()).toBe(`${nginx.url}${alias.startsWith('/contact') ? '/contact' : '/'}?from=ad`);
   }
 });
 
-test('what is for hosts has no URL', async ({ request, cloudflare, nginx }) => {
-  const urls = ['/_headers', '/404', '/404/', '/404.html'].map((url) => nginx.url + url);
-  for (const url of [`${cloudflare}/_headers`, ...urls])
-    expect((await request.get(url)).status(), url).toBe(404);
+test('what is for hosts has no URL', async ({ request, nginx }) => {
+  for (const url of ['/_headers', '/404', '/404/', '/404.html'])
+    expect((await request.get(nginx.url + url)).status(), url).toBe(404);
 });
 
 test('nginx sends text compressed', async ({ request, nginx }) => {
