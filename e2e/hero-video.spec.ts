@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { hero } from '@/lib/content/home';
+import { heroPoster } from '@/lib/media';
 import {
   heroHasSound,
   heroVideo,
@@ -40,7 +41,9 @@ test(
       expect(videos[0]).toMatch(isMobile ? /hero-portrait\..*\.av1\.mp4$/ : /hero-landscape\..*\.av1\.mp4$/);
       await expectPainted(poster(page));
       const own = expect.stringMatching(isMobile ? /portrait.*\.avif$/ : /landscape.*\.avif$/);
-      expect(posters).toEqual(isMobile ? [own] : [own, own]);
+      // A small video has a poster of one width, which is its preview, too.
+      const hasPreview = !isMobile && heroPoster.landscape.srcSet.avif.includes(',');
+      expect(posters).toEqual(hasPreview ? [own, own] : [own]);
     });
 
     await test.step('the buttons work from the keyboard', async () => {
