@@ -46,7 +46,7 @@ test('a plate assembles when it comes into view, and answers a click and a key w
 });
 
 test(
-  'on a phone, the keyboard walks along the wall to its last drawing',
+  'on a phone, the keyboard walks along the wall from drawing to drawing',
   { tag: '@phone' },
   async ({ page }) => {
     test.skip(page.viewportSize()!.width > 500);
@@ -55,12 +55,16 @@ test(
     // Each drawing gets its button when it has loaded, in any order.
     const button = ({ title }: { title: string }) => wall(page).getByRole('button', { name: title });
     await button(drawings[0]!).focus();
-    for (const drawing of drawings.slice(1)) {
+    // A drawing has its button only once it is near, so the walk ends at a picture that has none.
+    const row = howItWorks.plates.slice(howItWorks.plates.indexOf(drawings[0]!));
+    const end = row.findIndex((plate) => !drawings.includes(plate));
+    const neighbors = end < 0 ? row : row.slice(0, end);
+    for (const drawing of neighbors.slice(1)) {
       await expect(button(drawing)).toBeAttached();
       await page.keyboard.press('Tab');
       await expect(button(drawing)).toBeFocused();
     }
-    await expect(page.getByText(drawings.at(-1)!.text!)).toBeInViewport();
+    await expect(page.getByRole('img', { name: neighbors.at(-1)!.image.alt })).toBeInViewport();
     await expectNoViolations(page);
   },
 );
