@@ -14,48 +14,41 @@ import { tourVideo as film } from '../../lib/media';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
 import { createSite } from '../serve/serve';
+import { pathOf } from '../serve/urls';
 import { ensureChromium } from '../setup/system';
 import { note, ok, problem, quoted, report } from './report';
 
-/** A page: its name in `out/`, the path of its URL, and its elements. */
+/** A built site: all pages, by their names in `out/` and the paths of their URLs, and the names of all files. */
 export type Page = { file: string; path: string; html: string; elements: Element[] };
-
-/** A built site: all pages, `404.html` included, and the names of all files. */
 export type Export = { folder: string; pages: Page[]; files: string[] };
 
-/** The settings of `.env`, and what lib/content/ says. */
-type Values = Settings & { email: string; name: string };
+/** A built site, the settings of `.env`, and what lib/content/ says. */
+type Site = Export & Settings & { email: string; name: string; isUnsigned: boolean };
 
 /** @throws {Error} when there is no site in the folder */
 export function readExport(folder: string): Export {
-  if (!existsSync(path.join(folder, 'index.html')))
-    throw new Error('There is no site in out/ to check: run `npm run build` first.');
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .map((name) => name.replaceAll(path.sep, '/'));
-  const pages = files.flatMap((file) => {
-    const [, url] = /^(.*?)(?:(?<=^|\/)index)?\.html$/.exec(file) ?? [];
-    if (url === undefined) return [];
+  const pageOf = (file: string) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    return [{ file, path: `/${url}`, html, elements: elementsOf(html) }];
-  });
-  return { folder, pages, files };
+    return { file, path: pathOf(file), html, elements: elementsOf(html) };
+  };
+  return { folder, files, pages: files.filter((file) => file.endsWith('.html')).map(pageOf) };
 }
 
 const valuesIn = (pages: Page[]) =>
-  pages.flatMap((page) => page.elements.flatMap(({ attrs }) => attrs)).map(({ value }) => value);
+  pages.flatMap(({ elements }) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value)));
 
 /** IP addresses, and names for examples or local networks (https://www.rfc-editor.org/rfc/rfc2606, rfc6761, rfc6762). */
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
 /** Checks that the settings can be real, and that the pages were built with them. */
-export function settingFindings({ pages }: Export, { siteUrl, apiBase, tourVideo, email }: Values): string[] {
+export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: Site): string[] {
   const found = valuesIn(pages);
-  const isSite = pages.every((page) =>
-    linksOf(page.elements, 'canonical').every(
-      (link) => new URL(attribute(link, 'href')!).href === new URL(page.path, siteUrl).href,
-    ),
-  );
+  const isOwn = (link: Element, own: string) => attribute(link, 'href') === siteUrl + own.replace(/^\/$/, '');
+  const isSite = pages.every((page) => linksOf(page.elements, 'canonical').every((a) => isOwn(a, page.path)));
   const policies = found.filter((value) => value.includes('connect-src'));
   const backend = `connect-src 'self'${apiBase && ` ${new URL(apiBase).origin}`};`;
   const tour = tourVideo?.watchUrl ?? '';
@@ -75,81 +68,61 @@ export function settingFindings({ pages }: Export, { siteUrl, apiBase, tourVideo
 }
 
 const workingName = 'Combat + Culture';
-
 /** What stands for a text or an address until somebody writes the real one. gobyexample.com is real. */
 const leftovers = [
   /\b(lorem ipsum|dolor sit amet)\b/gi,
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
   /(?<!\w)[[{<]\p{L}[^[\]{}<>]*[\]}>]/gu,
   /(?<![\w-])([\w-]+\.)*(example\.(com|net|org|edu)|[\w-]+\.example)(?![\w-])/gi,
+  /^(#|http:.*)$/gi,
 ];
 
-/** A text and where it is: a file of `out/`, or a place in lib/content/ as lib/content/fixtures/all-content.ts names it. */
-type Text = { place: string; value: string };
-
-/** @returns what the page shows, says and tells search engines, and its links */
-const textsOf = ({ file, elements }: Page): Text[] =>
+/** @returns what a page shows, says and tells search engines, its links, and where that is */
+const textsOf = ({ file, elements }: Page): typeof texts =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
-    const isSaid = (name: string) => /^(alt|aria-label|content|href|placeholder|title)$/.test(name);
-    const said = attribute(element, 'http-equiv') ? [] : element.attrs.filter(({ name }) => isSaid(name));
-    return [isCode ? '' : textOf(element), ...said.map(({ value }) => value)].map((value) => ({
-      place: file,
-      value,
-    }));
+    const isSaid = /^(alt|aria-label|content|href|placeholder|title)$/;
+    const said = element.attrs.filter(({ name }) => isSaid.test(name) && !attribute(element, 'http-equiv'));
+    const values = [isCode ? '' : textOf(element), ...said.map(({ value }) => value)];
+    return values.map((value) => ({ place: `out/${file}`, value }));
   });
 
 /** Files that begin with a dot, but `.well-known` (https://www.rfc-editor.org/rfc/rfc8615), dumps, keys and backups. */
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
-/** Checks that nothing is left from the work on the site: texts, links and files. e2e/export.spec.ts follows every URL. */
-export function leftoverFindings(
-  { pages, files }: Export,
-  content: Text[],
-  { siteUrl, email, name }: Values,
-): string[] {
+/** Checks that nothing is left from before. @param content the texts of lib/content/ */
+export function leftoverFindings({ pages, files, siteUrl, email, name }: Site, content = texts): string[] {
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
-  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)];
-  const findings = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
+  const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
     if (/alt$/i.test(place) && !value.trim()) return [`${place} is empty. Say what the picture shows.`];
     // The settings are judged elsewhere.
     const text = value.replaceAll(email, '').replaceAll(new URL(siteUrl).host, '');
-    const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
-    return found.map((leftover) => `${place} has ${quoted(leftover)}. Write the real text.`);
+    const matches = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+    return matches.map((match) => `${place} has ${quoted(match)}. Write the real one.`);
   });
-  const links = pages.flatMap(({ file, elements }) =>
-    elements.flatMap((element) => {
-      const url = (element.tagName === 'a' && attribute(element, 'href')) || '/';
-      if (url.startsWith('http:')) return [`${file} links to ${quoted(url)}. Begin it with https://.`];
-      const isThere = !url.startsWith('/') || known.includes(decodeURI(url.replace(/[?#].*/, '')));
-      return isThere && url !== '#' ? [] : [`${file} links to ${quoted(url)}, which leads nowhere.`];
-    }),
-  );
-  const secrets = files
-    .filter((file) => secret.test(file))
-    .map((file) => `out/${file} would be public. Delete it.`);
-  const problems = new Set([...findings, ...links, ...secrets]);
+  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)];
+  const urls = valuesIn(pages).flatMap((value) => /^\/[^\s?#,]*/.exec(value) ?? []);
+  const problems = new Set([
+    ...found,
+    ...urls
+      .filter((url) => !known.includes(decodeURI(url)))
+      .map((url) => `${quoted(url)} leads to no page or file.`),
+    ...files.filter((file) => secret.test(file)).map((file) => `out/${file} would be public. Delete it.`),
+  ]);
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
 }
 
 /** @returns what to know before the launch */
-export function noteFindings(
-  { folder, pages }: Export,
-  { apiBase, name }: Values,
-  isUnsigned: boolean,
-): string[] {
-  const [, until = ''] =
-    /^Expires: (.+)$/m.exec(readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8')) ?? [];
-  const days = Math.floor((Date.parse(until) - Date.now()) / 86_400_000);
-  const isPrivacy = (value: string) => /^(\/|https:).*privacy/i.test(value);
-  const slow = pages.filter(({ elements }) => linksOf(elements, 'stylesheet').length > 0);
+export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site): string[] {
+  const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
+  const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
+  const isPrivacy = (value: string) => /^(\/|https:)\S*privacy/i.test(value);
   const notes = [
     name === workingName && `"${name}" is a working name (lib/content/site.ts).`,
     isUnsigned && "Nobody signs the founder's statement (lib/content/home/founder.ts).",
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (README.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
     !apiBase && 'The host of the site must accept POST /api/contact itself.',
-    ...slow.map((page) => `${page.file}: as Next.js wrote it, so slower. The build says why.`),
   ];
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }
@@ -171,9 +144,8 @@ async function browserFindings({ folder, pages }: Export, executablePath: string
       if (message.type() === 'error' && !isStatus) add(message.text());
     });
     await page.goto(url);
-    // Scripts change each to `running`.
-    const isRunning = () => !document.querySelector('[data-script="needed"]');
-    await page.waitForFunction(isRunning).catch(() => add('its scripts do not run'));
+    const waiting = page.waitForSelector('[data-script="needed"]', { state: 'detached' });
+    await waiting.catch(() => add('its scripts do not run'));
     await page.close();
   }
   await browser.close();
@@ -183,13 +155,9 @@ async function browserFindings({ folder, pages }: Export, executablePath: string
 
 main(import.meta.url, async (signal) => {
   await import('../publish/environment');
-  const site = readExport(path.join(root, 'out'));
-  const values = { ...readSettings(process.env), email: brand.email, name: brand.name };
-  report([
-    ...settingFindings(site, values),
-    ...leftoverFindings(site, texts, values),
-    ...(await browserFindings(site, await ensureChromium(signal))),
-    ...noteFindings(site, values, sections.includes(founder) && !founder.signature),
-  ]);
+  const isUnsigned = sections.includes(founder) && !founder.signature;
+  const site = { ...readExport(path.join(root, 'out')), ...readSettings(process.env), ...brand, isUnsigned };
+  const rules = [...settingFindings(site), ...leftoverFindings(site)];
+  report([...rules, ...(await browserFindings(site, await ensureChromium(signal))), ...noteFindings(site)]);
   console.log('Ready to launch.');
 });
