@@ -20,14 +20,7 @@ const data = 'lib/content is data: it imports nothing else of the site.';
 
 const config = [
   {
-    ignores: [
-      '.next/',
-      'out/',
-      'out-*/',
-      'next-env.d.ts',
-      'playwright-report/',
-      'test-results/',
-    ],
+    ignores: ['.next/', 'out/', 'out-*/', 'next-env.d.ts', 'playwright-report/', 'test-results/'],
   },
   ...next,
   ...coreWebVitals,
@@ -40,27 +33,14 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  { files: ['app/**'], rules: noImports(from('tools|e2e'), oneWay) },
-  { files: ['components/**'], rules: noImports(from('app|tools|e2e'), oneWay) },
-  {
-    files: ['lib/content/*.test.ts'],
-    rules: noImports(from('app|components|tools|e2e'), oneWay),
-  },
-  {
-    files: ['lib/*'],
-    rules: noImports(
-      from('app|components|tools|e2e|browser|build'),
-      'The modules at the root of lib run anywhere.',
-    ),
-  },
-  {
-    files: ['lib/browser/**'],
-    rules: noImports(from('app|components|tools|e2e|build'), 'lib/browser runs in the visitor’s browser.'),
-  },
-  {
-    files: ['lib/build/**'],
-    rules: noImports(from('app|components|tools|e2e|browser'), 'lib/build runs only in Node.js.'),
-  },
+  ...[
+    ['app/**', 'tools|e2e', oneWay],
+    ['components/**', 'app|tools|e2e', oneWay],
+    ['lib/content/*.test.ts', 'app|components|tools|e2e', oneWay],
+    ['lib/*', 'app|components|tools|e2e|browser|build', 'The modules at the root of lib run anywhere.'],
+    ['lib/browser/**', 'app|components|tools|e2e|build', 'lib/browser runs in the visitor’s browser.'],
+    ['lib/build/**', 'app|components|tools|e2e|browser', 'lib/build runs only in Node.js.'],
+  ].map(([files, folders, message]) => ({ files: [files], rules: noImports(from(folders), message) })),
   { files: ['lib/content/*'], ignores: ['**/*.test.ts'], rules: noImports('^(@|\\.\\.)/', data) },
   { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },
   {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 // The fixtures of helpers/test.ts open a browser page, which these tests do not need.
@@ -65,10 +65,6 @@ test('the player of a video service gets the permissions that it asks for', () =
   }
 });
 
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.extname(file) && path.extname(file) !== '.html')
-  .map((file) => `/${file}`);
-
 test('every page has one policy, before everything that it applies to, which allows nothing unsafe', () => {
   for (const { file } of everyPage) {
     const html = readFileSync(path.join('out', file), 'utf8');
@@ -82,11 +78,4 @@ test('every page has one policy, before everything that it applies to, which all
     const rest = policy.replace("style-src 'self' 'unsafe-inline';", '').replace("img-src 'self' data:;", '');
     expect(rest, file).not.toMatch(/unsafe|[*,]| [a-z][\w+.-]*:[; ]/i);
   }
-});
-
-test('a file that browsers keep for a year has a hash of its content in its name', () => {
-  // Next.js names everything in these two after its content.
-  expect(readdirSync('out/_next/static').sort()).toEqual(['chunks', 'media']);
-  for (const file of files.filter((name) => name.startsWith('/media/generated/')))
-    expect(file).toMatch(/\.[0-9a-f]{8}\./);
 });

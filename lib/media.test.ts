@@ -1,12 +1,4 @@
-import {
-  heroPoster,
-  heroVideo,
-  portraitMedia,
-  sharpMedia,
-  tourPoster,
-  tourVideo,
-  type VideoSource,
-} from './media';
+import { heroPoster, heroVideo, portraitMedia, sharpMedia, tourVideo, type VideoSource } from './media';
 
 const forScreens = (video: readonly VideoSource[], wanted?: string) =>
   video.filter(({ media }) => media === wanted);
@@ -40,8 +32,4 @@ it.each([
   ['wide screens', heroPoster.landscape, 16 / 9],
 ])('has a hero’s poster in about the shape of %s', (_screen, { width, height }, shape) => {
   expect(width / height / shape).toBeCloseTo(1, 1);
-});
-
-it('uses the widest JPEG for browsers that support no srcSet', () => {
-  expect(tourPoster.srcSet.jpeg.endsWith(`${tourPoster.src} ${tourPoster.width}w`)).toBe(true);
 });

@@ -24,16 +24,6 @@ function show(mode = 'disabled') {
   return { track, captions: textTracks[0], button: screen.getByRole('button', { name: 'Captions' }) };
 }
 
-it('hides the captions that the browser shows already, and shows them', async () => {
-  const { captions, button } = show('showing');
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  await userEvent.click(button);
-  expect(captions.mode).toBe('disabled');
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(button);
-  expect(captions.mode).toBe('showing');
-});
-
 it('follows the browser’s own menu', () => {
   const { captions, button } = show();
   act(() => void (captions.mode = 'showing'));
