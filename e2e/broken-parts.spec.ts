@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sections } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
+import { tourTracks } from '@/lib/media';
 import { expect, test } from './helpers/test';
 
 /** Opens a page in a browser in which a function fails, as an extension may cause, and waits until that has happened. */
@@ -21,6 +22,7 @@ test('the home page keeps its sections if their script fails', async ({ page }) 
 });
 
 test('the tour keeps its video, with the browser’s controls, if its script fails', async ({ page }) => {
+  test.skip(!tourTracks.captions, 'Only a film with captions calls what fails here.');
   await openBroken(page, '/vr-tour', 'TextTrackList.prototype.addEventListener');
   await expect(page.locator('video')).toHaveAttribute('controls', '');
   await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);

@@ -64,7 +64,7 @@ export function siteData(brand: Site = site): object {
  * @param video the owner's video, if there is one in place of the film
  */
 export function videoData(
-  video: TourVideo | undefined = settings.tourVideo,
+  video: TourVideo | undefined,
   { embedDate, embedPoster } = player,
 ) {
   const own = video
@@ -97,7 +97,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (character) => `&#${cha
  * @returns undefined if search engines would ignore the video
  */
 export function videoXml(): string | undefined {
-  const [video] = videoData();
+  const [video] = videoData(settings.tourVideo);
   if (!video) return undefined;
   const fields = {
     title: video.name,
@@ -120,7 +120,7 @@ export function videoXml(): string | undefined {
 export function structuredData(path: string): object[] {
   const found = pages.find((page) => page.path === path);
   const breadcrumbs = found && found.name !== 'home' ? [breadcrumbData(path, headingOf(found))] : [];
-  return [...breadcrumbs, siteData(), ...(found?.name === 'vr-tour' ? videoData() : [])];
+  return [...breadcrumbs, siteData(), ...(found?.name === 'vr-tour' ? videoData(settings.tourVideo) : [])];
 }
 
 /**

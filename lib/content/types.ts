@@ -44,7 +44,7 @@ export type PlateContent = {
 /** A drawing on a wall of several, and how wide it hangs there. */
 export type WallPlate = PlateContent & { size: 'small' | 'medium' | 'large' };
 
-/** An image with its size in pixels. `alt` is empty only if the image is decorative. */
+/** An image with its size in pixels. `alt` says what it shows. */
 export type Image = { src: string; width: number; height: number; alt: string };
 
 /** The beginning of a page. */

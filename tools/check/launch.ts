@@ -100,13 +100,11 @@ export function leftoverFindings({ pages, files, siteUrl, email, name }: Site, c
     const matches = patterns.flatMap((pattern) => text.match(pattern) ?? []);
     return matches.map((match) => `${place} has ${quoted(match)}. Write the real one.`);
   });
-  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)];
-  const urls = valuesIn(pages).flatMap((value) => /^\/[^\s?#,]*/.exec(value) ?? []);
+  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)].map(encodeURI);
+  const urls = valuesIn(pages).flatMap((value) => /^\/(?!\/)[^\s?#,]*/.exec(value) ?? []);
   const problems = new Set([
     ...found,
-    ...urls
-      .filter((url) => !known.includes(decodeURI(url)))
-      .map((url) => `${quoted(url)} leads to no page or file.`),
+    ...urls.filter((url) => !known.includes(url)).map((url) => `${quoted(url)} leads to no page or file.`),
     ...files.filter((file) => secret.test(file)).map((file) => `out/${file} would be public. Delete it.`),
   ]);
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
