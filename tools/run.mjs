@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
@@ -8,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a script with this Node.js in the root folder, and waits until it has ended. A command of `node_modules/.bin` would
- * need a shell on Windows.
+ * Runs a script with this Node.js in the root folder, and waits until it has ended. The commands of `node_modules/.bin` need a
+ * shell on Windows.
  * @param {string[]} args the script's path and its arguments
  * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] `env` adds to the environment;
  *   `signal` ends the script; a `quiet` script prints to stdout only if it fails
@@ -32,6 +33,26 @@ export async function npm(args, options) {
   await run([npm, ...args], options);
 }
 
+/**
+ * Lets npm install what is missing or too old, and TypeScript modules be imported. A file tells an interrupted installation,
+ * whose packages may be parts. npm gets Ctrl-C from the terminal, and this waits until it has ended.
+ * @param {'site' | 'all'} set `site` leaves out what only tests and tools need, unless it is there already
+ * @throws {Error} with npm's output; an `AbortError` after `signal`
+ */
+export async function install(set, signal) {
+  const packages = path.join(root, 'node_modules');
+  const unfinished = path.join(packages, '.unfinished');
+  if (existsSync(unfinished)) rmSync(packages, { recursive: true });
+  mkdirSync(packages, { recursive: true });
+  writeFileSync(unfinished, '');
+  const part = set === 'site' && !existsSync(path.join(packages, 'jest')) ? '--omit=dev' : '--include=dev';
+  const args = ['install', '--no-save', '--prefer-offline', '--loglevel=error', part];
+  await step('Installing the packages (the first time, about a minute)', () => npm(args, { quiet: true }));
+  rmSync(unfinished);
+  signal.throwIfAborted();
+  (await import('tsx/esm/api')).register();
+}
+
 /** Prints what a task does, and then how long it took. */
 export async function step(title, task) {
   console.log(`${title} …`);
@@ -44,7 +65,7 @@ export async function step(title, task) {
  * Runs a task if Node.js was started with its module, and then ends the process: with 0, or with 1 and the message of what
  * the task threw. After Ctrl-C, SIGTERM or a closed terminal, a task that throws ends with 130, as in a shell.
  * @param {string} url the module's `import.meta.url`
- * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that Ctrl-C, SIGTERM and a closed terminal abort
+ * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that those abort
  */
 export async function main(url, task) {
   if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;
@@ -55,8 +76,7 @@ export async function main(url, task) {
     await task(stop.signal);
     process.exit(0);
   } catch (error) {
-    if (stop.signal.aborted) process.exit(130);
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    if (!stop.signal.aborted) console.error(error instanceof Error ? error.message : error);
+    process.exit(stop.signal.aborted ? 130 : 1);
   }
 }

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { makeFolder } from './fixtures/folders';
-import { listen } from './fixtures/servers';
-import { portFrom } from './ports.mjs';
 
 /** Starts a module whose task has this body; `signal` and `run` are in its scope. */
 function start(body: string) {
@@ -31,21 +28,7 @@ test('after a signal, a task ends with 130, once the script that it runs has end
   const script = `process.on('SIGTERM', () => setTimeout(process.exit, 200)); console.log('up'); ${forever}`;
   const child = start(`await run(['-e', ${JSON.stringify(script)}], { signal });`);
   await once(child.stdout, 'data');
-  child.kill('SIGINT');
-  child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
   // The output closes only after the script has ended.
   expect((await once(child, 'close'))[0]).toBe(130);
-});
-
-test.each(['0', '65536', '3e3', ' '])('"%s" is no port', async (value) => {
-  process.env.PORT = value;
-  await expect(portFrom('PORT', 3000)).rejects.toThrow(`from 1 to 65535, not "${value}".`);
-});
-
-test.each(['127.0.0.1', '::1', '0.0.0.0'])('a port is taken while something listens on %s', async (host) => {
-  const server = createServer();
-  process.env.PORT = String(await listen(server, host));
-  await expect(portFrom('PORT', 3000)).rejects.toThrow(/^Port \d+ is taken: set PORT to another port/);
-  await new Promise((resolve) => server.close(resolve));
-  await expect(portFrom('PORT', 3000)).resolves.toBe(Number(process.env.PORT));
 });

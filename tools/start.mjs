@@ -4,8 +4,7 @@
  * the same.
  */
 import { portFrom } from './ports.mjs';
-import { main } from './run.mjs';
-import { install } from './setup/install.mjs';
+import { install, main } from './run.mjs';
 
 main(import.meta.url, async (signal) => {
   // Before the long installation.
@@ -13,21 +12,14 @@ main(import.meta.url, async (signal) => {
   const apiPort = await portFrom('API_PORT', 4000);
   if (port === apiPort)
     throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port.`);
-  await install('site');
-  signal.throwIfAborted();
-
-  (await import('tsx/esm/api')).register();
+  await install('site', signal);
   const { startBackend } = await import('./serve/backend.ts');
   const { build } = await import('./publish/build.ts');
   const { startSiteServer } = await import('./serve/serve.ts');
   const backend = await startBackend({ port: apiPort, sitePort: port });
   await build({ env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` }, signal });
   const site = await startSiteServer({ directory: 'out', port, signal });
-  console.log(`
-Site:     ${site.origin}
-Backend:  ${backend.origin}
-Messages: ${backend.messagesFile}
-
-Ctrl-C stops both.`);
+  console.log(`\nSite:     ${site.origin}\nBackend:  ${backend.origin}\nMessages: ${backend.messagesFile}`);
+  console.log('\nCtrl-C stops both.');
   await site.ended;
 });

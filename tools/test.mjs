@@ -3,14 +3,14 @@
  * need, and stop at the first part that fails.
  */
 import { renameSync, rmSync } from 'node:fs';
-import { main, npm, root, step } from './run.mjs';
-import { install } from './setup/install.mjs';
+import { install, main, npm, root, step } from './run.mjs';
 
 /** What only the full suite needs: for the media command, nginx, Firefox and WebKitGTK. */
-const packages =
-  'ffmpeg libnginx-mod-http-brotli-static openssl rsync firefox-esr webkit2gtk-driver xvfb'.split(' ');
+const tools = 'ffmpeg libnginx-mod-http-brotli-static openssl rsync firefox-esr webkit2gtk-driver xvfb'.split(
+  ' ',
+);
 
-/** The exports with the tour from a video service, the second an unlisted video. */
+/** The exports with the tour from a video service. That of Vimeo is unlisted. */
 const embeds = {
   'out-youtube': 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'out-vimeo': 'https://vimeo.com/76979871/abcdef1234',
@@ -18,14 +18,11 @@ const embeds = {
 
 main(import.meta.url, async (signal) => {
   const all = process.argv[2] === 'all';
-  await install('all');
-  signal.throwIfAborted();
-  (await import('tsx/esm/api')).register();
+  await install('all', signal);
   const { build } = await import('./publish/build.ts');
   const { ensureChromium, installPackages } = await import('./setup/system.ts');
   await ensureChromium(signal);
-  if (all && process.env.CI)
-    console.log(`Missing, so their tests are skipped: [${installPackages(packages)}]`);
+  if (all && process.env.CI) console.log(`Missing, so their tests are skipped: [${installPackages(tools)}]`);
 
   const run = (name, quiet = false) => npm(['run', '--silent', name], { signal, quiet });
   const buildExport = (video = '') => {

@@ -63,10 +63,7 @@ export function siteData(brand: Site = site): object {
  *
  * @param video the owner's video, if there is one in place of the film
  */
-export function videoData(
-  video: TourVideo | undefined,
-  { embedDate, embedPoster } = player,
-) {
+export function videoData(video: TourVideo | undefined, { embedDate, embedPoster } = player) {
   const own = video
     ? { embedUrl: video.playerUrl, uploadDate: embedDate }
     : {

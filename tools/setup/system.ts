@@ -6,10 +6,10 @@ import { run } from '../run.mjs';
 
 /** The path of the specs' browser: the one that `CHROME_PATH` names, Playwright's own Chromium, or an installed one, if any. */
 export function findChromium(): string | undefined {
-  const own = chromium.executablePath();
-  if (!process.env.CHROME_PATH && existsSync(own)) return own;
+  const own = process.env.CHROME_PATH || chromium.executablePath();
+  if (process.env.CHROME_PATH || existsSync(own)) return own;
   try {
-    return process.env.CHROME_PATH || Launcher.getFirstInstallation();
+    return Launcher.getFirstInstallation();
   } catch {
     // On Linux, chrome-launcher throws if no browser is installed.
     return undefined;
@@ -23,10 +23,8 @@ export function findChromium(): string | undefined {
  */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   if (!findChromium()) installPackages(['chromium']);
-  // In milliseconds. Playwright tries five times, and waits this long for a response each time.
-  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '3000' };
   const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
-  if (!findChromium()) await run(download, { env, signal }).catch(() => signal?.throwIfAborted());
+  if (!findChromium()) await run(download, { signal }).catch(() => signal?.throwIfAborted());
   const found = findChromium();
   if (!found) throw new Error('The tests need a browser: install Chromium or Google Chrome, then try again.');
   return found;
