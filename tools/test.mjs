@@ -6,9 +6,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { install, main, npm, root, step } from './run.mjs';
 
 /** What only the full suite needs: for the media command, nginx, Firefox and WebKitGTK. */
-const tools = 'ffmpeg libnginx-mod-http-brotli-static openssl rsync firefox-esr webkit2gtk-driver xvfb'.split(
-  ' ',
-);
+const tools = 'ffmpeg libnginx-mod-http-brotli-static openssl rsync firefox-esr webkit2gtk-driver xvfb';
 
 /** The exports with the tour from a video service. That of Vimeo is unlisted. */
 const embeds = {

@@ -22,7 +22,7 @@ export function findChromium(): string | undefined {
  * @throws {Error} if there is none; an `AbortError` after `signal`
  */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
-  if (!findChromium()) installPackages(['chromium']);
+  if (!findChromium()) installPackages('chromium');
   const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
   if (!findChromium()) await run(download, { signal }).catch(() => signal?.throwIfAborted());
   const found = findChromium();
@@ -31,8 +31,8 @@ export async function ensureChromium(signal?: AbortSignal): Promise<string> {
 }
 
 /** Installs packages as root, or with a `sudo` that needs no password. @returns those that Debian or Ubuntu does not have */
-export function installPackages(names: readonly string[]): string[] {
-  const missing = () => names.filter((name) => spawnSync('dpkg', ['--status', name]).status !== 0);
+export function installPackages(names: string): string[] {
+  const missing = () => names.split(' ').filter((name) => spawnSync('dpkg', ['--status', name]).status !== 0);
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
   for (const task of ['update', ...missing().map((name) => `install -y ${name}`)])
     spawnSync('sh', ['-c', `DEBIAN_FRONTEND=noninteractive ${aptGet} ${task}`]);
