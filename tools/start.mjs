@@ -1,7 +1,6 @@
 /**
  * `npm start` installs the packages, builds the site, and serves it and the mock backend until Ctrl-C. `PORT` (3000) and
- * `API_PORT` (4000) change the ports. Until the packages are there, it can import only Node.js modules and files that do
- * the same.
+ * `API_PORT` (4000) change the ports. It imports nothing that npm installs until npm has done so.
  */
 import { portFrom } from './ports.mjs';
 import { install, main } from './run.mjs';
@@ -10,8 +9,7 @@ main(import.meta.url, async (signal) => {
   // Before the long installation.
   const port = await portFrom('PORT', 3000);
   const apiPort = await portFrom('API_PORT', 4000);
-  if (port === apiPort)
-    throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port.`);
+  if (port === apiPort) throw new Error(`PORT and API_PORT are both ${port}: change one of them.`);
   await install('site', signal);
   const { startBackend } = await import('./serve/backend.ts');
   const { build } = await import('./publish/build.ts');
