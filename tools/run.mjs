@@ -72,6 +72,9 @@ export async function main(url, task) {
   const stop = new AbortController();
   // A second signal must not end the process: npm repeats a Ctrl-C that the terminal has already sent.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
+  // A signal to npm alone ends npm and its shell, but not what they run.
+  const { env, ppid } = process;
+  if (env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop.abort(), 500).unref();
   try {
     await task(stop.signal);
     process.exit(0);

@@ -16,11 +16,7 @@ export function findChromium(): string | undefined {
   }
 }
 
-/**
- * Makes sure that there is such a browser: installs Debian's, or downloads Playwright's own.
- * @returns its path
- * @throws {Error} if there is none; an `AbortError` after `signal`
- */
+/** Makes sure that there is such a browser: installs Debian's, or downloads Playwright's own. @returns its path */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   if (!findChromium()) installPackages('chromium');
   const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
