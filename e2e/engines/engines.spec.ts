@@ -18,7 +18,7 @@ const test = base.extend<{ engine: keyof typeof starts; tab: WebDriver }>({
   engine: ['firefox', { option: true }],
   tab: async ({ engine }, provide) => {
     const start = starts[engine];
-    if (!start) return test.skip(true, `${engine} is missing: \`npm run setup\` installs it.`);
+    if (!start) return test.skip(true, `${engine} is missing`);
     // Xvfb has written the number of its display: see playwright.config.ts.
     const { tab, errors, stop } = await start({ ...process.env, DISPLAY: `:${process.env.XVFB_DISPLAY}` });
     await provide(tab);

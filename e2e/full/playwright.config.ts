@@ -21,7 +21,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /\/(before-script|contact|contact-failure|embed|fade-in|hero-video|home|layout|navigation|offline|security|vr-tour)\.spec/,
+        /\/(contact|contact-failure|embed|fade-in|hero-video|home|layout|navigation|security|vr-tour)\.spec/,
       use: phone.use,
     },
     at(1280, 800, /e2e\/(accessibility|keyboard)\.spec/),

@@ -63,13 +63,8 @@ export function joinLine({ text, width, weight, soft, then }: ClinchLine): Joine
   const joined = then ?? words.join(' ');
   const { ink } = measureLine({ text, width, weight });
   const at = (width: number) => measureLine({ text: joined, width, weight });
-  let [low, high] = [62, 125];
-  while (high - low > 1) {
-    const middle = Math.round((low + high) / 2);
-    if (at(middle).ink > ink) high = middle;
-    else low = middle;
-  }
-  const best = at(high).ink > ink ? low : high;
+  const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
+  const best = widths.findLast((width) => at(width).ink <= ink) ?? 62;
   return {
     text: joined,
     width: best,

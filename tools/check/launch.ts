@@ -14,7 +14,6 @@ import { tourVideo as film } from '../../lib/media';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
 import { createSite } from '../serve/serve';
-import { pathOf } from '../serve/urls';
 import { ensureChromium } from '../setup/system';
 import { note, ok, problem, quoted, report } from './report';
 
@@ -33,7 +32,9 @@ export function readExport(folder: string): Export {
     .map((name) => name.replaceAll(path.sep, '/'));
   const pageOf = (file: string) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    return { file, path: pathOf(file), html, elements: elementsOf(html) };
+    // Hosts serve a page without its extension.
+    const url = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    return { file, path: url, html, elements: elementsOf(html) };
   };
   return { folder, files, pages: files.filter((file) => file.endsWith('.html')).map(pageOf) };
 }

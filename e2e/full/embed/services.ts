@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { player } from '@/lib/content/vr-tour';
 import { ports } from '../../helpers/ports';
 
-/** The services that can play the tour, and the URLs that their exports use (tools/test/e2e.ts). */
+/** The services that can play the tour, and the URLs that their exports use (tools/test.mjs). */
 export const services = [
   {
     service: 'YouTube',
