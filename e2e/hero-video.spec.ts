@@ -37,13 +37,13 @@ test(
       await expect(video).toHaveJSProperty('loop', true);
     });
 
-    await test.step('phones get one video and one poster of their own, wide screens also a file as a preview', async () => {
+    await test.step('phones get one video and one poster of their own, wide screens also a file as a placeholder', async () => {
       expect(videos[0]).toMatch(isMobile ? /hero-portrait\..*\.av1\.mp4$/ : /hero-landscape\..*\.av1\.mp4$/);
       await expectPainted(poster(page));
       const own = expect.stringMatching(isMobile ? /portrait.*\.avif$/ : /landscape.*\.avif$/);
-      // A small video has a poster of one width, which is its preview, too.
-      const hasPreview = !isMobile && heroPoster.landscape.srcSet.avif.includes(',');
-      expect(posters).toEqual(hasPreview ? [own, own] : [own]);
+      // A small video has a poster of one width, which is its placeholder, too.
+      const hasPlaceholder = !isMobile && heroPoster.landscape.srcSet.avif.includes(',');
+      expect(posters).toEqual(hasPlaceholder ? [own, own] : [own]);
     });
 
     await test.step('the buttons work from the keyboard', async () => {

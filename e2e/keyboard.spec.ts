@@ -55,7 +55,7 @@ test('Tab in the header leaves the page where it is', async ({ page }) => {
   await openWithScript(page, '/');
   await page.evaluate(() => scrollTo(0, 1500));
   const stops = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
-  await stops.first().evaluate((mark) => mark.focus({ preventScroll: true }));
+  await stops.first().evaluate((hotspot) => hotspot.focus({ preventScroll: true }));
   await page.keyboard.press('Tab');
   await expect(stops.nth(1)).toBeFocused();
   await nextFrame(page);

@@ -1,19 +1,19 @@
 import { rooms as images, type CubeFile } from '@/lib/content/generated/rooms';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms as allRooms } from '@/lib/content/rooms';
-import { roomStills } from '@/lib/media';
+import { roomThumbnails } from '@/lib/media';
 import { expect, requestsOf, test } from './helpers/test';
 
-const rooms = allRooms.filter(({ id }) => id in roomStills);
+const rooms = allRooms.filter(({ id }) => id in roomThumbnails);
 const [first] = rooms;
-const doors = first?.doors.filter(({ to }) => to in roomStills) ?? [];
+const doors = first?.doors.filter(({ to }) => to in roomThumbnails) ?? [];
 
 // A touch screen has all of the buttons.
 test.use({ hasTouch: true });
 test.skip(!first, 'The site has no rooms with pictures.');
 
 const pictures = /\/room-[^/]*\.(avif|jpg)$/;
-/** The pictures of rooms, but not their stills. */
+/** The pictures of rooms, but not their posters. */
 const cubes = images.flatMap(({ first, detail }) => [first, detail].flatMap(Object.values<CubeFile>));
 const isCube = (url: string) => cubes.some(({ src }) => url.endsWith(src));
 
@@ -24,7 +24,7 @@ test('the visitor looks around in the rooms, under the policy of the page', asyn
   const start = section.getByRole('button', { name: lookAround.start });
   const view = section.getByRole('slider');
 
-  await test.step('nothing of a room loads with the page, and its still once it is in view', async () => {
+  await test.step('nothing of a room loads with the page, and its poster once it is in view', async () => {
     await expect(start).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);

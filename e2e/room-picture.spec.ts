@@ -2,11 +2,11 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms as allRooms } from '@/lib/content/rooms';
-import { roomStills } from '@/lib/media';
+import { roomThumbnails } from '@/lib/media';
 import { expect, test } from './helpers/test';
 
-const rooms = allRooms.filter(({ id }) => id in roomStills);
-const door = rooms[0]?.doors.find(({ to }) => to in roomStills);
+const rooms = allRooms.filter(({ id }) => id in roomThumbnails);
+const door = rooms[0]?.doors.find(({ to }) => to in roomThumbnails);
 
 /** The faces of the cube, in the order of its file. */
 const faces = ['right', 'left', 'up', 'down', 'front', 'back'] as const;
@@ -44,7 +44,7 @@ async function faceAt(view: Locator, x = 0.5, y = 0.25) {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
 test.skip(!door, 'The site has no two rooms with pictures.');
 
-test('a room is the right way round, and follows keys, pointers and its marks', async ({ page }) => {
+test('a room is the right way round, and follows keys, pointers and its hotspots', async ({ page }) => {
   const body = await cube();
   // The browser cannot decode the first format.
   await page.route(/\/room-[a-z\d-]+\.[0-9a-f]{8}\.avif$/, (route) => route.fulfill({ body: 'no image' }));

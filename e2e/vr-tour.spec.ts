@@ -35,12 +35,12 @@ test('the tour page plays its video on request, and leads to the next page', asy
 
   const list = page.getByRole('list', { name: player.chapters });
   const chapters = list.getByRole('link');
-  const stills = list.locator('img');
+  const thumbnails = list.locator('img');
 
-  await test.step('a still does not load while it is more than a row’s width away', async () => {
+  await test.step('a thumbnail does not load while it is more than a row’s width away', async () => {
     if (tourChapters.length === 0) return;
     const far = await list.evaluate((row) => row.getBoundingClientRect().right + row.clientWidth);
-    const loaded = await stills.evaluateAll((images: HTMLImageElement[]) =>
+    const loaded = await thumbnails.evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => image.complete && image.getBoundingClientRect().left),
     );
     expect(Math.max(...loaded.map(Number))).toBeLessThan(far);
@@ -71,7 +71,7 @@ test('the tour page plays its video on request, and leads to the next page', asy
     const { start } = tourChapters.at(-1)!;
     await chapters.last().click();
     await expect(chapters.last()).toHaveAttribute('aria-current', 'true');
-    await expect(stills.last()).toHaveJSProperty('complete', true);
+    await expect(thumbnails.last()).toHaveJSProperty('complete', true);
     await expect.poll(time).toBeGreaterThan(start);
     expect(await time()).toBeLessThan(start + 5);
     await expect(video).toBeInViewport();

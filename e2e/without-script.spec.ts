@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { readFilmText } from '@/lib/build/film-text';
+import { transcriptOf } from '@/lib/build/transcript';
 import { form } from '@/lib/content/contact';
 import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/parts';
 import { navigation } from '@/lib/content/navigation';
-import { filmText, player } from '@/lib/content/vr-tour';
+import { transcript, player } from '@/lib/content/vr-tour';
 import { heroVideo as files, tourChapters, tourSeen, tourTracks } from '@/lib/media';
 import { site } from '@/lib/content/site';
 import { heroVideo, poster } from './helpers/hero';
@@ -52,8 +52,8 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       expect((await sharp(await video.screenshot()).stats()).entropy).toBeGreaterThan(3);
       const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
       await expect(chapters).toHaveCount(tourChapters.length);
-      const parts = readFilmText(tourTracks, tourSeen);
-      if (parts.length > 0) await page.getByText(filmText.title).click();
+      const parts = transcriptOf(tourTracks, tourSeen);
+      if (parts.length > 0) await page.getByText(transcript.title).click();
       for (const { text } of parts) await expect(page.getByText(text)).toBeVisible();
     }),
 };

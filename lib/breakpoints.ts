@@ -17,7 +17,7 @@ export const screens = {
 
 /** For the container query of ui/Wrap, which the stylesheets write in rem. */
 export const wraps = {
-  /** The tale of the tape has room for two columns. */
+  /** The tale of the tape has space for two columns. */
   tape: 272,
   phone: 600,
   tablet: 840,

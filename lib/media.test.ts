@@ -1,4 +1,4 @@
-import { heroPoster, heroVideo, portraitMedia, sharpMedia, tourVideo, type VideoSource } from './media';
+import { heroPoster, heroVideo, portraitMedia, hdMedia, tourVideo, type VideoSource } from './media';
 
 const forScreens = (video: readonly VideoSource[], wanted?: string) =>
   video.filter(({ media }) => media === wanted);
@@ -7,12 +7,10 @@ it.each([
   ['hero', heroVideo],
   ['walkthrough', tourVideo],
 ])(
-  'offers the %s for tall screens first, then the sharp one for large screens, then one for all others',
+  'offers the %s for tall screens first, then the hd one for large screens, then one for all others',
   (_name, video) => {
-    expect(video).toEqual(
-      [portraitMedia, sharpMedia, undefined].flatMap((media) => forScreens(video, media)),
-    );
-    expect(video.filter(({ sharp }) => sharp)).toEqual(forScreens(video, sharpMedia));
+    expect(video).toEqual([portraitMedia, hdMedia, undefined].flatMap((media) => forScreens(video, media)));
+    expect(video.filter(({ hd }) => hd)).toEqual(forScreens(video, hdMedia));
   },
 );
 
@@ -22,9 +20,9 @@ const codecsFor = (video: readonly VideoSource[], media?: string) =>
 it('offers every AV1 file before the H.264 file for the same screens', () => {
   for (const whole of [codecsFor(heroVideo, portraitMedia), codecsFor(heroVideo), codecsFor(tourVideo)])
     expect(whole).toEqual(['av01', 'avc1']);
-  // Footage of 1280 pixels or fewer has no sharp files, and the walkthrough's are only in AV1.
-  expect([[], ['av01', 'avc1']]).toContainEqual(codecsFor(heroVideo, sharpMedia));
-  expect([[], ['av01']]).toContainEqual(codecsFor(tourVideo, sharpMedia));
+  // Footage of 1280 pixels or fewer has no hd files, and the walkthrough's are only in AV1.
+  expect([[], ['av01', 'avc1']]).toContainEqual(codecsFor(heroVideo, hdMedia));
+  expect([[], ['av01']]).toContainEqual(codecsFor(tourVideo, hdMedia));
 });
 
 it.each([

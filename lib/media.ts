@@ -5,10 +5,10 @@ import { band, hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
 /**
- * A file of a video. Browsers use the first one that matches their screen and that they can decode. `sharp` marks
+ * A file of a video. Browsers use the first one that matches their screen and that they can decode. `hd` marks
  * one that a visitor who asks for less data does not get, `silent` one without sound.
  */
-export type VideoSource = { src: string; type: string; media?: string; sharp?: true; silent?: true };
+export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
 /** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
@@ -20,7 +20,7 @@ export const portraitMedia = `(max-width: ${below(screens.hero)}) and (orientati
  * Screens that show more pixels than the smaller wide video has. They are wider than any phone, also when it lies on
  * its side.
  */
-export const sharpMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
+export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
 /** Screens that are too narrow for a wide loop. */
 export const phoneMedia = `(max-width: ${below(screens.phone)})`;
@@ -33,15 +33,15 @@ const heard = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
   sound ? sources : sources.map((source) => ({ ...source, silent: true }));
 
 /** A video's files: first those for large screens, if there are any, and AV1 before H.264. */
-const withSharp = (video: Encodes, sharp?: Encodes): VideoSource[] => [
-  ...(sharp ? sourcesOf(sharp, sharpMedia) : []).map((source) => ({ ...source, sharp: true as const })),
+const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
+  ...(hd ? sourcesOf(hd, hdMedia) : []).map((source) => ({ ...source, hd: true as const })),
   ...sourcesOf(video),
 ];
 
 /** The video behind the hero: first the files for tall screens. */
 export const heroVideo: readonly VideoSource[] = [
   ...heard(sourcesOf(hero.portrait, portraitMedia), hero.portrait),
-  ...heard(withSharp(hero.landscape, hero.sharp), hero.landscape),
+  ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 
 /** The silent loop on the home page: first the files for phones. It starts at its poster, in which all is drawn. */
@@ -51,7 +51,7 @@ export const bandVideo: readonly VideoSource[] = [
 ].map((source) => ({ ...source, src: `${source.src}#t=${band.start}` }));
 
 /** The video of /vr-tour, unless the owner sets one of a service. */
-export const tourVideo: readonly VideoSource[] = withSharp(walkthrough, walkthrough.sharp);
+export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
 
 /** Whether that video has sound, its length in seconds, when it was made, and what it shows. */
 export const { sound: tourHasSound, duration: tourDuration, date: tourDate, seen: tourSeen } = walkthrough;
@@ -61,14 +61,14 @@ export const tourTracks: VideoTracks = {
   chapters: walkthrough.chapters?.src,
 };
 
-/** A still of a video: its widest JPEG, which every browser supports, and all widths in `srcSet`. */
+/** A frame of a video: its widest JPEG, which every browser supports, and all widths in `srcSet`. */
 export type Poster = {
   src: string;
   width: number;
   height: number;
   srcSet: Record<'avif' | 'jpeg', string>;
   /** A blurred AVIF, as a data URL where it has to be part of the page. */
-  preview: string;
+  placeholder: string;
 };
 
 const srcSetOf = (files: readonly PosterFile[]) =>
@@ -81,13 +81,13 @@ function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'p
     width: widest.width,
     height: Math.round((widest.width * height) / width),
     srcSet: { avif: srcSetOf(poster.avif), jpeg: srcSetOf(poster.jpeg) },
-    preview: poster.preview,
+    placeholder: poster.placeholder,
   };
 }
 
-/** The still that shows until the hero's video plays. Its preview for wide screens is a file, which phones do not load. */
+/** Shows until the hero's video plays. Its placeholder for wide screens is a file, which phones do not load. */
 export const heroPoster = {
-  landscape: { ...posterOf(hero.landscape), preview: hero.landscape.poster.avif[0]!.src },
+  landscape: { ...posterOf(hero.landscape), placeholder: hero.landscape.poster.avif[0]!.src },
   portrait: posterOf(hero.portrait),
 };
 
@@ -95,21 +95,21 @@ export const bandPoster = { landscape: posterOf(band.landscape), portrait: poste
 
 export const tourPoster: Poster = posterOf(walkthrough);
 
-/** The narrowest JPEG of a room's still, with its size in pixels. */
-export type RoomStill = { src: string; width: number; height: number };
+/** The narrowest JPEG of a room's poster, with its size in pixels. */
+export type RoomThumbnail = { src: string; width: number; height: number };
 
 const roomHeight = (width: number) => Math.round((width * 9) / 16);
 
-/** The stills of the rooms to look around in, by their ids. */
-export const roomStills: Readonly<Record<string, RoomStill>> = Object.fromEntries(
-  rooms.map(({ id, still }) => {
-    const { src, width } = still.jpeg[0]!;
+/** The narrowest posters of the rooms, by their ids. */
+export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fromEntries(
+  rooms.map(({ id, poster }) => {
+    const { src, width } = poster.jpeg[0]!;
     return [id, { src, width, height: roomHeight(width) }];
   }),
 );
 
 /**
- * The still of a room in all widths, without a preview.
+ * The poster of a room in all widths, without a placeholder.
  *
  * @throws {Error} one sentence when the room has no pictures
  */
@@ -119,11 +119,11 @@ export function roomPoster(id: string): Poster {
     throw new Error(
       `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
     );
-  const { still } = room;
-  return posterOf({ width: 16, height: 9, poster: { ...still, preview: '' } });
+  const { poster } = room;
+  return posterOf({ width: 16, height: 9, poster: { ...poster, placeholder: '' } });
 }
 
-/** A chapter of the walkthrough, with a still: AVIF in all widths, and the narrowest JPEG with its size in pixels. */
+/** A chapter of the walkthrough, with a thumbnail: AVIF in all widths, and the narrowest JPEG with its size in pixels. */
 export type Chapter = {
   title: string;
   /** Seconds. */
@@ -139,7 +139,7 @@ export type Chapter = {
   height: number;
 };
 
-export const tourChapters: readonly Chapter[] = (walkthrough.stills ?? []).map(
+export const tourChapters: readonly Chapter[] = (walkthrough.thumbnails ?? []).map(
   ({ title, start, avif, jpeg }) => {
     const { src, width } = jpeg[0]!;
     return {

@@ -3,31 +3,31 @@ import { PageData } from '@/components/layout/PageData';
 import { Banner } from '@/components/ui/Banner';
 import { Wrap } from '@/components/ui/Wrap';
 import { AfterTour } from '@/components/vr-tour/AfterTour';
-import { FilmText } from '@/components/vr-tour/FilmText';
+import { Transcript } from '@/components/vr-tour/Transcript';
 import { LookAround } from '@/components/vr-tour/LookAround';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
-import { readFilmText } from '@/lib/build/film-text';
+import { transcriptOf } from '@/lib/build/transcript';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 import { lookAround, rooms } from '@/lib/content/rooms';
-import { after, comingSoon, filmText, intro, page, player } from '@/lib/content/vr-tour';
-import { roomPoster, roomStills, tourHasSound, tourTracks, tourSeen } from '@/lib/media';
+import { after, comingSoon, transcript, intro, page, player } from '@/lib/content/vr-tour';
+import { roomPoster, roomThumbnails, tourHasSound, tourTracks, tourSeen } from '@/lib/media';
 
 export const metadata = pageMetadata('vr-tour', page);
 
-const stills = rooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
+const posters = rooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
 
 /** The captions belong to the video that ships with the site. */
-const parts = settings.tourVideo ? [] : readFilmText(tourTracks, tourSeen);
+const parts = settings.tourVideo ? [] : transcriptOf(tourTracks, tourSeen);
 
 export default function VrTourPage() {
   return (
     <>
       <TourPlayer video={settings.tourVideo} intro={intro} content={player} />
       {parts.length > 0 && (
-        <FilmText title={filmText.title} parts={tourHasSound ? [filmText.sound, ...parts] : parts} />
+        <Transcript title={transcript.title} parts={tourHasSound ? [transcript.sound, ...parts] : parts} />
       )}
-      {stills.length > 0 && <LookAround content={lookAround} rooms={stills} stills={roomStills} />}
+      {posters.length > 0 && <LookAround content={lookAround} rooms={posters} thumbnails={roomThumbnails} />}
       <Page>
         <Wrap>
           <Banner kind="notice">{comingSoon}</Banner>

@@ -6,7 +6,7 @@ import type { band } from '@/lib/content/home/band';
 import { bandPoster, bandVideo, phoneMedia } from '@/lib/media';
 import styles from './Band.module.css';
 
-const stills = [
+const images = [
   { poster: bandPoster.portrait, media: phoneMedia, sizes: '100vw' },
   { poster: bandPoster.landscape, sizes: '100vw' },
 ];
@@ -15,7 +15,7 @@ const stills = [
 export function Band({ content }: { content: typeof band }) {
   return (
     <div className={styles.band}>
-      <Poster stills={stills} alt="" preview={false} />
+      <Poster images={images} alt="" placeholder={false} />
       <Boundary fallback={null}>
         <WhenNear>
           <LoopVideo sources={bandVideo} content={content.video} />

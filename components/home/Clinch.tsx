@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isNear, range, rewrite, springAt, springTime } from '@/lib/browser/clinch';
-import { prefersStill } from '@/lib/browser/prefers-still';
+import { prefersReducedMotion } from '@/lib/browser/prefers-reduced-motion';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './Clinch.module.css';
 
@@ -75,7 +75,7 @@ export function Clinch({ label, apart, together, children }: Props) {
           autoComplete="off"
           {...range}
           value={value}
-          onPointerDown={() => (isHeld.current = !prefersStill())}
+          onPointerDown={() => (isHeld.current = !prefersReducedMotion())}
           onPointerMove={(event) => {
             // The event that ended the press was lost, as on a Mac after Control and a press.
             if (isHeld.current && event.buttons === 0) release(event);

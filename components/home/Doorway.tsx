@@ -10,10 +10,10 @@ type Props = { content: Pick<typeof lookAround, 'id' | 'title' | 'lead'>; poster
 /** A room of the tour from edge to edge. All of it is a link to the rooms there. */
 export function Doorway({ content: { id, title, lead }, poster, alt }: Props) {
   // A phone shows the middle of the picture.
-  const still = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
+  const image = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
   return (
     <div className={styles.doorway} data-print="no">
-      <Poster stills={[still]} alt={alt} preview={false} />
+      <Poster images={[image]} alt={alt} placeholder={false} />
       <div className={styles.words}>
         <a className={styles.link} href={`/vr-tour#${id}`}>
           <Bill as="span" lines={[title]} />

@@ -1,7 +1,7 @@
 import { Bill } from '@/components/ui/Bill';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
-import { EdgeMarks } from '@/components/ui/EdgeMarks';
+import { TrimLines } from '@/components/ui/TrimLines';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
@@ -14,7 +14,7 @@ const { landscape, portrait } = heroPoster;
 const cover = ({ width, height }: typeof landscape) => `max(100vw, ${((100 * width) / height).toFixed(0)}vh)`;
 
 /** As wide as Hero.module.css shows them: the video covers the first screen, whatever its shape. */
-const stills = [
+const images = [
   { poster: portrait, media: portraitMedia, sizes: cover(portrait) },
   { poster: landscape, sizes: cover(landscape) },
 ];
@@ -30,9 +30,9 @@ export function Hero({ content }: { content: typeof hero }) {
       <i className={styles.cover} />
       <section id={content.id} className={styles.hero} aria-label={content.label}>
         <link rel="expect" href="#home-end" blocking="render" />
-        <Poster stills={stills} alt="" />
+        <Poster images={images} alt="" />
         <i className={styles.grid} aria-hidden="true" data-print="no" />
-        <EdgeMarks edge="bottom" />
+        <TrimLines edge="bottom" />
         <div className={styles.logo}>
           <Mark name={content.logo} />
         </div>

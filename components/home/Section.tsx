@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
 import { Columns } from '@/components/ui/Columns';
-import { EdgeMarks } from '@/components/ui/EdgeMarks';
+import { TrimLines } from '@/components/ui/TrimLines';
 import { FadeIn } from '@/components/ui/FadeIn';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { numbers } from '@/lib/content/home/numbers';
@@ -26,12 +26,12 @@ export function Statement({ children }: { children: string }) {
   return <p className={styles.statement}>{children}</p>;
 }
 
-/** A section of the home page on one of the three grounds, between edge marks. */
+/** A section of the home page on one of the three grounds, between trim lines. */
 export function Section({ id, tone = 'ink', children }: Props) {
   const section = { id, 'aria-labelledby': headingOf(id), 'data-tone': tone, className: styles.section };
   const content = (
     <>
-      <EdgeMarks />
+      <TrimLines />
       <div className={styles.content}>{children}</div>
     </>
   );

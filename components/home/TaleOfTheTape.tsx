@@ -4,7 +4,7 @@ import { plateHref } from '@/lib/content/home/numbers';
 import type { problem } from '@/lib/content/home/problem';
 import styles from './TaleOfTheTape.module.css';
 
-/** Two evenings compared, measure by measure, as fighters are before a bout. Each measure leads to its drawing. */
+/** Two evenings compared, aspect by aspect, as fighters are before a bout. Each aspect leads to its drawing. */
 export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }) {
   return (
     <table className={styles.tape}>
@@ -12,7 +12,7 @@ export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{content.measure}</VisuallyHidden>
+            <VisuallyHidden>{content.aspect}</VisuallyHidden>
           </th>
           <th scope="col" className={styles.today}>
             {content.today}
@@ -24,9 +24,9 @@ export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ measure, today, here, plate }) => (
-          <tr key={measure}>
-            <th scope="row">{measure}</th>
+        {content.rows.map(({ aspect, today, here, plate }) => (
+          <tr key={aspect}>
+            <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.here}>
               <a href={plateHref(plate)}>{here}</a>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { lineStyle, measureLine } from '@/lib/build/display-line';
+import { lineStyle, lineMetrics } from '@/lib/build/display-line';
 import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
@@ -13,7 +13,7 @@ function Words({ line, end }: { line: DisplayLine; end: string }) {
   const colorOf = (word: string) =>
     word.trim() === '+' ? styles.plus : word.trim() === line.soft ? styles.soft : undefined;
   if (!words.some(colorOf)) return line.text + end;
-  const { wordAdvances } = measureLine(line);
+  const { wordAdvances } = lineMetrics(line);
   return words.map((word, index) => (
     <span
       key={index}
@@ -43,7 +43,7 @@ export function Line({ line, end = '', className = '', style }: LineProps) {
   return (
     <span
       role="none"
-      className={`${styles.measured} ${styles.line} ${parts ? styles.splitting : ''} ${className}`}
+      className={`${styles.fitted} ${styles.line} ${parts ? styles.splitting : ''} ${className}`}
       style={{ ...lineStyle(line), ...style }}
     >
       {parts ? (

@@ -8,7 +8,7 @@ import { LoopVideo } from './LoopVideo';
 const content = hero.video;
 const files: readonly VideoSource[] = [
   { src: '/tall.mp4', type: 'video/mp4', media: '(orientation: portrait)' },
-  { src: '/sharp.mp4', type: 'video/mp4', sharp: true },
+  { src: '/hd.mp4', type: 'video/mp4', hd: true },
   { src: '/last.mp4', type: 'video/mp4' },
 ];
 const player = <LoopVideo sources={files} content={content} />;
@@ -74,13 +74,13 @@ it('loads its files, in order, once the page has loaded', () => {
   render(player);
   expect(offered()).toEqual([]);
   fireEvent.load(window);
-  expect(offered()).toEqual(['/tall.mp4', '/sharp.mp4', '/last.mp4']);
+  expect(offered()).toEqual(['/tall.mp4', '/hd.mp4', '/last.mp4']);
   expect(sources()[0]).toHaveAttribute('media', files[0]!.media);
 });
 
 it.each([
   ['less motion', { reducedMotion: true }, 3],
-  ['less data, who gets no sharp file', { saveData: true }, 2],
+  ['less data, who gets no hd file', { saveData: true }, 2],
 ])(
   'loads only when its button is pressed, and before it plays, for a visitor who prefers %s',
   async (_wish, wish, count) => {

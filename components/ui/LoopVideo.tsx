@@ -47,7 +47,7 @@ export function LoopVideo({ sources, content }: Props) {
   const current = sources.filter(({ src }) => state.file.endsWith(src));
   const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 
-  const offered = attached ? sources.filter(({ sharp }) => !sharp || !savesData()) : [];
+  const offered = attached ? sources.filter(({ hd }) => !hd || !savesData()) : [];
 
   const playback = state.playing ? 'pause' : 'play';
   const sound = state.muted ? 'unmute' : 'mute';

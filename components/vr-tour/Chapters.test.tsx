@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Chapters } from './Chapters';
 
-const still = { avif: '', jpeg: '/still.jpg', width: 320, height: 180 };
+const thumbnail = { avif: '', jpeg: '/thumbnail.jpg', width: 320, height: 180 };
 const chapters = [
-  { title: 'Door', start: 4, time: '0:04', spoken: '4 seconds', href: '#t=4', ...still },
-  { title: 'Ring', start: 65, time: '1:05', spoken: '1 minute 5 seconds', href: '#t=65', ...still },
+  { title: 'Door', start: 4, time: '0:04', spoken: '4 seconds', href: '#t=4', ...thumbnail },
+  { title: 'Ring', start: 65, time: '1:05', spoken: '1 minute 5 seconds', href: '#t=65', ...thumbnail },
 ];
 const onPick = jest.fn();
 const link = (name: string) => screen.getByRole('link', { name });

@@ -23,7 +23,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A video's chapters as a strip of stills. It follows the video until the visitor scrolls to others. Without script, each
+ * A video's chapters as a strip of thumbnails. It follows the video until the visitor scrolls to others. Without script, each
  * is a link to the video at its moment.
  */
 export function Chapters({ chapters, label, running, onPick }: Props) {

@@ -3,7 +3,7 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import type { DisplayLine } from '@/lib/content/types';
-import type { Poster as Image, RoomStill } from '@/lib/media';
+import type { Poster as Image, RoomThumbnail } from '@/lib/media';
 import styles from './LookAround.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
@@ -13,21 +13,21 @@ type Props = {
   /** At least one. */
   rooms: readonly { id: string; alt: string; poster: Image }[];
   /** By the ids of the rooms. */
-  stills: Readonly<Record<string, RoomStill>>;
+  thumbnails: Readonly<Record<string, RoomThumbnail>>;
 };
 
 /** The section with the rooms to look around in. */
-export function LookAround({ content: { id: titleId, title, lead, listFailed }, rooms, stills }: Props) {
+export function LookAround({ content: { id: titleId, title, lead, listFailed }, rooms, thumbnails }: Props) {
   const posters = rooms.map(({ id, alt, poster }) => [
     id,
     // The same key for all: a picture stays until the next one is there.
-    <Poster key="still" stills={[{ poster, sizes: '100vw' }]} alt={alt} preview={false} />,
+    <Poster key="poster" images={[{ poster, sizes: '100vw' }]} alt={alt} placeholder={false} />,
   ]);
   const { alt, poster } = rooms[0]!;
   const list = (
     <Wrap>
       <Boundary fallback={<p>{listFailed}</p>}>
-        <RoomList stills={stills} />
+        <RoomList thumbnails={thumbnails} />
       </Boundary>
     </Wrap>
   );
@@ -46,7 +46,7 @@ export function LookAround({ content: { id: titleId, title, lead, listFailed }, 
         </div>
       </Wrap>
       <Boundary fallback={plain}>
-        <RoomStage stills={Object.fromEntries(posters)}>{list}</RoomStage>
+        <RoomStage posters={Object.fromEntries(posters)}>{list}</RoomStage>
       </Boundary>
     </section>
   );

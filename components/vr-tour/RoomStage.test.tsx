@@ -30,9 +30,9 @@ const mockViewer = ({ room, onRoom, onClose }: RoomViewerProps) => (
 
 const stage = (
   <RoomStage
-    stills={{ hall: <img src="/a.jpg" alt="A hall" />, cinema: <img src="/b.jpg" alt="A cinema" /> }}
+    posters={{ hall: <img src="/a.jpg" alt="A hall" />, cinema: <img src="/b.jpg" alt="A cinema" /> }}
   >
-    <RoomList stills={{}} />
+    <RoomList thumbnails={{}} />
   </RoomStage>
 );
 /** The rooms in the list. The stage before them is a group, too. */
@@ -53,7 +53,7 @@ beforeEach(() => {
   mockIsLost = false;
 });
 
-it('has a still, and no button that does nothing, without script', () => {
+it('has a poster, and no button that does nothing, without script', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(stage) }} />);
   expect(screen.getByRole('img', { name: 'A hall' })).toBeInTheDocument();
   expect(start()).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ it('shows the picture of the room that the visitor opens before the viewer', asy
   expect(screen.queryByRole('img', { name: 'A hall' })).not.toBeInTheDocument();
 });
 
-it('opens the room behind a door in the list, too, and reads no still out under the viewer', async () => {
+it('opens the room behind a door in the list, too, and reads no poster out under the viewer', async () => {
   render(stage);
   await press(lookAround.start);
   await press('Door');
@@ -84,7 +84,7 @@ it('shows the room that the visitor opens in the list, and scrolls to it', async
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('says why it shows only the still, and lets the visitor try again', async () => {
+it('says why it shows only the poster, and lets the visitor try again', async () => {
   render(stage);
   await press(lookAround.start);
   await press('Fail');

@@ -11,11 +11,11 @@ import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
 import { StartButton } from './StartButton';
 
-type Phase = 'still' | 'loading' | 'open' | 'unsupported' | 'lost';
+type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type Props = {
   /** The picture of each room, by its id. That of the open room loads once its place is near. */
-  stills: Readonly<Record<string, ReactNode>>;
+  posters: Readonly<Record<string, ReactNode>>;
   /** A list of rooms: each is a `<details>` with the room's id in `data-room`. */
   children: ReactNode;
 };
@@ -25,18 +25,18 @@ const failed: { [phase in Phase]?: string } = content.failed;
 const roomsIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsElement>('[data-room]')];
 
 /**
- * A button that loads the viewer, which covers the still. The viewer shows the room that is open in the list, and a door
- * opens its room there. Without script, WebGL or a connection, the stills and notes in the list are what there is.
+ * A button that loads the viewer, which covers the poster. The viewer shows the room that is open in the list, and a door
+ * opens its room there. Without script, WebGL or a connection, the posters and notes in the list are what there is.
  */
-export function RoomStage({ stills, children }: Props) {
+export function RoomStage({ posters, children }: Props) {
   const hydrated = useHydrated();
-  const [phase, setPhase] = useState<Phase>('still');
+  const [phase, setPhase] = useState<Phase>('closed');
   const [room, setRoom] = useState('');
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
-  const still = stills[room] ?? Object.values(stills)[0];
+  const poster = posters[room] ?? Object.values(posters)[0];
 
   useEffect(() => {
     const element = root.current!;
@@ -84,8 +84,8 @@ export function RoomStage({ stills, children }: Props) {
     <div ref={root} data-script={hydrated ? 'running' : 'needed'}>
       <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
         {/* The viewer, which names its own room, covers it. */}
-        <div className={styles.still} aria-hidden={Viewer && true}>
-          {still}
+        <div className={styles.poster} aria-hidden={Viewer && true}>
+          {poster}
         </div>
         {Viewer && (
           <Boundary fallback={<p className={styles.failed}>{failed.unsupported}</p>}>

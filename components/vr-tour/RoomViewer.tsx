@@ -2,14 +2,14 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { toggleFullScreen } from '@/lib/browser/full-screen';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { changeOf, useDrag } from '@/lib/browser/look-around/input';
-import { facing, marksOf, type Mark } from '@/lib/browser/look-around/marks';
+import { facing, hotspotsOf, type Hotspot } from '@/lib/browser/look-around/hotspots';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
 import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms } from '@/lib/content/rooms';
 import { PointedPlace } from './PointedPlace';
-import { RoomMarks } from './RoomMarks';
+import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
 
@@ -18,7 +18,7 @@ export type RoomViewerProps = {
   room: string;
   onRoom: (id: string) => void;
   /** The visitor closes it, or it cannot go on. */
-  onClose: (why: 'still' | 'unsupported' | 'lost') => void;
+  onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
 const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
@@ -32,14 +32,14 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   const altId = useId();
   const list = useRef<HTMLUListElement>(null);
   /** The note that the visitor reads, and its room. */
-  const [read, setRead] = useState<{ room: string; note: Mark }>();
+  const [read, setRead] = useState<{ room: string; note: Hotspot }>();
   const room = rooms.find((candidate) => candidate.id === wanted) ?? rooms[0]!;
   const { id } = room;
   /** The room whose notes and doors are there. */
   const [standing, setStanding] = useState(room);
   const { mover, direction, isShown } = useRoom({
     host: picture,
-    marks: list,
+    hotspots: list,
     room,
     imagesOf,
     onFail: onClose,
@@ -72,7 +72,7 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
         if (!change) return;
         event.preventDefault();
         setRead(undefined);
-        // A mark that has the focus may leave the picture.
+        // A hotspot that has the focus may leave the picture.
         if (list.current!.contains(event.target as Node)) view.current!.focus();
         mover.current?.turnBy(change);
       }}
@@ -90,17 +90,17 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
           aria-valuemin={-180}
           aria-valuemax={180}
           aria-valuenow={Math.round(direction.yaw)}
-          aria-valuetext={facing(marksOf(room, rooms), direction)}
+          aria-valuetext={facing(hotspotsOf(room, rooms), direction)}
           {...drag}
         />
       </div>
       <p id={altId} hidden>
         {room.alt}
       </p>
-      <RoomMarks
+      <Hotspots
         key={standing.id}
         ref={list}
-        marks={marksOf(standing, rooms)}
+        hotspots={hotspotsOf(standing, rooms)}
         mover={mover}
         read={note?.name}
         onNote={(next) => {
@@ -125,7 +125,7 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
           mover={mover}
           motion={motion}
           onFullScreen={document.fullscreenEnabled ? () => toggleFullScreen(viewer.current!) : undefined}
-          onClose={() => onClose('still')}
+          onClose={() => onClose('closed')}
         />
       </div>
     </div>

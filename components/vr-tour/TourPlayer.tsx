@@ -83,7 +83,7 @@ export function TourPlayer({ video, intro, content }: Props) {
             content={content}
             caption={<p className={styles.caption}>{caption}</p>}
           >
-            <Poster stills={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
+            <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
           </VideoPlayer>
         </Boundary>
       </div>

@@ -6,18 +6,18 @@ import { VideoPlayer } from './VideoPlayer';
 
 const chapters = ['Door', 'Ring'].map((title, index) => {
   const start = 4 * (index + 1);
-  const still = { avif: '', jpeg: '/still.jpg', width: 320, height: 180 };
+  const thumbnail = { avif: '', jpeg: '/thumbnail.jpg', width: 320, height: 180 };
   return {
     title,
     start,
     time: `0:0${start}`,
     spoken: `${start} seconds`,
     href: `/tour.mp4#t=${start}`,
-    ...still,
+    ...thumbnail,
   };
 });
 const sources = [
-  { src: '/sharp.mp4', type: 'video/mp4', media: '(min-width: 1px)', sharp: true },
+  { src: '/hd.mp4', type: 'video/mp4', media: '(min-width: 1px)', hd: true },
   { src: '/small.mp4', type: 'video/mp4' },
 ] as const;
 
@@ -65,7 +65,7 @@ it('leaves its controls to a video that plays before the script runs', () => {
 
 it('has a large button that plays the video, which then has the browser’s controls and the focus', async () => {
   render(player);
-  expect(filesIn('source')).toEqual(['/sharp.mp4', '/small.mp4']);
+  expect(filesIn('source')).toEqual(['/hd.mp4', '/small.mp4']);
   expect(filesIn('track')).toEqual(['/captions.vtt', '/chapters.vtt']);
   expect(video()).not.toHaveAttribute('controls');
   const focus = jest.spyOn(video(), 'focus');
@@ -76,7 +76,7 @@ it('has a large button that plays the video, which then has the browser’s cont
   expect(focus).toHaveBeenCalled();
 });
 
-it('plays no sharp file for a visitor who asks for less data', async () => {
+it('plays no hd file for a visitor who asks for less data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   render(player);
   await userEvent.click(button()!);

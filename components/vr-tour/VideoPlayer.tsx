@@ -44,7 +44,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   // It may play before the script runs.
   const played = running !== undefined;
   const waiting = hydrated && !started && !played;
-  const offered = started && savesData() ? sources.filter(({ sharp }) => !sharp) : sources;
+  const offered = started && savesData() ? sources.filter(({ hd }) => !hd) : sources;
 
   /** Plays the video from a time in seconds. A video that failed to load again is at 0. */
   const start = (time = ref.current!.currentTime || from.current) => {

@@ -7,7 +7,7 @@ import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
-import { roomStills, tourChapters } from '@/lib/media';
+import { roomThumbnails, tourChapters } from '@/lib/media';
 import { kept, message, unique } from '../helpers/contact-form';
 import { everyPage } from '../helpers/pages';
 import { ports } from '../helpers/ports';
@@ -117,7 +117,7 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
     await press(tab, `${title} ${spoken}`);
     await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
   }
-  if (!rooms.some(({ id }) => id in roomStills)) return;
+  if (!rooms.some(({ id }) => id in roomThumbnails)) return;
   await press(tab, lookAround.start);
   await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);
   const canvas = await tab.findElement(By.css('canvas')).takeScreenshot();

@@ -1,7 +1,7 @@
 import { savesData } from './connection';
-import { prefersStill } from './prefers-still';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 
 /** Whether the visitor asks for less motion or less data, so that no video starts automatically. */
 export function prefersNoAutoplay(): boolean {
-  return savesData() || prefersStill();
+  return savesData() || prefersReducedMotion();
 }

@@ -17,7 +17,7 @@ it('draws a different card for each page', () => {
   expect(new Set(names.map(cardSvg)).size).toBe(names.length);
 });
 
-it.each(names)('keeps the type of the card %s within its margins and clear of the sign', async (name) => {
+it.each(names)('keeps the type of the card %s within its margins and clear of the symbol', async (name) => {
   const type = cardSvg(name).replace(/<path (fill="[^"]+" )?d="[^"]*"\/>/g, '');
   const { info } = await sharp(Buffer.from(type)).trim().toBuffer({ resolveWithObject: true });
   const left = -info.trimOffsetLeft!;

@@ -3,7 +3,7 @@ import { headingOf, pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
 import { colors } from '../palette';
-import { drawSign } from './sign';
+import { drawSymbol } from './symbol';
 import { layOutText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */
@@ -14,10 +14,10 @@ export const cardPath = (name: PageName): string => `/cards/${name}.png`;
 
 const margin = 64;
 const lineGap = 16;
-const measure = 690;
+const textWidth = 690;
 
-/** The type of the name on cards: its axes, and its size and the room for it in pixels. */
-export const nameType = { width: 118, weight: 850, size: 34, room: 756 } as const;
+/** The type of the name on cards: its axes, and its size and its greatest width in pixels. */
+export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
 /** Outlines of a text: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
 function place(
@@ -37,14 +37,14 @@ function place(
 function billPaths(lines: readonly DisplayLine[], top: number): string {
   const set = lines.map(({ text, width, weight = 900 }) => {
     const ink = layOutText(text, width, weight);
-    const size = measure / (ink.right - ink.left);
+    const size = textWidth / (ink.right - ink.left);
     return { text, width, weight, size, height: (ink.top - ink.bottom) * size };
   });
   const gaps = lineGap * (lines.length - 1);
-  const room = cardSize.height - margin - top - gaps;
+  const maxHeight = cardSize.height - margin - top - gaps;
   const total = set.reduce((sum, { height }) => sum + height, 0);
-  const scale = Math.min(1, room / total);
-  let y = top + room - total * scale;
+  const scale = Math.min(1, maxHeight / total);
+  let y = top + maxHeight - total * scale;
   return set
     .map(({ text, width, weight, size, height }) => {
       const path = place(text, width, weight, margin, y, size * scale, colors.bone);
@@ -55,16 +55,16 @@ function billPaths(lines: readonly DisplayLine[], top: number): string {
 }
 
 /** To the right of the type. */
-const sign = drawSign({ x: 970, y: 315, arm: 150, stroke: 34 });
+const symbol = drawSymbol({ x: 970, y: 315, arm: 150, stroke: 34 });
 
-/** A page's social card as SVG: the name, unless the page's bill has it, the bill and the sign. */
+/** A page's social card as SVG: the name, unless the page's bill has it, the bill and the symbol. */
 export function cardSvg(name: PageName): string {
   const { width, height } = cardSize;
   const page = pageOf(name);
   const isNamed = headingOf(page).includes(site.name);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>${sign}` +
+    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>${symbol}` +
     (isNamed
       ? ''
       : place(

@@ -1,39 +1,39 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { joinLine, labelWeight, labelWidth, lineStyle, measureLine } from './display-line';
+import { joinLine, labelWeight, labelWidth, lineStyle, lineMetrics } from './display-line';
 
 const line = { text: 'Combat +', width: 62 };
 
-describe('measureLine', () => {
+describe('lineMetrics', () => {
   it('measures a known line, with the heaviest weight by default', () => {
-    const { ink, bearing, height, below } = measureLine(line);
+    const { ink, bearing, height, below } = lineMetrics(line);
     expect(ink).toBeCloseTo(3.384, 3);
     expect(bearing).toBeCloseTo(0.03, 3);
     expect(height).toBeCloseTo(0.782, 3);
     expect(below).toBe(0);
-    expect(measureLine({ ...line, weight: 900 })).toEqual(measureLine(line));
+    expect(lineMetrics({ ...line, weight: 900 })).toEqual(lineMetrics(line));
   });
 
   it.each([
     ['a hairline apart', { text: 'rt', width: 62 }, 0.011],
     ['well apart', { text: 'or', width: 62 }, 0],
   ])('spaces letters that stand %s', (_how, pair, spacing) => {
-    expect(measureLine(pair).spacing).toBeCloseTo(spacing, 3);
+    expect(lineMetrics(pair).spacing).toBeCloseTo(spacing, 3);
   });
 
   it('has space below for descenders', () => {
-    expect(measureLine({ text: 'Pop-up', width: 84 }).below).toBeGreaterThan(0.1);
+    expect(lineMetrics({ text: 'Pop-up', width: 84 }).below).toBeGreaterThan(0.1);
   });
 
   it('has word advances that add up to the line', () => {
-    const { wordAdvances: words, ink } = measureLine({ text: 'HHH HHH', width: 100 });
+    const { wordAdvances: words, ink } = lineMetrics({ text: 'HHH HHH', width: 100 });
     expect(words).toHaveLength(2);
     expect(words[0]).toBeGreaterThan(words[1]!);
     expect(words[0]! + words[1]!).toBeGreaterThan(ink);
   });
 
   it.each(['', 'Kampf 拳'])('rejects the line %j', (text) => {
-    expect(() => measureLine({ text, width: 100 })).toThrow();
+    expect(() => lineMetrics({ text, width: 100 })).toThrow();
   });
 });
 
@@ -44,14 +44,14 @@ it.each([
 ])('keeps the width of "$text" when its words come together', (line) => {
   const { text, width, spacing } = joinLine(line);
   expect(text).toMatch(/\+|all/);
-  const joined = measureLine({ text, width });
+  const joined = lineMetrics({ text, width });
   const ink = joined.ink + (text.length - 1) * (spacing - joined.spacing);
-  expect(ink).toBeCloseTo(measureLine(line).ink, 5);
+  expect(ink).toBeCloseTo(lineMetrics(line).ink, 5);
 });
 
 it('passes the measures and axes of a line to the styles', () => {
   expect(lineStyle({ ...line, weight: 700 })).toMatchObject({
-    '--line-ink': Number(measureLine({ ...line, weight: 700 }).ink.toFixed(4)),
+    '--line-ink': Number(lineMetrics({ ...line, weight: 700 }).ink.toFixed(4)),
     '--line-width': '62%',
     '--line-weight': 700,
   });

@@ -35,7 +35,7 @@ const hairline = 0.008;
  *
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
-export function measureLine({ text, width, weight = heaviest }: DisplayLine): LineMeasure {
+export function lineMetrics({ text, width, weight = heaviest }: DisplayLine): LineMeasure {
   const { left, right, top, bottom, tightest, wordAdvances } = layOutText(text, width, weight);
   // Letters that touch, such as f and f, are drawn as one.
   const spacing = tightest > 0 && tightest < hairline ? 2 * hairline - tightest : 0;
@@ -61,8 +61,8 @@ export type JoinedLine = { text: string; width: number; spacing: number };
 export function joinLine({ text, width, weight, soft, then }: ClinchLine): JoinedLine {
   const words = text.split(' ').map((word) => (word === soft ? '+' : word));
   const joined = then ?? words.join(' ');
-  const { ink } = measureLine({ text, width, weight });
-  const at = (width: number) => measureLine({ text: joined, width, weight });
+  const { ink } = lineMetrics({ text, width, weight });
+  const at = (width: number) => lineMetrics({ text: joined, width, weight });
   const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
   const best = widths.findLast((width) => at(width).ink <= ink) ?? 62;
   return {
@@ -76,7 +76,7 @@ const round = (value: number) => Number(value.toFixed(4));
 
 /** A line's axes and measures as the custom properties that Bill.module.css reads, for its `style` attribute. */
 export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string | number> {
-  const { ink, bearing, height, below, spacing } = measureLine(line);
+  const { ink, bearing, height, below, spacing } = lineMetrics(line);
   return {
     '--line-ink': round(ink),
     '--line-bearing': round(bearing),

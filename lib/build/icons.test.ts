@@ -11,7 +11,7 @@ it.each(iconSizes)('draws a PNG %d pixels wide and high', async (size) => {
 });
 
 it.each([[['R', 'R']], [['IS']]] as const)(
-  'keeps the sign of the mark %j inside the circle of a round mask',
+  'keeps the symbol of the mark %j inside the circle of a round mask',
   async (mark) => {
     const { data, info } = await sharp(Buffer.from(iconSvg(mark)))
       .removeAlpha()
@@ -22,9 +22,9 @@ it.each([[['R', 'R']], [['IS']]] as const)(
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const start = (y * width + x) * channels;
-        const sign = !data.subarray(start, start + 3).equals(ground);
+        const symbol = !data.subarray(start, start + 3).equals(ground);
         const distance = Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2);
-        if (sign) expect(distance).toBeLessThanOrEqual(0.4 * width);
+        if (symbol) expect(distance).toBeLessThanOrEqual(0.4 * width);
       }
     }
   },

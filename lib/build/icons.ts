@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site, type Site } from '../content/site';
 import { colors } from '../palette';
-import { drawSign } from './sign';
+import { drawSymbol } from './symbol';
 
 /** The sizes of the icons in pixels: browser tab, touch icon and two for the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;
@@ -11,7 +11,7 @@ export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
   size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
 
 /**
- * The sign on ink, in the circle that a round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks). Of three or
+ * The symbol on ink, in the circle that a round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks). Of three or
  * more letters it has the first: nobody can read more at 32 pixels.
  */
 export function iconSvg(mark: Site['mark'] = site.mark): string {
@@ -19,7 +19,7 @@ export function iconSvg(mark: Site['mark'] = site.mark): string {
   const readable: Site['mark'] = mark.length === 1 && letters.length > 2 ? [letters[0]!] : mark;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>${drawSign({ x: 32, y: 32, arm: 20, stroke: 10 }, readable)}</svg>`
+    `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>${drawSymbol({ x: 32, y: 32, arm: 20, stroke: 10 }, readable)}</svg>`
   );
 }
 

@@ -80,7 +80,7 @@ it.each([
   expect(wrong.map((id) => `lib/content/home: the id "${id}" of one of the ${things} ${advice}`)).toEqual([]);
 });
 
-it('leads from measures and audiences to plates that exist', () => {
+it('leads from aspects and audiences to plates that exist', () => {
   const { tape, audience } = parts.problem;
   const { plates } = numbersOf(Object.values(parts));
   const lost = [...tape.rows, ...audience.names].filter(({ plate }) => !plates.has(plate));

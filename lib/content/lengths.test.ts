@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { nameType } from '../build/cards';
-import { joinLine, labelWeight, measureLine } from '../build/display-line';
+import { joinLine, labelWeight, lineMetrics } from '../build/display-line';
 import { drawMark } from '../build/mark';
 import { layOutText, unitsPerEm } from '../build/typeface';
 import { form } from './contact';
@@ -20,7 +20,7 @@ const menu = 0.997 * 280;
 
 /** The height of a line that fills a width, both in pixels. */
 function heightOf(line: DisplayLine, width: number): number {
-  const { ink, height, below } = measureLine(line);
+  const { ink, height, below } = lineMetrics(line);
   return (width / ink) * (height + below);
 }
 
@@ -73,7 +73,7 @@ it('uses only characters, widths and weights that the font has in display lines'
 });
 
 // A lead is 20 pixels high there; 150 pixels are about half of the width.
-const isLarge = (line: DisplayLine) => phone / measureLine(line).ink >= 22;
+const isLarge = (line: DisplayLine) => phone / lineMetrics(line).ink >= 22;
 const isLow = (line: DisplayLine) => heightOf(line, phone) <= 150;
 
 const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
@@ -101,15 +101,15 @@ const titleHeight = (lines: readonly DisplayLine[]) => sum(heightsOf(lines)) + 8
 const titleWith = (name: readonly DisplayLine[]) =>
   hero.title.flatMap((line) => (line === nameLines[0] ? name : nameLines.includes(line) ? [] : line));
 
-/** Lines of these texts that are about equally high, and together at most as high as the room if they can be. */
-function evenLines(texts: readonly string[], room: number): DisplayLine[] {
+/** Lines of these texts that are about equally high, and together at most as high as allowed if they can be. */
+function evenLines(texts: readonly string[], maxHeight: number): DisplayLine[] {
   for (let limit = 150; ; limit--) {
     const lines = texts.map((text) => {
       let width = 62;
       while (width < 125 && heightOf({ text, width }, phone) > limit) width += 3;
       return { text, width };
     });
-    if (sum(heightsOf(lines)) <= room || lines.every(({ width }) => width === 125)) return lines;
+    if (sum(heightsOf(lines)) <= maxHeight || lines.every(({ width }) => width === 125)) return lines;
   }
 }
 
@@ -124,7 +124,7 @@ const waysOf = ([first, ...rest]: readonly string[]): string[][] =>
         ])
         .sort((a, b) => b.length - a.length);
 
-/** Whether lines leave room, and each is neither too small nor too high. */
+/** Whether lines leave space, and each is neither too small nor too high. */
 const fits = (title: readonly DisplayLine[]) =>
   titleHeight(title) <= titleRoom && title.every((line) => isLarge(line) && isLow(line));
 
@@ -166,7 +166,7 @@ function titleAdvice(): string {
     : 'lib/content/home/hero.ts: shorten title';
 }
 
-it('leaves room under the hero’s title for the subtitle and two links on a phone’s first screen', () => {
+it('leaves space under the hero’s title for the subtitle and two links on a phone’s first screen', () => {
   const found = titleHeight(hero.title);
   if (found > titleRoom) expect(atMost(titleRoom, found, titleAdvice())[1]).toBe('');
   // Three lines.
@@ -177,17 +177,17 @@ it('leaves room under the hero’s title for the subtitle and two links on a pho
 it('has navigation items that fit into one row, and into a phone’s menu', () => {
   const lengths = navigation.items.map(({ line }) => lengthOf(line.text, 100, labelWeight));
   // A screen 640 pixels high minus the bar and spaces.
-  const room = 540 - 16 * navigation.items.length;
+  const space = 540 - 16 * navigation.items.length;
   const byHeight = navigation.items
     .map(({ line }) => line)
     .sort((a, b) => heightOf(b, menu) - heightOf(a, menu));
   const total = (widened: number) =>
     sum(byHeight.map((line, index) => heightOf(index < widened ? { ...line, width: 125 } : line, menu)));
-  const count = [0, ...byHeight.keys()].findIndex((_, index) => total(index) <= room);
+  const count = [0, ...byHeight.keys()].findIndex((_, index) => total(index) <= space);
   const texts = byHeight.slice(0, count).map(({ text }) => `"${text}"`);
   const help = count < 0 ? 'leave out some' : `give ${texts.join(', ')} the width 125`;
   const wrong = advice(
-    // The row's room in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
+    // The row's width in the narrowest header without a menu (components/layout/Navigation.module.css): its width minus
     // margins, mark and spaces.
     atMost(
       33,
@@ -242,7 +242,7 @@ it('has two names in each bout that fit side by side on a phone', () => {
   expect(advice(...wrong)).toEqual([]);
 });
 
-it('has room for the words that come together in each line of the clinch', () => {
+it('has space for the words that come together in each line of the clinch', () => {
   const wrong = problem.bill.flatMap((line) =>
     joinLine(line).spacing < -0.02
       ? [`lib/content/home/problem.ts: "${joinLine(line).text}" is too long for "${line.text}": shorten it`]
@@ -252,10 +252,10 @@ it('has room for the words that come together in each line of the clinch', () =>
 });
 
 it('has a name that fits on the social cards', () => {
-  const { width, weight, size, room } = nameType;
+  const { width, weight, size, maxWidth } = nameType;
   const length = size * lengthOf(site.name, width, weight);
   expect(
-    advice(atMost(room, length, 'lib/content/site.ts: shorten the name for social cards, in pixels')),
+    advice(atMost(maxWidth, length, 'lib/content/site.ts: shorten the name for social cards, in pixels')),
   ).toEqual([]);
 });
 

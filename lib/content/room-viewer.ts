@@ -3,7 +3,7 @@ export const roomViewer = {
   /** The name of the view, before that of the room. */
   view: 'View of the room:',
   /** The name of the list of notes and doors. */
-  marks: 'Notes and doors',
+  hotspots: 'Notes and doors',
   help: 'Drag, press a place, or use the arrow keys.',
   /** The same on a touch screen. */
   touchHelp: 'Drag or tap to turn, pinch to zoom.',

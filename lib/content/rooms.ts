@@ -14,7 +14,7 @@ export type Door = Place & { to: string };
 export type Room = {
   id: string;
   name: string;
-  /** The alt text of its still. */
+  /** The alt text of its poster. */
   alt: string;
   notes: readonly Note[];
   doors: readonly Door[];

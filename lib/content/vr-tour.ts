@@ -57,8 +57,8 @@ export const player: PlayerContent = {
     'On both sides another player stands in a circle of light.',
 };
 
-/** The film in words: its sound, then each chapter (lib/build/film-text.ts). */
-export const filmText = {
+/** The film in words: its sound, then each chapter (lib/build/transcript.ts). */
+export const transcript = {
   title: 'What the film shows',
   sound: {
     title: 'Sound',

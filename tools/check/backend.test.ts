@@ -45,7 +45,7 @@ test.each([
   ['Access-Control-Allow-Headers', '*', 1],
   ['Vary', undefined, 2],
   ['Vary', 'Accept-Encoding', 2],
-])('does not accept %s: %s, and says which origin the stand-in knows', async (name, value, count) => {
+])('does not accept %s: %s, and says which origin the mock backend knows', async (name, value, count) => {
   const { lines } = await linesFor(200, { [name]: value });
   expect(lines.join().includes('--origin http://localhost:3000')).toBe(name.endsWith('-Origin'));
   expect(lines.filter((line) => line.startsWith('✗') && line.includes(`"${name}: `))).toHaveLength(count);

@@ -71,7 +71,7 @@ export async function backendFindings(
   if (send) lines.push(...(await ask('POST', asJson, isOther ? shared : {}, testMessage(siteUrl))));
   else lines.push(note('No message was sent: --send sends one that says that it is a test.'));
   if (isLocal && lines.join().includes('Allow-Origin'))
-    lines.push(note('The stand-in knows only localhost: try it with --origin http://localhost:3000.'));
+    lines.push(note('The mock backend knows only localhost: try it with --origin http://localhost:3000.'));
   return lines;
 }
 

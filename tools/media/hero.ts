@@ -7,10 +7,10 @@ import { encode, makeVideo, type Film } from './video';
 /** Seconds. A shorter loop looks restless. A longer one has too few bytes per second. */
 const limits = [4, 30] as const;
 
-/** The sharp video is for wide screens with more pixels. It has the posters of the smaller one. */
+/** The hd video is for wide screens with more pixels. It has the posters of the smaller one. */
 const kinds = {
   landscape: { box: { width: 1280, height: 720 }, bytes: { av1: 1_600_000, h264: 3_000_000 } },
-  sharp: { box: { width: 1920, height: 1080 }, bytes: { av1: 2_800_000, h264: 5_000_000 } },
+  hd: { box: { width: 1920, height: 1080 }, bytes: { av1: 2_800_000, h264: 5_000_000 } },
   portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 800_000, h264: 1_600_000 } },
 };
 
@@ -34,7 +34,7 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
     const { box, bytes } = kinds[kind];
     return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
   };
-  const [landscape, sharp, portrait] = [plan('landscape'), plan('sharp'), plan('portrait')];
+  const [landscape, hd, portrait] = [plan('landscape'), plan('hd'), plan('portrait')];
   for (const { name, shape, footage: source } of [landscape, portrait]) {
     const shown = Math.round((100 * shape.crop.width * shape.crop.height) / (source.width * source.height));
     if (shown < 99) draft.report(`${name}: the middle ${shown} % of ${source.file}, cropped`);
@@ -43,7 +43,7 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
   const videos: HeroVideos = {
     landscape: await makeVideo(landscape, { ...landscape, widths: [640, 960, 1280], at: 0 }, draft),
     // Footage with fewer pixels would show no more.
-    sharp: sharp.shape.width > landscape.shape.width ? await encode(sharp, draft) : undefined,
+    hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
     portrait: await makeVideo(portrait, { ...portrait, widths: [390, 608], at: 0 }, draft),
   };
   await replaceMedia('hero', draft, videos);

@@ -156,7 +156,7 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
     expect(dome).toEqual(old('dome'));
     expect(published(site)).toHaveLength(11);
     expect(published(site)).not.toContain('room-hall-2.0.avif');
-    await expectColor(path.join(site, `public${hall.still.jpeg[0].src}`), [102, 68, 34]);
+    await expectColor(path.join(site, `public${hall.poster.jpeg[0].src}`), [102, 68, 34]);
   });
 
   it('levels a photo by what its camera noted', async () => {

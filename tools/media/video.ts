@@ -112,8 +112,8 @@ export async function makeVideo(
   // Wider than a phone shows it: only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
   const rough = sharp(frame).resize({ width: Math.min(480, shape.width) });
   // Blurred, it needs half of the bytes, and shows no blocks.
-  const preview = (await rough.blur(3).avif({ quality: 7 }).toBuffer()).toString('base64');
-  const poster = { ...sizes, preview: `data:image/avif;base64,${preview}` };
+  const placeholder = (await rough.blur(3).avif({ quality: 7 }).toBuffer()).toString('base64');
+  const poster = { ...sizes, placeholder: `data:image/avif;base64,${placeholder}` };
   const { width, height, sources } = await encode(film, draft);
   const duration = Number(footage.duration.toFixed(3));
   return { width, height, sources, duration, sound: footage.sound !== undefined, poster };

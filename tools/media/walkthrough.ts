@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { WalkthroughVideo } from '../../lib/content/generated/videos';
-import { cuesOf } from '../../lib/build/film-text';
+import { cuesOf } from '../../lib/build/transcript';
 import { fit } from './color';
 import { inputOf, run } from './ffmpeg';
 import { describe, probe } from './probe';
@@ -56,12 +56,12 @@ export async function makeWalkthrough(file: string, captions: string | undefined
   };
   const shape = fit(footage, { width: 1920, height: 1080 });
   // Browsers without AV1 show the smaller one.
-  const sharp = { ...film, name: 'walkthrough-sharp', shape, bytes: { av1: 12_000_000 } };
+  const hd = { ...film, name: 'walkthrough-hd', shape, bytes: { av1: 12_000_000 } };
   const video: WalkthroughVideo = {
     ...(await makeVideo(film, { widths, at: footage.duration / 3, shape }, draft)),
     date: new Date().toISOString(),
     // Footage with fewer pixels would show no more.
-    sharp: shape.width > film.shape.width ? await encode(sharp, draft) : undefined,
+    hd: shape.width > film.shape.width ? await encode(hd, draft) : undefined,
     captions: text && (await finish(draft, 'walkthrough-captions', 'vtt', text)),
   };
   await replaceMedia('walkthrough', draft, video);

@@ -27,7 +27,7 @@ export function withPolicy(html: string, origins: Origins): string {
     "default-src 'self'",
     ['script-src', "'self'", ...new Set(hashes)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    // The previews of posters are in the page.
+    // The placeholders of posters are in the page.
     "img-src 'self' data:",
     ['connect-src', "'self'", origins.backend ?? []].flat().join(' '),
     `frame-src ${origins.player ?? "'none'"}`,

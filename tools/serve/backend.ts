@@ -1,5 +1,5 @@
 /**
- * The stand-in for the external backend of the contact form. `npm run backend` starts only this server, for
+ * A mock of the external backend of the contact form. `npm run backend` starts only this server, for
  * `npm run dev`; `npm start` and the e2e specs start it with the site. It keeps the contract in docs/backend.md.
  */
 import { once } from 'node:events';
@@ -63,7 +63,7 @@ export function createBackend({
 }
 
 /**
- * Starts the stand-in on 127.0.0.1, for the site at `localhost` or 127.0.0.1. It saves messages in
+ * Starts the mock backend on 127.0.0.1, for the site at `localhost` or 127.0.0.1. It saves messages in
  * `messages/messages.jsonl`.
  * @returns its origin, and the file's absolute path
  * @throws {Error} if it cannot listen on the port

@@ -1,4 +1,4 @@
-import { filmText, player as content } from '@/lib/content/vr-tour';
+import { transcript, player as content } from '@/lib/content/vr-tour';
 import { expectNoViolations } from '../../helpers/axe';
 import { expectTabOrder } from '../../helpers/keyboard';
 import { expect, openWithScript, test } from '../../helpers/test';
@@ -22,7 +22,7 @@ for (const { service, port, player, watch } of services) {
       });
 
       await test.step('no words of the site’s own film show', async () => {
-        await expect(page.getByText(filmText.title)).toHaveCount(0);
+        await expect(page.getByText(transcript.title)).toHaveCount(0);
       });
 
       await test.step('the poster is the site’s own', async () => {

@@ -1,4 +1,4 @@
-import { prefersStill } from '@/lib/browser/prefers-still';
+import { prefersReducedMotion } from '@/lib/browser/prefers-reduced-motion';
 import { changed, normal, type Direction, type View } from './camera';
 
 /** Seconds that a turn to a view takes. */
@@ -32,7 +32,7 @@ export function createMover(first: View, onChange: (view: View) => void) {
     // A difference of angles would be the shorter way, also for more than half a turn.
     const yaw = left * gap.yaw - (change.yaw ?? 0);
     gap = { yaw, pitch: from.pitch - goal.pitch, fov: from.fov - goal.fov };
-    left = prefersStill() ? 0 : 1;
+    left = prefersReducedMotion() ? 0 : 1;
     cancelAnimationFrame(frame);
     if (left === 0) return redraw();
     const start = performance.now();
@@ -75,7 +75,7 @@ export function createMover(first: View, onChange: (view: View) => void) {
     release(now: number) {
       const last = recentAt(now);
       drags = [];
-      if (last.length === 0 || prefersStill()) return;
+      if (last.length === 0 || prefersReducedMotion()) return;
       const way = (key: keyof Direction) =>
         ((last.reduce((total, drag) => total + drag[key], 0) / recent) * 1000 * glideTime) / 3;
       move({ yaw: way('yaw'), pitch: way('pitch') }, glideTime, (part) => (1 - part) ** 3);

@@ -1,4 +1,4 @@
-import { prefersStill } from '@/lib/browser/prefers-still';
+import { prefersReducedMotion } from '@/lib/browser/prefers-reduced-motion';
 import type { Point } from './camera';
 
 /** Milliseconds from one room to the next. */
@@ -20,7 +20,7 @@ export function keepPicture(canvas: HTMLCanvasElement): HTMLCanvasElement {
 export async function pass(last: HTMLCanvasElement, next: HTMLCanvasElement, door?: Point): Promise<void> {
   const timing = { duration, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
   let way: PropertyIndexedKeyframes = { opacity: [0, 1] };
-  if (door && !prefersStill()) {
+  if (door && !prefersReducedMotion()) {
     const origin = `${door.x * 100}% ${door.y * 100}%`;
     const transformOrigin = [origin, origin];
     last.animate({ transformOrigin, scale: [1, 2.5] }, timing);

@@ -4,7 +4,7 @@ import type { RoomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, firstView, project, type Direction } from './camera';
 import { loadAhead, loadImage, type Cube } from './image';
-import { placeMarks } from './marks';
+import { placeHotspots } from './hotspots';
 import { createMover, type Mover } from './mover';
 import { createPanorama, type Panorama } from './panorama';
 import { keepPicture, pass } from './passage';
@@ -13,7 +13,7 @@ type Options = {
   /** Contains the canvas, and the view that the visitor turns. */
   host: RefObject<HTMLElement | null>;
   /** What lies over the picture. */
-  marks: RefObject<HTMLElement | null>;
+  hotspots: RefObject<HTMLElement | null>;
   room: Room;
   /** The pictures of a room, if it has any. */
   imagesOf: (id: string) => RoomImages | undefined;
@@ -32,7 +32,7 @@ const reportTime = 250;
  *
  * @returns what moves the view, where the view turns to, and whether it shows the room
  */
-export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
+export function useRoom({ host, hotspots, room, imagesOf, onFail }: Options) {
   const mover = useRef<Mover>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama>(undefined);
@@ -52,7 +52,7 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
     panorama.current = created;
     mover.current = createMover(firstView(1), (view) => {
       created.draw(view);
-      placeMarks(marks.current!, view);
+      placeHotspots(hotspots.current!, view);
     });
     const lose = () => fail('lost');
     element.addEventListener('webglcontextlost', lose);
@@ -71,7 +71,7 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
       created.dispose();
       element.remove();
     };
-  }, [host, marks]);
+  }, [host, hotspots]);
 
   const enter = useEffectEvent(async (image: ImageBitmap) => {
     const { clientWidth, clientHeight } = canvas.current!;
@@ -117,7 +117,7 @@ export function useRoom({ host, marks, room, imagesOf, onFail }: Options) {
   useEffect(() => {
     if (!isShown) return;
     const timer = setInterval(() => {
-      // A mark that has the focus says its name itself.
+      // A hotspot that has the focus says its name itself.
       if (host.current!.contains(document.activeElement)) setDirection(mover.current!.goal());
     }, reportTime);
     return () => {

@@ -14,7 +14,7 @@ export type RoomImages = {
   first: { avif: CubeFile; jpeg: CubeFile };
   detail: { avif: CubeFile; jpeg: CubeFile };
   /** What the page shows without the viewer: a view of the room, 16:9. The narrowest file comes first. */
-  still: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
+  poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
 };
 
 export const rooms: readonly RoomImages[] = roomsJson;

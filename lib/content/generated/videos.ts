@@ -1,6 +1,6 @@
 /**
  * The videos that `npm run media` has made, and the band. The command writes the JSON files: do not edit those. The
- * concept video of the walkthrough also has chapters with stills and what is written in the picture.
+ * concept video of the walkthrough also has chapters with thumbnails and what is written in the picture.
  */
 import bandJson from './band.json' with { type: 'json' };
 import heroJson from './hero.json' with { type: 'json' };
@@ -28,21 +28,21 @@ export type Video = {
     avif: readonly PosterFile[];
     jpeg: readonly PosterFile[];
     /** A blurred AVIF as a data URL, embedded in the page. */
-    preview: string;
+    placeholder: string;
   };
 };
 
 /** A video's size in pixels and its files. */
 export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 
-/** The video behind the hero, for wide and for tall screens. `sharp` is the wide one, larger. */
-export type HeroVideos = { landscape: Video; sharp?: Encodes; portrait: Video };
+/** The video behind the hero, for wide and for tall screens. `hd` is the wide one, larger. */
+export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
 
 /** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. It starts at `start` seconds. */
 export type BandVideos = { start: number; landscape: Video; portrait: Video };
 
-/** A still of a chapter, which begins at `start` seconds. The narrowest file comes first. */
-export type ChapterStill = {
+/** A thumbnail of a chapter, which begins at `start` seconds. The narrowest file comes first. */
+export type ChapterThumbnail = {
   title: string;
   start: number;
   avif: readonly PosterFile[];
@@ -52,14 +52,14 @@ export type ChapterStill = {
 /** What a film shows from `start` on, in seconds. */
 export type SeenText = { start: number; text: string };
 
-/** The video of /vr-tour. `sharp` is the same, larger. Captions and chapters are WebVTT files. */
+/** The video of /vr-tour. `hd` is the same, larger. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & {
   /** When it was made, in ISO 8601. */
   date: string;
-  sharp?: Encodes;
+  hd?: Encodes;
   captions?: MediaFile;
   chapters?: MediaFile;
-  stills?: readonly ChapterStill[];
+  thumbnails?: readonly ChapterThumbnail[];
   seen?: readonly SeenText[];
 };
 

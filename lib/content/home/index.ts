@@ -11,7 +11,7 @@ export const page: PageDescription = {
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 
-/** A doorway is a still across the page. It leads to the rooms of the tour, with words of rooms.ts. */
+/** A doorway is a picture across the page. It leads to the rooms of the tour, with words of rooms.ts. */
 export type Section = (typeof parts)[keyof typeof parts] | TextContent | { kind: 'doorway' };
 
 /**

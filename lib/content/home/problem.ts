@@ -9,11 +9,11 @@ type ProblemContent = SectionContent<'problem'> & {
   text: string;
   tape: {
     caption: string;
-    measure: string;
+    aspect: string;
     today: string;
     here: string;
     /** `plate` is the id of the drawing that shows it. */
-    rows: readonly { measure: string; today: string; here: string; plate: string }[];
+    rows: readonly { aspect: string; today: string; here: string; plate: string }[];
   };
   audience: {
     plate: PlateContent;
@@ -43,42 +43,42 @@ export const problem: ProblemContent = {
     `evening you wanted. ${site.name} is one venue built to put the halves together.`,
   tape: {
     caption: 'Tale of the tape',
-    measure: 'Measure',
+    aspect: 'Measure',
     today: 'A night out today',
     here: site.name,
     rows: [
       {
-        measure: 'The wait',
+        aspect: 'The wait',
         today: 'A line, and a guess',
         here: 'A waitlist you track in real time',
         plate: 'checkin',
       },
       {
-        measure: 'The footage',
+        aspect: 'The footage',
         today: 'Whatever a friend caught',
         here: 'Video and photos, captured automatically',
         plate: 'capture',
       },
       {
-        measure: 'The crowd',
+        aspect: 'The crowd',
         today: 'On its feet, at the back',
         here: 'Seated, in theater-style viewing rooms',
         plate: 'viewing',
       },
       {
-        measure: 'The room',
+        aspect: 'The room',
         today: 'Four walls',
         here: 'Indoor landscaping and projection domes',
         plate: 'dome',
       },
       {
-        measure: 'The bar',
+        aspect: 'The bar',
         today: 'Built around alcohol',
         here: 'Alcohol-free food and drink',
         plate: 'bar',
       },
       {
-        measure: 'The game',
+        aspect: 'The game',
         today: 'On a couch',
         here: 'In VR and on the beat. In development',
         plate: 'game',

@@ -3,10 +3,10 @@ import type { Room } from '@/lib/content/rooms';
 import { ahead, project, type Direction, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
-export type Mark = Direction & { name: string; text?: string; to?: string };
+export type Hotspot = Direction & { name: string; text?: string; to?: string };
 
 /** The notes of a room, and its doors to those of the other `rooms` that there are. */
-export const marksOf = ({ notes, doors }: Room, rooms: readonly Room[]): Mark[] => [
+export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hotspot[] => [
   ...notes.map(({ title, ...note }) => ({ name: title, ...note })),
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
@@ -22,7 +22,7 @@ const space = 4;
  *
  * @param taken the labels that stand already
  * @param height of the picture
- * @returns its `y`, or undefined if the picture has no room for it
+ * @returns its `y`, or undefined if the picture has no space for it
  */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
@@ -34,28 +34,28 @@ function freeHeight(box: Box, taken: readonly Box[], height: number): number | u
 
 /**
  * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and marks those outside. They stay in
- * the tab order: the view turns to a mark that gets the focus, and that mark stands before the others.
+ * the tab order: the view turns to a hotspot that gets the focus, and that hotspot stands before the others.
  */
-export function placeMarks(marks: HTMLElement, view: View): void {
-  const { clientWidth: width, clientHeight: height } = marks;
-  const boxes = ([...marks.children] as HTMLElement[]).map((mark) => {
-    const { yaw, pitch } = mark.dataset;
+export function placeHotspots(hotspots: HTMLElement, view: View): void {
+  const { clientWidth: width, clientHeight: height } = hotspots;
+  const boxes = ([...hotspots.children] as HTMLElement[]).map((hotspot) => {
+    const { yaw, pitch } = hotspot.dataset;
     const point = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, width / height);
-    const parts = [...mark.children] as HTMLElement[];
+    const parts = [...hotspot.children] as HTMLElement[];
     const size = {
       width: Math.max(...parts.map(({ offsetWidth }) => offsetWidth)) / 2,
       height: parts.reduce((total, { offsetHeight }) => total + offsetHeight, 0) / 2,
     };
-    return { mark, box: point && { x: point.x * width, y: point.y * height, ...size } };
+    return { hotspot, box: point && { x: point.x * width, y: point.y * height, ...size } };
   });
-  const isFirst = ({ mark }: { mark: HTMLElement }) => Number(mark.contains(document.activeElement));
+  const isFirst = ({ hotspot }: { hotspot: HTMLElement }) => Number(hotspot.contains(document.activeElement));
   const taken: Box[] = [];
-  for (const { mark, box } of boxes.sort((a, b) => isFirst(b) - isFirst(a))) {
+  for (const { hotspot, box } of boxes.sort((a, b) => isFirst(b) - isFirst(a))) {
     const y = box && freeHeight(box, taken, height);
-    mark.toggleAttribute('data-outside', y === undefined);
+    hotspot.toggleAttribute('data-outside', y === undefined);
     if (y === undefined) continue;
     taken.push({ ...box!, y });
-    mark.style.setProperty('translate', `${box!.x}px ${y}px`);
+    hotspot.style.setProperty('translate', `${box!.x}px ${y}px`);
   }
 }
 
@@ -68,15 +68,15 @@ const { directions } = content;
 const degrees = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
-/** What a visitor faces who looks in a direction: the mark that is nearest to the middle of the view, or the direction. */
-export function facing(marks: readonly Mark[], { yaw, pitch }: Direction): string {
-  const nearest = marks
-    .flatMap((mark) => {
-      const point = project(mark, { yaw, pitch, fov: middle }, 1);
-      return point ? [{ mark, distance: Math.hypot(point.x - 0.5, point.y - 0.5) }] : [];
+/** What a visitor faces who looks in a direction: the hotspot that is nearest to the middle of the view, or the direction. */
+export function facing(hotspots: readonly Hotspot[], { yaw, pitch }: Direction): string {
+  const nearest = hotspots
+    .flatMap((hotspot) => {
+      const point = project(hotspot, { yaw, pitch, fov: middle }, 1);
+      return point ? [{ hotspot, distance: Math.hypot(point.x - 0.5, point.y - 0.5) }] : [];
     })
     .sort((a, b) => a.distance - b.distance)[0];
-  if (nearest) return nearest.mark.to ? `${nearest.mark.name} ${content.door}` : nearest.mark.name;
+  if (nearest) return nearest.hotspot.to ? `${nearest.hotspot.name} ${content.door}` : nearest.hotspot.name;
   return (
     [
       ...degrees(yaw, directions.right, directions.left),

@@ -1,44 +1,44 @@
 import { roomViewer } from '@/lib/content/room-viewer';
 import { ahead } from './camera';
-import { facing, placeMarks } from './marks';
+import { facing, placeHotspots } from './hotspots';
 
 const { directions, door } = roomViewer;
-const marks = [
+const hotspots = [
   { name: 'Ring', text: 'A floor.', yaw: 24, pitch: -17 },
   { name: 'Gear', text: 'Gloves.', yaw: 14, pitch: 3 },
   { name: 'Garden', to: 'garden', yaw: 175, pitch: -4 },
 ];
 
-/** Places marks of 100 x 44 pixels in a picture of 400 x 200. @returns where each stands, if it is in the picture */
+/** Places hotspots of 100 x 44 pixels in a picture of 400 x 200. @returns where each stands, if it is in the picture */
 function place(...yaws: number[]) {
   const list = document.createElement('ul');
   Object.defineProperties(list, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
   const places: Record<number, string> = {};
   for (const yaw of yaws) {
-    const mark = document.createElement('li');
-    Object.assign(mark.dataset, { yaw, pitch: 0 });
+    const hotspot = document.createElement('li');
+    Object.assign(hotspot.dataset, { yaw, pitch: 0 });
     const label = document.createElement('button');
     Object.defineProperties(label, { offsetWidth: { value: 100 }, offsetHeight: { value: 44 } });
-    mark.append(label);
+    hotspot.append(label);
     // jsdom does not know the property.
-    jest.spyOn(mark.style, 'setProperty').mockImplementation((_property, value) => {
+    jest.spyOn(hotspot.style, 'setProperty').mockImplementation((_property, value) => {
       places[yaw] = value!;
     });
-    list.append(mark);
+    list.append(hotspot);
   }
   document.body.replaceChildren(list);
-  const draw = () => placeMarks(list, { yaw: 0, pitch: 0, fov: 90 });
+  const draw = () => placeHotspots(list, { yaw: 0, pitch: 0, fov: 90 });
   draw();
   return { places, draw, list };
 }
 
-it('moves a mark to its place in the picture, and marks those outside of it', () => {
+it('moves a hotspot to its place in the picture, and marks those outside of it', () => {
   const { places, list } = place(0, 120);
   expect(places).toEqual({ 0: '200px 100px' });
-  expect([...list.children].map((mark) => mark.hasAttribute('data-outside'))).toEqual([false, true]);
+  expect([...list.children].map((hotspot) => hotspot.hasAttribute('data-outside'))).toEqual([false, true]);
 });
 
-it('moves a mark that would lie over another one, and never the one that has the focus', () => {
+it('moves a hotspot that would lie over another one, and never the one that has the focus', () => {
   const { places, draw, list } = place(0, 2);
   const onItsPlace = (yaw: number) => places[yaw]!.endsWith(' 100px');
   expect([0, 2].map(onItsPlace)).toEqual([true, false]);
@@ -48,8 +48,8 @@ it('moves a mark that would lie over another one, and never the one that has the
 });
 
 it.each([
-  ['the mark that is nearest to the middle of the view', { yaw: 15, pitch: 0 }, 'Gear'],
-  ['the mark that is nearest to it in height', { yaw: 15, pitch: -20 }, 'Ring'],
+  ['the hotspot that is nearest to the middle of the view', { yaw: 15, pitch: 0 }, 'Gear'],
+  ['the hotspot that is nearest to it in height', { yaw: 15, pitch: -20 }, 'Ring'],
   ['a door, also across the back', { yaw: -175, pitch: 0 }, `Garden ${door}`],
   [
     'nothing that is far above it',
@@ -57,14 +57,14 @@ it.each([
     `15° ${directions.right}, 50° ${directions.up}`,
   ],
   [
-    'a direction where no mark is near',
+    'a direction where no hotspot is near',
     { yaw: -90.4, pitch: ahead.pitch - 20 },
     `90° ${directions.left}, 20° ${directions.down}`,
   ],
 ])('says %s', (_what, direction, said) => {
-  expect(facing(marks, direction)).toBe(said);
+  expect(facing(hotspots, direction)).toBe(said);
 });
 
-it('says that the view is ahead in a room without marks', () => {
+it('says that the view is ahead in a room without hotspots', () => {
   expect(facing([], ahead)).toBe(directions.ahead);
 });

@@ -60,7 +60,7 @@ const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace
  * @param seen what the film shows
  * @returns the chapters that have something to tell; what is before the first chapter has no title
  */
-export function filmText(captions: string, chapters: string, seen: readonly SeenText[] = []): FilmPart[] {
+export function transcript(captions: string, chapters: string, seen: readonly SeenText[] = []): FilmPart[] {
   const titles = cuesOf(chapters);
   const cues = cuesOf(captions);
   return [undefined, ...titles].flatMap((title, index) => {
@@ -77,5 +77,5 @@ export function filmText(captions: string, chapters: string, seen: readonly Seen
 const read = (src?: string) => (src ? readFileSync(path.join(process.cwd(), 'public', src), 'utf8') : '');
 
 /** The text of a video with these tracks and descriptions. */
-export const readFilmText = ({ captions, chapters }: VideoTracks, seen?: readonly SeenText[]) =>
-  filmText(read(captions), read(chapters), seen);
+export const transcriptOf = ({ captions, chapters }: VideoTracks, seen?: readonly SeenText[]) =>
+  transcript(read(captions), read(chapters), seen);

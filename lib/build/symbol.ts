@@ -2,7 +2,7 @@ import { site, type Site } from '../content/site';
 import { colors } from '../palette';
 import { drawMark } from './mark';
 
-/** The center of the sign, and the length of the plus's arms and the thickness of its strokes. */
+/** The center of the symbol, and the length of the plus's arms and the thickness of its strokes. */
 type Place = { x: number; y: number; arm: number; stroke: number };
 
 /** Letters are smaller than a plus whose arms touch the same circle. This evens them out. */
@@ -12,7 +12,7 @@ const letterScale = 1.2;
  * What stands for the brand on icons and social cards, as SVG: the mark's plus, vertical in ember for combat and
  * horizontal in tide for culture. A mark without a plus is drawn as its letters.
  */
-export function drawSign({ x, y, arm, stroke }: Place, mark: Site['mark'] = site.mark): string {
+export function drawSymbol({ x, y, arm, stroke }: Place, mark: Site['mark'] = site.mark): string {
   const { viewBox, letters, plus } = drawMark(mark);
   if (plus) {
     return (

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cuesOf, filmText, readFilmText } from './film-text';
+import { cuesOf, transcript, transcriptOf } from './transcript';
 
 const vtt = (...cues: [start: number, text: string][]) =>
   ['WEBVTT', ...cues.map(([start, text]) => `00:0${start}.000 --> 00:09.000\n${text}`)].join('\n\n');
@@ -7,7 +7,7 @@ const chapters = vtt([2, 'Door'], [4, 'Ring'], [6, 'Bar']);
 
 it('tells under each chapter the captions that start in it', () => {
   const captions = vtt([1, 'Dark.'], [2, 'Come'], [3, 'in.'], [6, 'Cheers.']);
-  expect(filmText(captions, chapters)).toEqual([
+  expect(transcript(captions, chapters)).toEqual([
     { title: undefined, text: 'Dark.' },
     { title: 'Door', text: 'Come in.' },
     { title: 'Bar', text: 'Cheers.' },
@@ -16,17 +16,17 @@ it('tells under each chapter the captions that start in it', () => {
 
 it('keeps the brackets only where speech stands beside them', () => {
   const captions = vtt([2, '[A bell.]'], [4, '[A bell.]'], [5, 'Fight!']);
-  expect(filmText(captions, chapters).map(({ text }) => text)).toEqual(['A bell.', '[A bell.] Fight!']);
+  expect(transcript(captions, chapters).map(({ text }) => text)).toEqual(['A bell.', '[A bell.] Fight!']);
 });
 
 it('tells what is seen after what is heard', () => {
-  expect(filmText(vtt([2, '[A bell]']), chapters, [{ start: 3, text: 'A door.' }])).toEqual([
+  expect(transcript(vtt([2, '[A bell]']), chapters, [{ start: 3, text: 'A door.' }])).toEqual([
     { title: 'Door', text: 'A bell. A door.' },
   ]);
 });
 
 it('has nothing to tell without captions', () => {
-  expect(readFilmText({})).toEqual([]);
+  expect(transcriptOf({})).toEqual([]);
 });
 
 describe('a WebVTT file', () => {

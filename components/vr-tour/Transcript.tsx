@@ -1,11 +1,11 @@
 import { Wrap } from '@/components/ui/Wrap';
-import type { FilmPart } from '@/lib/build/film-text';
-import styles from './FilmText.module.css';
+import type { FilmPart } from '@/lib/build/transcript';
+import styles from './Transcript.module.css';
 
 type Props = { title: string; parts: readonly FilmPart[] };
 
 /** A film in words, for those who cannot see or hear it. */
-export function FilmText({ title, parts }: Props) {
+export function Transcript({ title, parts }: Props) {
   return (
     <Wrap>
       <details className={styles.film}>

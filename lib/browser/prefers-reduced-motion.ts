@@ -1,0 +1,2 @@
+/** Whether the visitor asks for less motion. */
+export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
