@@ -8,7 +8,7 @@ import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
 import '@/components/layout/styles/base.css';
 import { Banner } from '@/components/ui/Banner';
-import { colors } from '@/lib/palette';
+import { colors } from '@/lib/build/tokens';
 import { preview } from '@/lib/content/shared';
 import { fontVariables } from '@/lib/build/fonts';
 import { iconPath } from '@/lib/build/icons';

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { iconPath } from '@/lib/build/icons';
 import { page } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
-import { colors } from '@/lib/palette';
+import { colors } from '@/lib/build/tokens';
 
 export const dynamic = 'force-static';
 

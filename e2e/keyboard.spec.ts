@@ -1,5 +1,5 @@
 import { sections } from '@/lib/content/home';
-import { contactBand } from '@/lib/content/home/contact-band';
+import { contactBand } from '@/lib/content/home/contact';
 import { navigation } from '@/lib/content/navigation';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
 import { expectReadingOrder, expectSkipLink, expectTabOrder, expectVisibleFocus } from './helpers/keyboard';

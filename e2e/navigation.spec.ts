@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contactBand } from '@/lib/content/home/contact-band';
+import { contactBand } from '@/lib/content/home/contact';
 import { navigation as content } from '@/lib/content/navigation';
 import { saveData } from './helpers/hero';
 import { menuBelow, menuButton, nameOf } from './helpers/menu';

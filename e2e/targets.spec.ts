@@ -1,5 +1,6 @@
 import { sections } from '@/lib/content/home';
-import { contactBand, problem } from '@/lib/content/home/parts';
+import { contactBand } from '@/lib/content/home/contact';
+import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
 import { after, player } from '@/lib/content/vr-tour';
 import { tourChapters } from '@/lib/media';

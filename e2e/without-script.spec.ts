@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { transcriptOf } from '@/lib/build/transcript';
 import { form } from '@/lib/content/contact';
 import { hero, sections } from '@/lib/content/home';
-import { problem } from '@/lib/content/home/parts';
+import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
 import { transcript, player } from '@/lib/content/vr-tour';
 import { heroVideo as files, tourChapters, tourSeen, tourTracks } from '@/lib/media';

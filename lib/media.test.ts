@@ -1,4 +1,6 @@
-import { heroPoster, heroVideo, portraitMedia, hdMedia, tourVideo, type VideoSource } from './media';
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { hdMedia, heroPoster, heroVideo, phoneMedia, portraitMedia, tourVideo, type VideoSource } from './media';
 
 const forScreens = (video: readonly VideoSource[], wanted?: string) =>
   video.filter(({ media }) => media === wanted);
@@ -30,4 +32,11 @@ it.each([
   ['wide screens', heroPoster.landscape, 16 / 9],
 ])('has a hero’s poster in about the shape of %s', (_screen, { width, height }, shape) => {
   expect(width / height / shape).toBeCloseTo(1, 1);
+});
+
+it.each([
+  ['Hero', portraitMedia],
+  ['Band', phoneMedia],
+])('changes the video of the %s where its layout changes', (name, media) => {
+  expect(readFileSync(`components/home/${name}.module.css`, 'utf8')).toContain(`@media ${media}`);
 });

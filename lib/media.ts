@@ -1,4 +1,3 @@
-import { below, screens } from './breakpoints';
 import { clock, spokenClock } from './chapters';
 import { rooms } from './content/generated/rooms';
 import { band, hero, walkthrough } from './content/generated/videos';
@@ -13,8 +12,8 @@ export type VideoSource = { src: string; type: string; media?: string; hd?: true
 /** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
 
-/** Tall screens get a video that is composed for them. */
-export const portraitMedia = `(max-width: ${below(screens.hero)}) and (orientation: portrait)`;
+/** Tall screens get a video that is composed for them, as in Hero.module.css. */
+export const portraitMedia = '(max-width: 56.24em) and (orientation: portrait)';
 
 /**
  * Screens that show more pixels than the smaller wide video has. They are wider than any phone, also when it lies on
@@ -22,8 +21,8 @@ export const portraitMedia = `(max-width: ${below(screens.hero)}) and (orientati
  */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
-/** Screens that are too narrow for a wide loop. */
-export const phoneMedia = `(max-width: ${below(screens.phone)})`;
+/** Screens that are too narrow for a wide loop, as in Band.module.css. */
+export const phoneMedia = '(max-width: 39.99em)';
 
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));

@@ -9,7 +9,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import { earlyScript } from '@/lib/browser/contact/draft';
 import { pageMetadata } from '@/lib/build/metadata';
 import { form, intro, page } from '@/lib/content/contact';
-import { contactBand } from '@/lib/content/home/contact-band';
+import { contactBand } from '@/lib/content/home/contact';
 import { site } from '@/lib/content/site';
 
 export const metadata = pageMetadata('contact', page);

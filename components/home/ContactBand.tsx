@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { headingOf, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { contactBand } from '@/lib/content/home/contact-band';
+import type { contactBand } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
 
 /** The call to action: one great link. The footer below it has the e-mail address. */

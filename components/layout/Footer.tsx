@@ -1,6 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
 import { Wrap } from '@/components/ui/Wrap';
-import { addressLines } from '@/lib/address';
 import { footer } from '@/lib/content/shared';
 import { site, type SiteLink } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
@@ -46,9 +45,7 @@ export function Footer({ brand = site }) {
               </li>
             ))}
           </ul>
-          {brand.address && (
-            <address className={styles.address}>{addressLines(brand.address).join('\n')}</address>
-          )}
+          {brand.address && <address className={styles.address}>{brand.address.join('\n')}</address>}
           <Elsewhere kind="social" links={brand.social} />
           <Elsewhere kind="press" links={brand.press} />
           <div className={styles.note}>

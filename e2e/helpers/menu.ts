@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { screens } from '@/lib/breakpoints';
 import { navigation } from '@/lib/content/navigation';
 
-/** Below this width, in CSS pixels, the navigation is a menu. */
-export const menuBelow = screens.menu;
+/** Below this width, in CSS pixels, the navigation is a menu (58.75em in Navigation.module.css). */
+export const menuBelow = 940;
 
 /** The button that opens the menu. */
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });

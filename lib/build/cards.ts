@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
-import { colors } from '../palette';
+import { colors } from './tokens';
 import { drawSymbol } from './symbol';
 import { layOutText, unitsPerEm } from './typeface';
 

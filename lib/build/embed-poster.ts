@@ -1,6 +1,6 @@
 import type { Image } from '../content/types';
 import { glyphs } from '../glyphs';
-import { colors } from '../palette';
+import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { site, type Site } from '../content/site';
-import { colors } from '../palette';
+import { colors } from './tokens';
 import { drawSymbol } from './symbol';
 
 /** The sizes of the icons in pixels: browser tab, touch icon and two for the web manifest. */

@@ -33,7 +33,7 @@ it('describes a brand with an address as a place to visit, with its profiles, bu
     name: 'Ring & Relic',
     legalName: 'Ring & Relic <Holdings> LLC',
     sameAs: fullSite.social.map(({ href }) => href),
-    address: { streetAddress: '12 Example Street', addressLocality: 'Springfield', addressCountry: 'US' },
+    address: { streetAddress: '12 Example Street, Springfield, IL 62701, United States' },
   });
 });
 

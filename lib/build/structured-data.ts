@@ -1,6 +1,6 @@
 import { hero } from '../content/home';
 import { headingOf, pages } from '../content/pages';
-import { site, type PostalAddress, type Site } from '../content/site';
+import { site, type Site } from '../content/site';
 import { page, player } from '../content/vr-tour';
 import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
@@ -9,15 +9,6 @@ import type { TourVideo } from './tour-video';
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
-
-const postalAddress = ({ street, locality, region, postalCode, country }: PostalAddress) => ({
-  '@type': 'PostalAddress',
-  streetAddress: street,
-  addressLocality: locality,
-  addressRegion: region,
-  postalCode,
-  addressCountry: country,
-});
 
 /**
  * The brand and its site as schema.org data. A brand with an address is a place to visit
@@ -42,7 +33,7 @@ export function siteData(brand: Site = site): object {
         logo: absolute(iconPath(512)),
         email,
         sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
-        address: address && postalAddress(address),
+        address: address && { '@type': 'PostalAddress', streetAddress: address.join(', ') },
       },
       {
         '@type': 'WebSite',

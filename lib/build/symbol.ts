@@ -1,5 +1,5 @@
 import { site, type Site } from '../content/site';
-import { colors } from '../palette';
+import { colors } from './tokens';
 import { drawMark } from './mark';
 
 /** The center of the symbol, and the length of the plus's arms and the thickness of its strokes. */

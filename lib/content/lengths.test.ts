@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs';
 import { nameType } from '../build/cards';
 import { joinLine, labelWeight, lineMetrics } from '../build/display-line';
 import { drawMark } from '../build/mark';
+import { token } from '../build/tokens';
 import { layOutText, unitsPerEm } from '../build/typeface';
-import { form } from './contact';
-import { fileOf, lines, links, pageContent, type Found } from './fixtures/all-content';
+import { lines, links, texts } from './fixtures/all-content';
 import { hero } from './home';
-import { problem, traction } from './home/parts';
+import { problem } from './home/problem';
+import { traction } from './home/traction';
 import { navigation } from './navigation';
+import { pages } from './pages';
 import { site } from './site';
 import type { DisplayLine } from './types';
-import { player } from './vr-tour';
 
 /** The width of a display line on a screen 320 pixels wide, in pixels (components/ui/Bill.module.css). */
 const phone = 0.997 * 288;
@@ -38,27 +39,23 @@ const advice = (...checks: (readonly [isFine: boolean, advice: string])[]) =>
 const atMost = (limit: number, found: number, text: string) =>
   [found <= limit, `${text} (${Math.ceil(found)} of at most ${limit})`] as const;
 
-it.each(Object.entries(pageContent))(
-  'has a title and a description of the page %s that search results show in full',
-  (name, { page: { title, description } }) => {
-    const check = (limit: number, part: string, value: string) => {
-      const file = fileOf({ place: `content.${name}.page.${part}`, value });
-      return atMost(limit, value.length, `${file}: shorten ${part}, "${value}", in characters`);
-    };
-    const wrong = advice(
-      // Google sets no limit (https://developers.google.com/search/docs/appearance/title-link) and shows about 60
-      // characters (https://moz.com/learn/seo/title-tag).
-      check(60, 'title', title),
-      // https://moz.com/learn/seo/meta-description
-      check(160, 'description', description),
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+it.each([
+  // Google sets no limit (https://developers.google.com/search/docs/appearance/title-link) and shows about 60
+  // characters (https://moz.com/learn/seo/title-tag).
+  ['title', 60],
+  // https://moz.com/learn/seo/meta-description
+  ['description', 160],
+])('has a %s of each page that search results show in full', (part, limit) => {
+  const found = texts.filter(({ place }) => place.endsWith(`: page.${part}`));
+  expect(found).toHaveLength(pages.length + 1);
+  const wrong = found.map(({ place, value }) =>
+    atMost(limit, value.length, `${place}: shorten "${value}", in characters`),
+  );
+  expect(advice(...wrong)).toEqual([]);
+});
 
 it('uses only characters, widths and weights that the font has in display lines', () => {
-  const wrong = lines.flatMap(({ place: inContent, value: { text, width, weight = 900 } }) => {
-    const place = fileOf({ place: inContent, value: text });
+  const wrong = lines.flatMap(({ place, value: { text, width, weight = 900 } }) => {
     try {
       layOutText(text, width, weight);
     } catch (error) {
@@ -80,12 +77,11 @@ const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
 
 it('has no display line that is too small or too high on a phone', () => {
   // The title says what of the name is wrong.
-  const shown = lines.filter(({ place }) => !place.startsWith('content.site.'));
+  const shown = lines.filter(({ place }) => !place.startsWith('lib/content/site.ts'));
   const wrong = shown.flatMap(({ place, value }) => {
     const say = (isFine: typeof isLow, widths: number[], otherwise: string) => {
       const width = widths.find((width) => isFine({ ...value, width }));
-      const file = fileOf({ place, value: value.text });
-      return `${file}: "${value.text}" ${width ? `needs the width ${width}` : otherwise}`;
+      return `${place}: "${value.text}" ${width ? `needs the width ${width}` : otherwise}`;
     };
     if (!isLarge(value)) return say(isLarge, widths.toReversed(), 'is too long: split it in two lines');
     return isLow(value) ? [] : say(isLow, widths, 'is too high: join it with the next line');
@@ -200,33 +196,23 @@ it('has navigation items that fit into one row, and into a phone’s menu', () =
 });
 
 it('has labels of buttons and links that fit into two lines on a phone', () => {
-  const buttons: Found<string>[] = [
-    { place: 'content.contact.form.send', value: form.send },
-    { place: 'content.contact.form.sending', value: form.sending },
-    { place: 'content.contact.form.slow.stop', value: form.slow.stop },
-    { place: 'content.contact.form.failed.retry', value: form.failed.retry },
-    { place: 'content.contact.form.failed.copy', value: form.failed.copy },
-    { place: 'content.contact.form.failed.copied', value: form.failed.copied },
-    { place: 'content.contact.form.failed.selected', value: form.failed.selected },
-    { place: 'content.vrTour.player.play', value: player.play },
-    ...links.map(({ place, value }) => ({ place: `${place}.text`, value: value.text })),
-  ];
-  const wrong = buttons.map((found) =>
-    atMost(32, found.value.length, `${fileOf(found)}: shorten "${found.value}", in characters`),
-  );
+  const isButton = ({ place }: { place: string }) =>
+    /: (form\.(send|sending|slow\.stop|failed\.(retry|cop|selected))|player\.play)/.test(place) ||
+    links.some((link) => place === `${link.place}.text`);
+  const wrong = texts
+    .filter(isButton)
+    .map(({ place, value }) => atMost(32, value.length, `${place}: shorten "${value}", in characters`));
   expect(advice(...wrong)).toEqual([]);
 });
 
 it('has two names in each bout that fit side by side on a phone', () => {
-  const tokens = readFileSync('components/layout/styles/tokens.css', 'utf8');
-  const widthOf = (token: string) => Number(new RegExp(`${token}: (\\d+)%`).exec(tokens)![1]);
   const styles = readFileSync('components/home/Bout.module.css', 'utf8');
-  const rule = /\.(\w+) \{[^}]*--phone-type: ([\d.]+)cqi;(?:\s*--type-width: var\((.+)\))?/g;
+  const rule = /\.(\w+) \{[^}]*--phone-type: ([\d.]+)cqi;(?:\s*--type-width: var\(--(.+)\))?/g;
   /** The type's size in % of the row and its width, by the size of the bout. */
   const types = Object.fromEntries(
-    [...styles.matchAll(rule)].map(([, size, share, token]) => [
+    [...styles.matchAll(rule)].map(([, size, share, width]) => [
       size,
-      { share: Number(share), width: token ? widthOf(token) : 100 },
+      { share: Number(share), width: width ? parseFloat(token(width)) : 100 },
     ]),
   );
   const wrong = traction.bouts.map(({ names, size }) => {

@@ -3,17 +3,6 @@ import type { DisplayLine } from './types';
 /** A link to the brand elsewhere: the name of the service or publication, and the URL. */
 export type SiteLink = { name: string; href: `https://${string}` };
 
-/** The postal address of the venue. */
-export type PostalAddress = {
-  street: string;
-  locality: string;
-  /** A state or province, if addresses there have one. */
-  region?: string;
-  postalCode: string;
-  /** A two-letter code, such as US (https://www.iso.org/iso-3166-country-codes.html). */
-  country: string;
-};
-
 /** What the brand says about itself. */
 export type Site = {
   name: string;
@@ -23,7 +12,7 @@ export type Site = {
   social: readonly SiteLink[];
   press: readonly SiteLink[];
   legalName: string | undefined;
-  address: PostalAddress | undefined;
+  address: readonly string[] | undefined;
 };
 
 /** The name as the hero shows it, one object per line. README.md explains how to split another name. */
@@ -47,7 +36,7 @@ export const site: Site = {
   press: [],
   /** The registered name; undefined until the company is registered. */
   legalName: undefined,
-  /** Only an address that visitors can come to: search engines show it on maps. Undefined until then. */
+  /** The lines of an address that visitors can come to: search engines show it on maps. Undefined until then. */
   address: undefined,
 };
 

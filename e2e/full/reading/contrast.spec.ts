@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/generated/videos';
-import { colors } from '@/lib/palette';
+import { colors } from '@/lib/build/tokens';
 import { openForm } from '../../helpers/contact-form';
 import { heroVideo, pauseButton, videoButtons } from '../../helpers/hero';
 import { contrast, luminance, luminances } from '../../helpers/luminance';

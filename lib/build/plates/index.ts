@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { colors } from '../../palette';
+import { colors } from '../tokens';
 
 /** The drawings that the site has at `/media/plates/`. A file of the same name in `public/` stands for one of them. */
 export const plateFiles = readdirSync('lib/build/plates').filter(

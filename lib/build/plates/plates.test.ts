@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { colors } from '../../palette';
+import { colors } from '../tokens';
 import { inPalette } from '.';
 
 const { ink, bone, ember, 'ember-print': print } = colors;

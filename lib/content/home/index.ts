@@ -1,6 +1,12 @@
 import { site } from '../site';
 import type { PageDescription, TextContent } from '../types';
-import * as parts from './parts';
+import { band } from './band';
+import { contactBand } from './contact';
+import { founder } from './founder';
+import { howItWorks } from './how-it-works';
+import { problem } from './problem';
+import { traction } from './traction';
+import { vision } from './vision';
 
 export { hero } from './hero';
 
@@ -12,19 +18,28 @@ export const page: PageDescription = {
 };
 
 /** A doorway is a picture across the page. It leads to the rooms of the tour, with words of rooms.ts. */
-export type Section = (typeof parts)[keyof typeof parts] | TextContent | { kind: 'doorway' };
+export type Section =
+  | typeof band
+  | typeof contactBand
+  | typeof founder
+  | typeof howItWorks
+  | typeof problem
+  | typeof traction
+  | typeof vision
+  | TextContent
+  | { kind: 'doorway' };
 
 /**
  * The sections below the hero, in their order. To move a section, move its line; to remove it, remove the line. The
  * menu, the anchors and the numbers follow.
  */
 export const sections: readonly Section[] = [
-  parts.problem,
-  parts.band,
-  parts.howItWorks,
+  problem,
+  band,
+  howItWorks,
   { kind: 'doorway' },
-  parts.traction,
-  parts.vision,
-  parts.founder,
-  parts.contactBand,
+  traction,
+  vision,
+  founder,
+  contactBand,
 ];

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { howItWorks } from './how-it-works';
 import { numbersOf } from './numbers';
-import { howItWorks, problem, vision } from './parts';
+import { problem } from './problem';
+import { vision } from './vision';
 
 it('counts labels and plates in the order of the sections, and skips those without', () => {
   const { labels, plates } = numbersOf([vision, { kind: 'doorway' }, problem]);
