@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hdMedia, heroPoster, heroVideo, phoneMedia, portraitMedia, tourVideo, type VideoSource } from './media';
+import {
+  hdMedia,
+  heroPoster,
+  heroVideo,
+  phoneMedia,
+  portraitMedia,
+  tourVideo,
+  type VideoSource,
+} from './media';
 
 const forScreens = (video: readonly VideoSource[], wanted?: string) =>
   video.filter(({ media }) => media === wanted);

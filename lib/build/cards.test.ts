@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { pages } from '../content/pages';
-import { cardPng, cardSvg } from './cards';
+import { cardSvg } from './cards';
 
 const names = pages.map(({ name }) => name);
-
-it.each(names)('draws the card %s as a PNG of 1200 by 630 pixels', async (name) => {
-  await expect(sharp(await cardPng(name)).metadata()).resolves.toMatchObject({
-    format: 'png',
-    width: 1200,
-    height: 630,
-  });
-});
 
 it('draws a different card for each page', () => {
   expect(new Set(names.map(cardSvg)).size).toBe(names.length);

@@ -38,8 +38,3 @@ it('is that of an archive, and not of a repository that the archive happens to b
   expect(versionTxt(inner, '0123abc')).toBe('0123abc\n');
   expect(versionTxt(inner)).toBe('The commit is not known.\n');
 });
-
-it('is not known where git cannot read it', () => {
-  writeFileSync(path.join(folder, '.git', 'HEAD'), '');
-  expect(versionTxt(folder)).toBe('The commit is not known.\n');
-});

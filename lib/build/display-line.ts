@@ -1,4 +1,5 @@
 import type { ClinchLine, DisplayLine } from '../content/types';
+import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
 /** The measures that align a line with its container, in em of the line. */
@@ -22,8 +23,8 @@ const heaviest = 900;
 /** What Bill.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
-/** The font weight of the links in the row of the navigation: `--weight-label` in tokens.css. */
-export const labelWeight = 600;
+/** The font weight of the links in the row of the navigation. */
+export const labelWeight = Number(token('weight-label'));
 
 /** A distance between two letters that looks like a fault, in em: in narrow type, the font's r and t have one. */
 const hairline = 0.008;
@@ -54,11 +55,12 @@ export function lineMetrics({ text, width, weight = heaviest }: DisplayLine): Li
   };
 }
 
-/** A line of the clinch, with what makes it as wide as it was: the font's width, and in em what it adds to each letter. */
-export type JoinedLine = { text: string; width: number; spacing: number };
-
-/** A line of the clinch once its words are together. It is as wide as before at the same size, so that nothing moves. */
-export function joinLine({ text, width, weight, soft, then }: ClinchLine): JoinedLine {
+/**
+ * A line of the clinch once its words are together. It is as wide as before at the same size, so that nothing moves.
+ *
+ * @returns its text, the font's width, and in em what it adds to each letter
+ */
+export function joinLine({ text, width, weight, soft, then }: ClinchLine) {
   const words = text.split(' ').map((word) => (word === soft ? '+' : word));
   const joined = then ?? words.join(' ');
   const { ink } = lineMetrics({ text, width, weight });

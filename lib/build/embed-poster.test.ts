@@ -11,17 +11,9 @@ function open(content: Partial<Parameters<typeof embedPoster>[0]> = {}) {
   document.close();
 }
 
-it('draws the button’s text, because it cannot load the site’s font', () => {
-  const [play, watch] = ['Play', 'Watch'].map((text) => {
-    open({ play: text });
-    return document.querySelector('.label path')!.getAttribute('d');
-  });
-  expect(play).not.toBe(watch);
-});
-
 it.each([
   ['link', { href: hostile }, () => document.querySelector('a')?.getAttribute('href')],
-  ['button', { play: hostile }, () => document.querySelector('a')?.getAttribute('aria-label')],
+  ['button', { play: hostile }, () => document.querySelector('a')?.textContent],
   ['title', { play: hostile }, () => document.title],
   ['image', { poster: { ...poster, src: hostile } }, () => document.images[0]?.getAttribute('src')],
   ['alternative text', { poster: { ...poster, alt: hostile } }, () => document.images[0]?.alt],
@@ -31,15 +23,9 @@ it.each([
   expect(document.querySelectorAll('script, [onerror]')).toHaveLength(0);
 });
 
-it('has a language, and no script, event handler or style attribute, which a strict policy blocks', () => {
+it('has a language, and loads nothing but the poster before the visitor presses play', () => {
   open();
   expect(document.documentElement).toHaveAttribute('lang', 'en');
-  const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
-  expect(attributes.filter((name) => /^(on|style$)/.test(name))).toEqual([]);
-  expect(document.scripts).toHaveLength(0);
-});
-
-it('loads only the poster before the visitor presses play', () => {
   expect(embedPoster({ href, play: 'Play it', poster }).match(/\bsrc=|url\(|@import|<link/g)).toEqual([
     'src=',
   ]);

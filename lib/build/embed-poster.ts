@@ -1,18 +1,10 @@
 import type { Image } from '../content/types';
 import { glyphs } from '../glyphs';
 import { colors } from './tokens';
-import { layOutText, unitsPerEm } from './typeface';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The text of the play button as outlines, because the document in the frame cannot load the site's font. */
-function label(text: string): string {
-  const { left, right, top, bottom, path } = layOutText(text, 108, 800);
-  const box = [left, -top, right - left, top - bottom].map((em) => Math.round(em * unitsPerEm));
-  return `<svg class="label" viewBox="${box.join(' ')}"><path d="${path}"/></svg>`;
-}
-
-// The button is at the top, because the frame may end below the first screen.
+// The button is at the top, because the frame may end below the first screen. The document cannot load the site's font.
 const style = `
 *{margin:0}
 html,body,img{width:100%;height:100%}
@@ -20,14 +12,13 @@ body{background:${colors.ink};overflow:hidden}
 img{display:block;object-fit:cover}
 a{position:absolute;inset:0;color:${colors.ink}}
 span{position:absolute;left:0;top:0;display:flex;align-items:center;gap:20px;box-sizing:border-box;
-height:clamp(56px,9vw,112px);padding:0 clamp(18px,3.4vw,44px);background:${colors.ember}}
-svg{fill:currentColor}
-.icon{flex:none;width:clamp(22px,4vw,48px);fill:none;stroke:currentColor;stroke-width:2.6}
-.label{height:clamp(17px,2.6vw,32px)}
+height:clamp(56px,9vw,112px);padding:0 clamp(18px,3.4vw,44px);background:${colors.ember};
+font:800 clamp(20px,3vw,38px) Arial,sans-serif}
+svg{flex:none;width:clamp(22px,4vw,48px);fill:none;stroke:currentColor;stroke-width:2.6}
 a:hover span{background:${colors.bone}}
 a:focus-visible{outline:0}
 a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
-@media(forced-colors:active){span{border:2px solid LinkText}svg{fill:LinkText}}`;
+@media(forced-colors:active){span{border:2px solid LinkText}svg{stroke:LinkText}}`;
 
 /**
  * The document in a player's frame until the visitor presses play: our poster, and a link that loads the player in the
@@ -40,8 +31,8 @@ export function embedPoster({ href, play, poster }: { href: string; play: string
   return (
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
     `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
-    `<a href="${escape(href)}" aria-label="${escape(play)}"><span>` +
-    `<svg class="icon" viewBox="0 0 24 24"><path d="${glyphs.play}"/></svg>` +
-    `${label(play)}</span></a>`
+    `<a href="${escape(href)}"><span>` +
+    `<svg viewBox="0 0 24 24"><path d="${glyphs.play}"/></svg>` +
+    `${escape(play)}</span></a>`
   );
 }

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { iconPng, iconSizes, iconSvg } from './icons';
+import { iconPng, iconSvg } from './icons';
 
-it.each(iconSizes)('draws a PNG %d pixels wide and high', async (size) => {
-  await expect(sharp(await iconPng(size)).metadata()).resolves.toMatchObject({
-    format: 'png',
-    width: size,
-    height: size,
-  });
+it('draws a PNG as wide and high as asked', async () => {
+  const { format, width, height } = await sharp(await iconPng(180)).metadata();
+  expect([format, width, height]).toEqual(['png', 180, 180]);
 });
 
 it.each([[['R', 'R']], [['IS']]] as const)(

@@ -26,9 +26,7 @@ describe.each([
   ['backend', apiVariable, 'apiBase'],
 ])('the URL of the %s', (_what, variable, name) => {
   it.each([
-    ['https://combat.example/', 'https://combat.example'],
     [' https://combat.example\n', 'https://combat.example'],
-    ['http://localhost:3000/', 'http://localhost:3000'],
     ['HTTPS://Combat.Example:443', 'https://combat.example'],
     ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
     ['https://a-1.b.c.example.', 'https://a-1.b.c.example.'],
@@ -39,10 +37,8 @@ describe.each([
   it.each([
     'combat.example',
     'https:combat.example',
-    'ftp://combat.example',
     'https://user:secret@combat.example',
     'https://combat.example/?x=1',
-    'https://combat.example#top',
     'https://a";sandbox;b.example',
     'https://256.0.0.1',
   ])('rejects %j', (value) => {
@@ -53,8 +49,6 @@ describe.each([
 it.each([
   [siteVariable, 'https://[0:0:0:0:0:ffff:127.0.0.1]', 'https://[::ffff:7f00:1]'],
   [siteVariable, 'https://a_b.example', 'https://a_b.example'],
-  [apiVariable, 'https://example.com/backend/', 'https://example.com/backend'],
-  [apiVariable, 'https://example.com//', 'https://example.com'],
   [apiVariable, 'https://example.com/backend/api/contact/', 'https://example.com/backend'],
   [apiVariable, 'https://example.com/a/../b@c/', 'https://example.com/b@c'],
   [apiVariable, 'https://example.com/a";b', 'https://example.com/a%22;b'],
@@ -64,7 +58,6 @@ it.each([
 
 it.each([
   [siteVariable, 'https://combat.example/folder', 'https://www.example.com'],
-  [siteVariable, 'https://combat.example/%2e%2e/a', 'https://www.example.com'],
   // No policy can allow these.
   [apiVariable, 'https://[::1]:4000', 'https://api.example.com'],
   [apiVariable, 'https://a_b.example', 'https://api.example.com'],
@@ -79,10 +72,7 @@ describe('the tour video', () => {
     });
   });
 
-  it.each(['/media/walkthrough.mp4', 'https://example.com/tour', 'ftp://given.example'])(
-    'cannot be %j',
-    (value) => expectError(tourVariable, value, 'a YouTube URL ('),
-  );
+  it('cannot be elsewhere', () => expectError(tourVariable, 'https://example.com/tour', 'a YouTube URL ('));
 });
 
 describe('the file .env', () => {
@@ -109,11 +99,8 @@ describe('the file .env', () => {
     expect(read(`\ufeff${siteVariable}=https://combat.example\r\n`).siteUrl).toBe('https://combat.example');
   });
 
-  it.each([
-    ['utf16le', '\ufeff'],
-    ['utf16le', ''],
-  ] as const)('is refused in %s that begins with %j', (encoding, mark) => {
-    const content = Buffer.from(`${mark}${siteVariable}=https://combat.example`, encoding);
+  it('is refused in UTF-16', () => {
+    const content = Buffer.from(`${siteVariable}=https://combat.example`, 'utf16le');
     expect(() => read(content)).toThrow('.env is not in UTF-8: save it as UTF-8.');
   });
 

@@ -18,7 +18,9 @@ it('has enough contrast', () => {
   const wrong = pairs.flatMap(([name, grounds]) => {
     const color = parse(token(name)) as Oklch;
     const isEnough = (l: number) =>
-      Object.entries(grounds).every(([ground, least]) => wcagContrast({ ...color, l }, token(ground)) >= least);
+      Object.entries(grounds).every(
+        ([ground, least]) => wcagContrast({ ...color, l }, token(ground)) >= least,
+      );
     if (isEnough(color.l)) return [];
     const [best] = Array.from({ length: 201 }, (_, step) => step / 200)
       .filter(isEnough)

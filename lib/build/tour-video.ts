@@ -3,25 +3,22 @@ export type TourVideo = {
   service: 'YouTube' | 'Vimeo';
   playerUrl: string;
   watchUrl: string;
+  /** The permissions of its frame. */
   allow: readonly string[];
 };
 
-/** The permissions in YouTube's embed code, which has `fullscreen` as the attribute `allowfullscreen`. */
-// prettier-ignore
-const youtubeAllow = [
-  'accelerometer', 'autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'gyroscope', 'picture-in-picture',
-  'web-share',
-];
+/** The permissions in the embed code of the services. */
+const allow =
+  'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share'.split(
+    ' ',
+  );
 
-/** The permissions in Vimeo's embed code. */
-const vimeoAllow = [
-  'autoplay',
-  'fullscreen',
-  'picture-in-picture',
-  'clipboard-write',
-  'encrypted-media',
-  'web-share',
-];
+// These two paths are as long as an id, but show no single video.
+const youtube =
+  /^(?:(?:www|m|music)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\?(?:.*&)?v=))(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i;
+
+const vimeo =
+  /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?(?![^?#])/i;
 
 /** The start time in seconds: `t=42`, `t=1h2m3s` or `start=42` in the query or the fragment; 0 without one. */
 function startOf({ search, hash }: URL): number {
@@ -30,54 +27,6 @@ function startOf({ search, hash }: URL): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     time.exec(values.get('t') ?? values.get('start') ?? '') ?? [];
   return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
-}
-
-function youtube(url: URL): TourVideo | undefined {
-  const host = url.hostname.replace(/^(www|m|music)\./, '');
-  const [first, second] = url.pathname.split('/').filter(Boolean);
-  let id: string | null | undefined;
-  if (host === 'youtu.be') id = first;
-  else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    id =
-      first === 'watch'
-        ? url.searchParams.get('v')
-        : /^(embed|shorts|live|v)$/.test(first ?? '')
-          ? second
-          : undefined;
-  }
-  // These two paths are as long as an id, but show no single video.
-  if (!id || !/^[\w-]{11}$/.test(id) || /^(videoseries|live_stream)$/.test(id)) return undefined;
-  const start = startOf(url);
-  return {
-    service: 'YouTube',
-    // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
-    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
-    watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
-    allow: youtubeAllow,
-  };
-}
-
-function vimeo(url: URL): TourVideo | undefined {
-  const path = url.pathname.replace(/\/$/, '');
-  const match =
-    url.hostname === 'player.vimeo.com'
-      ? /^\/video\/(\d+)$/.exec(path)
-      : /^(www\.)?vimeo\.com$/.test(url.hostname)
-        ? /^\/(?:channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([0-9a-f]+))?$/.exec(path)
-        : null;
-  if (!match) return undefined;
-  const [, id, pathHash] = match;
-  const hash = pathHash ?? url.searchParams.get('h');
-  if (hash && !/^[0-9a-f]+$/.test(hash)) return undefined;
-  const start = startOf(url);
-  const time = start ? `#t=${start}s` : '';
-  return {
-    service: 'Vimeo',
-    // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
-    playerUrl: `https://player.vimeo.com/video/${id}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
-    watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}${time}`,
-    allow: vimeoAllow,
-  };
 }
 
 /**
@@ -89,5 +38,27 @@ function vimeo(url: URL): TourVideo | undefined {
 export function parseTourVideo(value: string): TourVideo | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  return youtube(url) ?? vimeo(url);
+  const start = startOf(url);
+  const address = url.hostname + url.pathname + url.search;
+  const [, youtubeId] = youtube.exec(address) ?? [];
+  if (youtubeId) {
+    return {
+      service: 'YouTube',
+      // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
+      playerUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1${start ? `&start=${start}` : ''}`,
+      watchUrl: `https://www.youtube.com/watch?v=${youtubeId}${start ? `&t=${start}s` : ''}`,
+      allow,
+    };
+  }
+  const [, vimeoId, pathHash] = vimeo.exec(address) ?? [];
+  if (!vimeoId) return undefined;
+  const [hash] = /^[\da-f]+$/.exec(pathHash ?? url.searchParams.get('h') ?? '') ?? [];
+  const time = start ? `#t=${start}s` : '';
+  return {
+    service: 'Vimeo',
+    // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
+    playerUrl: `https://player.vimeo.com/video/${vimeoId}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
+    watchUrl: `https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ''}${time}`,
+    allow,
+  };
 }

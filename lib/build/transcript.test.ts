@@ -44,21 +44,6 @@ describe('a WebVTT file', () => {
     ).toEqual(["Tom & Jo's café <3"]);
   });
 
-  it('is told in the order of its times', () => {
-    expect(texts('00:03.000 --> 00:04.000', 'Two', '', '00:01.000 --> 00:02.000', 'One')).toEqual([
-      'One',
-      'Two',
-    ]);
-  });
-
-  it('begins a caption at each line with times, as browsers do', () => {
-    expect(texts('00:01.000 --> 00:02.000', 'One', '00:03.000 --> 00:04.000', 'Two')).toEqual(['One', 'Two']);
-  });
-
-  it('has no captions with the times of SRT', () => {
-    expect(texts('00:00:01,000 --> 00:00:02,000', 'One')).toEqual([]);
-  });
-
   it('tells each line of rolling captions once', () => {
     const rolling = [
       '00:00.000 --> 00:02.000',
