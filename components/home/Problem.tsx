@@ -21,11 +21,9 @@ export function Problem({ content }: { content: typeof problem }) {
           <Boundary fallback={bill}>
             <Clinch
               label={content.clinch}
-              apart={content.bill.at(-1)!.text}
-              together={content.bill.map(joinLine)}
-            >
-              {bill}
-            </Clinch>
+              apart={bill}
+              together={<Bill lines={content.bill.map(joinLine)} />}
+            />
           </Boundary>
           <div className={styles.text}>
             <Lead>{content.lead}</Lead>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '@/components/ui/Boundary';
 import { Columns } from '@/components/ui/Columns';
 import { TrimLines } from '@/components/ui/TrimLines';
-import { FadeIn } from '@/components/ui/FadeIn';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { numbers } from '@/lib/content/home/numbers';
 import type { SectionContent } from '@/lib/content/types';
@@ -28,16 +26,10 @@ export function Statement({ children }: { children: string }) {
 
 /** A section of the home page on one of the three grounds, between trim lines. */
 export function Section({ id, tone = 'ink', children }: Props) {
-  const section = { id, 'aria-labelledby': headingOf(id), 'data-tone': tone, className: styles.section };
-  const content = (
-    <>
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingOf(id)} data-tone={tone}>
       <TrimLines />
       <div className={styles.content}>{children}</div>
-    </>
-  );
-  return (
-    <Boundary fallback={<section {...section}>{content}</section>}>
-      <FadeIn {...section}>{content}</FadeIn>
-    </Boundary>
+    </section>
   );
 }

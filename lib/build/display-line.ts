@@ -20,6 +20,8 @@ export type LineMeasure = {
 
 const heaviest = 900;
 
+const round = (value: number) => Number(value.toFixed(4));
+
 /** What Bill.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
@@ -55,26 +57,19 @@ export function lineMetrics({ text, width, weight = heaviest }: DisplayLine): Li
   };
 }
 
-/**
- * A line of the clinch once its words are together. It is as wide as before at the same size, so that nothing moves.
- *
- * @returns its text, the font's width, and in em what it adds to each letter
- */
-export function joinLine({ text, width, weight, soft, then }: ClinchLine) {
+/** A line of the clinch once its words are together. It is as wide as before at the same size, so that nothing moves. */
+export function joinLine({ text, width, weight, soft, then }: ClinchLine): DisplayLine {
   const words = text.split(' ').map((word) => (word === soft ? '+' : word));
-  const joined = then ?? words.join(' ');
+  const joined = (width: number) => ({ text: then ?? words.join(' '), width, weight });
   const { ink } = lineMetrics({ text, width, weight });
-  const at = (width: number) => lineMetrics({ text: joined, width, weight });
-  const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
-  const best = widths.findLast((width) => at(width).ink <= ink) ?? 62;
-  return {
-    text: joined,
-    width: best,
-    spacing: at(best).spacing + (ink - at(best).ink) / (joined.length - 1),
-  };
+  let [narrow, wide] = [62, 125];
+  while (wide - narrow > 0.02) {
+    const middle = (narrow + wide) / 2;
+    if (lineMetrics(joined(middle)).ink <= ink) narrow = middle;
+    else wide = middle;
+  }
+  return joined(round(narrow));
 }
-
-const round = (value: number) => Number(value.toFixed(4));
 
 /** A line's axes and measures as the custom properties that Bill.module.css reads, for its `style` attribute. */
 export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string | number> {

@@ -3,7 +3,7 @@ import type { ClinchLine, PlateContent, SectionContent, SentenceLink, TitledText
 
 type ProblemContent = SectionContent<'problem'> & {
   bill: readonly ClinchLine[];
-  /** The name of the slider under the bill, whose plus brings the words together. */
+  /** The name of the button under the bill, which brings the words together. */
   clinch: string;
   lead: string;
   text: string;
