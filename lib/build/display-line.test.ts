@@ -27,7 +27,6 @@ describe('lineMetrics', () => {
 
 it.each([
   { text: 'Sport or art.', width: 62, soft: 'or' },
-  { text: 'Sweat or art.', width: 125, soft: 'or' },
   { text: 'Pick one.', width: 92, then: 'Pick all.' },
 ])('keeps the width of "$text" when its words come together', (line) => {
   const joined = joinLine(line);
