@@ -11,7 +11,7 @@ type Start = { start: number };
 export const chapterAt = (chapters: readonly Start[], time: number): number =>
   chapters.findLastIndex(({ start }) => start <= time);
 
-/** A moment as players write it, such as `1:05`. They leave out the part of a second. */
+/** A time as players show it, such as `1:05`, without fractions of a second. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
@@ -19,7 +19,7 @@ export function clock(seconds: number): string {
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A moment as people say it, such as `1 minute 5 seconds`. Screen readers say `1:05` as a time of day, or by digits. */
+/** A time in words, such as `1 minute 5 seconds`. Screen readers read `1:05` as a time of day, or digit by digit. */
 export function spokenClock(seconds: number): string {
   const whole = Math.floor(seconds);
   const minutes = Math.floor(whole / 60);

@@ -4,24 +4,23 @@ import { band, hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
 /**
- * A file of a video. Browsers use the first one that matches their screen and that they can decode. `hd` marks
- * one that a visitor who asks for less data does not get, `silent` one without sound.
+ * A file of a video. Browsers use the first one that matches their screen and that they can decode. With
+ * `hd`, the browser skips it when the visitor saves data. With `silent`, it has no sound.
  */
 export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
 /** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
 
-/** Tall screens get a video that is composed for them, as in Hero.module.css. */
+/** Tall screens, which get a video composed for them. Hero.module.css has the same query. */
 export const portraitMedia = '(max-width: 56.24em) and (orientation: portrait)';
 
 /**
- * Screens that show more pixels than the smaller wide video has. They are wider than any phone, also when it lies on
- * its side.
+ * Screens that show more pixels than the smaller wide video has. All are wider than a phone in landscape orientation.
  */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
-/** Screens that are too narrow for a wide loop, as in Band.module.css. */
+/** Screens that are too narrow for a wide loop. Band.module.css has the same query. */
 export const phoneMedia = '(max-width: 39.99em)';
 
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>

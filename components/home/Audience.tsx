@@ -5,7 +5,7 @@ import { LivePlate } from './LivePlate';
 import { Plus } from './Plus';
 import { SentenceLink } from './SentenceLink';
 
-/** Who the venue is for, beside a drawing. Each name leads to a drawing of what is there for them. */
+/** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */
 export function Audience({ content }: { content: (typeof problem)['audience'] }) {
   const { plate, label, names, corner } = content;
   return (

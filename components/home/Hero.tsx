@@ -20,8 +20,8 @@ const images = [
 ];
 
 /**
- * The first screen: video, logo, title and two links. Its text stands on its bottom edge, so the browser paints the page
- * only when it has the whole section: the beginning of the text alone would stand lower, and move
+ * The first screen: video, logo, title and two links. Its text is aligned to the bottom edge, so the browser paints the
+ * page only once it has the whole section: with part of the text, the first lines would be lower, and then move
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function Hero({ content }: { content: typeof hero }) {

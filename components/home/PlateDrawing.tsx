@@ -7,7 +7,7 @@ import { whenNear } from '@/lib/browser/when-near';
 import type { Image } from '@/lib/content/types';
 import styles from './PlateDrawing.module.css';
 
-/** A click comes from a point; Enter comes from the center. */
+/** A click sends the ring from its point, Enter from the center. */
 function strikeAt({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>, strike: Strike) {
   if (detail === 0) return strike(0.5, 0.5);
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home/vision';
 import styles from './Vision.module.css';
 
-/** The roadmap, in rounds that grow wider, with plates of where it leads. */
+/** The roadmap: rounds that grow wider, with plates of the goal. */
 export function Vision({ content }: { content: typeof vision }) {
   return (
     <Section id={content.id}>

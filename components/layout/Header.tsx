@@ -3,7 +3,7 @@ import { navigation } from '@/lib/content/navigation';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation';
 
-/** The bar at the top of every page: the mark, which leads to the home page, and the navigation. */
+/** The bar at the top of every page: the mark, which links to the home page, and the navigation. */
 export function Header() {
   return (
     <header className={styles.bar}>

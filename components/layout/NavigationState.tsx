@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { currentSection } from '@/lib/browser/current-section';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
-/** The section that a navigation link leads to. */
+/** The section that a navigation link targets. */
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
 /**

@@ -4,9 +4,9 @@ import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
 /**
- * A line as one text, which screen readers say in one go. Only if a word has a color, each word is an element: the plus
- * takes the accent color, and the soft word a softer one. Each word but the last reserves the width that it takes in the
- * site's font, so that the next word stays where it is when the font loads.
+ * A line as a single text node, which screen readers read without a break. Only a line with a plus or a soft word, which
+ * have their own colors, has an element for each word. Each word but the last reserves its width in the site's font, so
+ * that the next word does not move when the font loads.
  */
 function Words({ line, end }: { line: DisplayLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);

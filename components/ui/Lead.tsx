@@ -2,9 +2,8 @@ import { noBreak } from '@/lib/no-break';
 import styles from './Lead.module.css';
 
 /**
- * The sentence that opens a page, or says what a section is about. A range and its unit, such as "1-2 business days", are
- * an element that wraps only where it finds no room: the font has no character that keeps a line from breaking after a
- * hyphen.
+ * The sentence that introduces a page or a section. A range and its unit, such as "1-2 business days", are an inline
+ * block, which wraps as a whole: the font has no non-breaking hyphen.
  */
 export function Lead({ children }: { children: string }) {
   return (

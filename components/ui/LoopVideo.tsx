@@ -22,8 +22,8 @@ function afterPage(load: () => void): (() => void) | undefined {
 
 /**
  * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
- * presses. Each is named after what a press does. Orca is silent when that changes, so a live region says it after a
- * press. As a `status`, Orca would speak of a status bar while it is empty.
+ * presses. The name of each is what a press does. Orca does not announce a new name, so a live region announces what a press
+ * has done. With the role `status`, Orca would announce an empty status bar.
  */
 export function LoopVideo({ sources, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -43,7 +43,7 @@ export function LoopVideo({ sources, content }: Props) {
     if (!prefersNoAutoplay()) return afterPage(() => setAttached(true));
   }, []);
 
-  // The video of one screen may have sound and that of another none.
+  // The video for one screen may have sound while the one for another has none.
   const current = sources.filter(({ src }) => state.file.endsWith(src));
   const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 

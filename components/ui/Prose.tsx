@@ -3,7 +3,7 @@ import styles from './Prose.module.css';
 
 /**
  * The running text of a page, such as a privacy notice: paragraphs, lists, tables, links, and headings of the second
- * level. A table that is wider than the text scrolls, also with keys: not every browser lets keys reach what scrolls.
+ * level. A wide table scrolls in a section with a tab stop: not every browser gives scroll containers one.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const parts = Children.map(children, (part) =>

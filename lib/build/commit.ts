@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The content of `/version.txt`, which says which version of the site is live.
+ * The content of `/version.txt`, which names the version of the live site.
  *
  * @param folder of the sources
  * @param archived the commit of a downloaded archive: git writes it here (.gitattributes)

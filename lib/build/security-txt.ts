@@ -2,7 +2,7 @@ import { securityUntil, site } from '../content/site';
 import { mailto } from '../mailto';
 import { settings } from './settings';
 
-/** The file with the contact for people who find a vulnerability (https://www.rfc-editor.org/rfc/rfc9116). */
+/** The content of security.txt: the contact for reports of vulnerabilities (https://www.rfc-editor.org/rfc/rfc9116). */
 export function securityTxt(): string {
   const fields = {
     Contact: mailto(site.email),

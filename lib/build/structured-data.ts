@@ -49,8 +49,8 @@ export function siteData(brand: Site = site): object {
 
 /**
  * The tour's video as schema.org data, in a list. Search engines require its date
- * (https://developers.google.com/search/docs/appearance/structured-data/video), so a service's video without one has no
- * data.
+ * (https://developers.google.com/search/docs/appearance/structured-data/video), so there is none
+ * for a service's video without a date.
  *
  * @param video the owner's video, if there is one in place of the film
  */
@@ -101,9 +101,9 @@ export function videoXml(): string | undefined {
 }
 
 /**
- * The structured data of a page: the brand and its site, where the page stands below the home page, and its video.
+ * The structured data of a page: its breadcrumbs, the brand and its site, and its video.
  *
- * @param path the URL path of the page; a path that is not in the list of pages has no place
+ * @param path the URL path of the page; a path that is not in the list of pages has no breadcrumbs
  */
 export function structuredData(path: string): object[] {
   const found = pages.find((page) => page.path === path);
@@ -112,7 +112,7 @@ export function structuredData(path: string): object[] {
 }
 
 /**
- * The way from the home page to a page below it.
+ * The breadcrumbs from the home page to a page below it.
  *
  * @param path the URL path of the page
  * @param title the page's name as visitors read it

@@ -9,8 +9,8 @@ type Place = { x: number; y: number; arm: number; stroke: number };
 const letterScale = 1.2;
 
 /**
- * What stands for the brand on icons and social cards, as SVG: the mark's plus, vertical in ember for combat and
- * horizontal in tide for culture. A mark without a plus is drawn as its letters.
+ * The brand's symbol on icons and social cards, as SVG: the plus of the mark, with an upright stroke in ember for combat
+ * and a level one in tide for culture. Without a plus, the symbol is the letters of the mark.
  */
 export function drawSymbol({ x, y, arm, stroke }: Place, mark: Site['mark'] = site.mark): string {
   const { viewBox, letters, plus } = drawMark(mark);

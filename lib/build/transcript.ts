@@ -6,7 +6,7 @@ import { chapterAt } from '../chapters';
 import type { SeenText } from '../content/generated/videos';
 import type { VideoTracks } from '../media';
 
-/** A chapter of a film in words: what is heard, then what is seen. */
+/** A chapter of a transcript: speech and sounds, then what the film shows. */
 export type FilmPart = { title?: string; text: string };
 
 class VTTCue {
@@ -24,8 +24,8 @@ function shown(text: string): string {
 /**
  * Reads a WebVTT file as browsers do (https://www.w3.org/TR/webvtt1/).
  *
- * @param file its content; an empty text has no cues
- * @returns its cues in the order of their times. Rolling captions repeat the lines before; here each line is told once
+ * @param file its content; an empty file has no cues
+ * @returns its cues, sorted by time. Rolling captions repeat the lines before; here each line appears once
  */
 export function cuesOf(file: string): SeenText[] {
   const cues: VTTCue[] = [];
@@ -50,15 +50,15 @@ export function cuesOf(file: string): SeenText[] {
   });
 }
 
-/** Captions have sounds in brackets. Where there is nothing else, they tell nothing apart. @returns a sentence */
+/** Captions put sounds in brackets to tell them from speech. A text that is only a sound needs none. @returns a sentence */
 const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/[^.!?…]$/, '$&.');
 
 /**
  * Groups captions by chapter: a caption belongs to the chapter in which it starts.
  *
- * @param captions the content of a WebVTT file, as is `chapters`; an empty one has no cues
+ * @param captions the content of a WebVTT file, like `chapters`; an empty one has no cues
  * @param seen what the film shows
- * @returns the chapters that have something to tell; what is before the first chapter has no title
+ * @returns the chapters that have text; the part before the first chapter has no title
  */
 export function transcript(captions: string, chapters: string, seen: readonly SeenText[] = []): FilmPart[] {
   const titles = cuesOf(chapters);

@@ -34,8 +34,8 @@ export type TextLayout = {
 const cache = new Map<string, TextLayout>();
 
 /**
- * Lays out a line of text in the site's font, with kerning. Results are cached: each takes about 20 ms, and pages,
- * cards and tests need the same lines.
+ * Lays out a line of text in the site's font, with kerning. Results are cached, because each takes about 20 ms and
+ * pages, cards and tests need the same lines.
  *
  * @param width the font's width axis, 62 (condensed) to 125 (expanded)
  * @param weight the font's weight axis, 400 to 900

@@ -1,6 +1,6 @@
 /** The words of the viewer, which load together with it. */
 export const roomViewer = {
-  /** The name of the view, before that of the room. */
+  /** The name of the view, before the name of the room. */
   view: 'View of the room:',
   /** The name of the list of notes and doors. */
   hotspots: 'Notes and doors',

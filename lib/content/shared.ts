@@ -1,6 +1,6 @@
 import type { TextLink } from './types';
 
-/** How long a reply takes. */
+/** The time within which visitors get a reply. */
 export const replyTime = '1-2 business days';
 
 export const skipLink = 'Skip to content';

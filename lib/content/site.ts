@@ -3,7 +3,7 @@ import type { DisplayLine } from './types';
 /** A link to the brand elsewhere: the name of the service or publication, and the URL. */
 export type SiteLink = { name: string; href: `https://${string}` };
 
-/** What the brand says about itself. */
+/** Facts about the brand. */
 export type Site = {
   name: string;
   nameLines: readonly DisplayLine[];

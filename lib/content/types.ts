@@ -9,7 +9,7 @@ export type DisplayLine = {
   soft?: string;
 };
 
-/** A line of the clinch: there a plus takes the place of its soft word, or another text that of the whole line. */
+/** A line of the clinch. A plus replaces its soft word, or `then` replaces the whole line. */
 export type ClinchLine = DisplayLine & ({ soft: string; then?: never } | { soft?: never; then?: string });
 
 /** A line that narrow screens show as two. */
@@ -53,7 +53,7 @@ export type IntroContent = { number: number; label: TitledText; title: DisplayLi
 /** What a section of the home page has, besides its own content. */
 export type SectionContent<Kind extends string> = {
   kind: Kind;
-  /** `/#id` leads to the section. */
+  /** The fragment of the section's URL. */
   id: string;
   /** Its link in the menu. Without it, the menu leaves the section out. */
   menu?: DisplayLine;

@@ -20,10 +20,10 @@ export const intro: IntroContent = {
 type PlayerContent = {
   title: string;
   play: string;
-  /** What the button says when the video did not load or breaks off. */
+  /** The label of the button after the video failed to load or stopped loading. */
   failed: string;
   retry: string;
-  /** What screen readers say before the name of the chapter that a press leads to. */
+  /** Screen readers read this before the name of the chapter that starts after a press. */
   playing: string;
   /** The button that switches the captions, and the name of the list of chapters. */
   captions: string;

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { colors } from '../tokens';
 
-/** The drawings that the site has at `/media/plates/`. A file of the same name in `public/` stands for one of them. */
+/** The drawings that the build writes to `/media/plates/`. A file of the same name in `public/` replaces one. */
 export const plateFiles = readdirSync('lib/build/plates').filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 
-/** What colors in the files stand for. */
+/** The colors in the files, and the site's colors that replace them. */
 const inks: Readonly<Record<string, keyof typeof colors>> = {
   '#000000': 'ink',
   '#ffffff': 'bone',
@@ -21,8 +21,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * The start and the value of a color in an attribute, in `style` and in a style sheet. A mask is found as a whole, and
- * stays: its colors say how much shows through it.
+ * Matches the start and the value of a color in an attribute, in `style` and in a stylesheet. It also matches a whole
+ * mask, which stays as it is: its colors are opacities.
  */
 const color =
   /<mask\b.*?<\/mask>|((?:\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+)\s*[:=]\s*["']?\s*)(#[\da-f]+|rgba?\([^)]*\)|[a-z]+)(?![\w-])/gis;
@@ -38,7 +38,7 @@ function digitsOf(value: string): string {
   return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
-/** A drawing in the colors of the palette. What has no color in the file is black. */
+/** A drawing in the site's colors. Shapes without a color are black, as in SVG. */
 export const inPalette = (svg: string): string =>
   ['fill', 'color'].reduce(
     (drawing, name) =>

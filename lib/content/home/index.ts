@@ -17,7 +17,7 @@ export const page: PageDescription = {
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 
-/** A doorway is a picture across the page. It leads to the rooms of the tour, with words of rooms.ts. */
+/** A doorway is a full-width picture that links to the rooms of the tour. Its copy is in rooms.ts. */
 export type Section =
   | typeof band
   | typeof contactBand

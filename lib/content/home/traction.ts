@@ -11,7 +11,7 @@ export type Bout = {
 
 type TractionContent = SectionContent<'traction'> & {
   lead: string;
-  /** What screen readers say for the plus between two names. */
+  /** How screen readers read the plus between two names. */
   joinedBy: string;
   bouts: readonly Bout[];
 };
