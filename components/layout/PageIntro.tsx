@@ -11,7 +11,7 @@ type Props = { content: IntroContent; children: ReactNode };
 /** The start of a page: its label, heading and lead. */
 export function PageIntro({ content, children }: Props) {
   return (
-    <Columns aside={<WallLabel label={content.label} number={content.number} />}>
+    <Columns aside={<WallLabel label={content.label} />}>
       <Bill as="h1" lines={[content.title]} />
       <div className={styles.lead}>
         <Lead>{content.lead}</Lead>

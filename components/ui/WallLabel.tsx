@@ -8,9 +8,11 @@ export function WallLabel({ label, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (
     <div className={styles.label}>
-      <p className={styles.number} aria-hidden="true">
-        {number}
-      </p>
+      {number && (
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+      )}
       <Title id={headingId} className={styles.title}>
         {label.title}
       </Title>

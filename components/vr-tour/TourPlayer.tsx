@@ -18,7 +18,7 @@ type Props = { video: TourVideo | undefined; intro: IntroContent; content: typeo
 export function TourPlayer({ video, intro, content }: Props) {
   const head = (
     <div className={styles.head}>
-      <WallLabel label={intro.label} number={intro.number} />
+      <WallLabel label={intro.label} />
       <Bill as="h1" lines={[intro.title]} className={styles.title} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { numbers } from './home/numbers';
 import { site } from './site';
 import { replyTime } from './shared';
 import type { FormContent, IntroContent, PageDescription, SplitLine } from './types';
@@ -9,7 +8,6 @@ export const page: PageDescription = {
 };
 
 export const intro: IntroContent & { title: SplitLine } = {
-  number: numbers.labels.size + 1,
   label: { title: 'Contact', text: 'For visitors, investors, and collaborators.' },
   title: {
     text: 'Contact Us',

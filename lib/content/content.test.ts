@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { images, lines, splitLines, texts, type Found } from './fixtures/all-content';
 import { hero, sections } from './home';
 import { howItWorks } from './home/how-it-works';
-import { numbers, numbersOf, platesOf } from './home/numbers';
+import { numbersOf, platesOf } from './home/numbers';
 import { problem } from './home/problem';
 import { vision } from './home/vision';
 import { pages } from './pages';
@@ -43,17 +43,6 @@ it('shows no number, date or price that is not agreed', () => {
   });
   const advice = 'has a number. If it is true, add it to agreedNumbers in lib/content/content.test.ts';
   expect(report(numbers, advice)).toEqual([]);
-});
-
-it('numbers the labels of the other pages after those of the home page', () => {
-  const wrong = pages
-    .flatMap(({ name, content }) => ('intro' in content ? { name, number: content.intro.number } : []))
-    .flatMap(({ name, number }, index) =>
-      number === numbers.labels.size + 1 + index
-        ? []
-        : `lib/content/${name}.ts: set number to numbers.labels.size + ${index + 1}`,
-    );
-  expect(wrong).toEqual([]);
 });
 
 it('has the same words in one line and in two', () => {

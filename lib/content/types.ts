@@ -48,7 +48,7 @@ export type WallPlate = PlateContent & { size: 'small' | 'medium' | 'large' };
 export type Image = { src: string; width: number; height: number; alt: string };
 
 /** The beginning of a page. */
-export type IntroContent = { number: number; label: TitledText; title: DisplayLine; lead: string };
+export type IntroContent = { label: TitledText; title: DisplayLine; lead: string };
 
 /** What a section of the home page has, besides its own content. */
 export type SectionContent<Kind extends string> = {

@@ -9,7 +9,6 @@ export const page: PageDescription = {
 };
 
 export const intro: IntroContent = {
-  number: numbers.labels.size + 2,
   label: { title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
   lead:

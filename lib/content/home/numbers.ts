@@ -21,7 +21,7 @@ export const numbersOf = (sections: readonly Section[]) => ({
   plates: count(sections.flatMap(platesOf)),
 });
 
-/** The numbers on the home page. The other pages count on. */
+/** The numbers on the home page. */
 export const numbers = numbersOf(sections);
 
 /** A link to a plate of the home page. @returns undefined if the page does not show it */
