@@ -3,25 +3,21 @@ import type { Footage, Size } from './probe';
 /** The part of an image that is shown, from its middle, and the size it gets. */
 export type Shape = Size & { crop: Size };
 
-// The names that zscale converts from (https://ffmpeg.org/ffmpeg-filters.html#zscale).
-const primaries = /^(bt709|bt470m|bt470bg|smpte170m|smpte240m|film|bt2020|smpte43[12])$/;
-const matrices = /^(bt709|fcc|bt470bg|smpte170m|smpte240m|bt2020n?c|ycgco)$/;
-
 /**
- * The color of footage, for setparams. What its tags do not say, or say with a reserved value, is what players assume.
- * SDR curves count as one: screens show them alike.
+ * The color of footage, for setparams. What its tags do not say is what players assume. SDR curves count as one: screens
+ * show them alike.
  */
 function tagsOf({ picture, width, height }: Footage) {
-  const { color_primaries = '', color_space = '', color_transfer = '', color_range, pix_fmt = '' } = picture;
+  const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = picture;
   const isHdr = /^(arib-std-b67|smpte2084)$/.test(color_transfer);
   const isWide = isHdr || `${color_primaries} ${color_space}`.includes('bt2020');
   const isRgb = /rgb|bgr|gbr|pal8/.test(pix_fmt);
   const isFull = isRgb || color_range === 'pc' || pix_fmt.startsWith('yuvj');
   const usual = isWide ? 'bt2020nc' : Math.min(width, height) > 576 ? 'bt709' : 'smpte170m';
   const tags = {
-    color_primaries: primaries.test(color_primaries) ? color_primaries : isWide ? 'bt2020' : 'bt709',
+    color_primaries: color_primaries ?? (isWide ? 'bt2020' : 'bt709'),
     color_trc: isHdr ? color_transfer : 'bt709',
-    colorspace: isRgb ? 'gbr' : matrices.test(color_space) ? color_space : usual,
+    colorspace: isRgb ? 'gbr' : (color_space ?? usual),
     range: isFull ? 'pc' : 'tv',
   };
   const named = Object.entries(tags).map((pair) => pair.join('='));

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Draft } from './publish';
 
 /** The encoders that the videos need, and the filters for color and for rooms. */
 const needed = ['libaom-av1', 'libx264', 'libopus', 'zscale', 'v360'];
@@ -15,58 +16,34 @@ export function missingFfmpeg(): string | undefined {
   return missing.length > 0 ? `This ffmpeg lacks ${missing.join(' and ')}: ${install}.` : undefined;
 }
 
-/** ffmpeg or ffprobe ran and failed. The message is the cause. */
-export class ToolFailed extends Error {}
-
-/** A file as an input of ffmpeg and ffprobe, which would read some names as options or URLs. */
-export const inputOf = (file: string): string => `file:${path.resolve(file)}`;
-
-/** Where ffmpeg works: in the folder `scratch`, until `signal` stops it. */
-export type Place = { scratch: string; signal?: AbortSignal };
-
-/** Says that something failed, but not why. */
-const follows = /^(Conversion failed|Error (while|(re)?init))|Nothing was written|Terminating|Task finished/;
-
-/** What ffmpeg printed first and last, without the names of its parts and what only follows from a cause. */
-function causeIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.replace(/^(\[.*?\] *)+/, '').trim());
-  const causes = [...new Set(lines.filter((line) => line && !follows.test(line)))];
-  return (causes.length > 3 ? [...causes.slice(0, 2), causes.at(-1)] : causes).join('; ') || 'no cause given';
-}
-
 /**
- * Runs ffmpeg or ffprobe, and waits until the process has ended, even after the signal.
+ * Runs ffmpeg or ffprobe in the draft's folder, until it ends or the draft's signal stops it.
  *
- * @param onTime hears how many seconds ffmpeg has written
- * @throws {ToolFailed} when it fails; an `AbortError` after the signal
+ * @param onTime is called with the seconds that ffmpeg has written
+ * @throws {Error} with the first line that it printed, which is the cause
  */
 export async function run(
   tool: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
-  { scratch, signal }: Place,
+  { scratch, signal }: Draft,
   onTime?: (seconds: number) => void,
 ) {
-  signal?.throwIfAborted();
-  const common = tool === 'ffmpeg' ? ['-nostdin', '-y', '-progress', 'pipe:1', '-v', 'error'] : [];
-  const child = spawn(tool, ['-hide_banner', ...common, ...args], { cwd: scratch });
+  const common = tool === 'ffmpeg' ? ['-nostdin', '-y', '-progress', 'pipe:1'] : [];
   // SIGTERM would let ffmpeg finish its file.
-  const stop = () => child.kill('SIGKILL');
-  signal?.addEventListener('abort', stop);
-  const printed = { stdout: '', stderr: '' };
-  child.stderr.setEncoding('utf8').on('data', (text) => (printed.stderr += text));
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    printed.stdout += text;
+  const options = { cwd: scratch, signal, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
+  const running = promisify(execFile)(tool, ['-hide_banner', '-v', 'error', ...common, ...args], options);
+  running.child.stdout?.on('data', (text) => {
     const time = /.*out_time_us=(\d+)/s.exec(text)?.[1];
     if (time) onTime?.(Number(time) / 1e6);
   });
-  const [code] = await once(child, 'close').finally(() => signal?.removeEventListener('abort', stop));
-  signal?.throwIfAborted();
-  if (code !== 0) throw new ToolFailed(causeIn(printed.stderr));
-  return printed;
+  return running.catch(({ message, stderr = '' }) => {
+    // Without the name of the part that printed it.
+    throw new Error(stderr.split('\n')[0].replace(/^(\[.*?\] *)+/, '') || message);
+  });
 }
 
 /** Writes the first picture that a filter makes of an input. @returns the path of the file */
-export async function pictureOf(input: readonly string[], filter: string, name: string, place: Place) {
-  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], place);
-  return path.join(place.scratch, name);
+export async function pictureOf(input: readonly string[], filter: string, name: string, draft: Draft) {
+  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
+  return path.join(draft.scratch, name);
 }

@@ -34,17 +34,16 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
     const { box, bytes } = kinds[kind];
     return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
   };
-  const [landscape, hd, portrait] = [plan('landscape'), plan('hd'), plan('portrait')];
-  for (const { name, shape, footage: source } of [landscape, portrait]) {
-    const shown = Math.round((100 * shape.crop.width * shape.crop.height) / (source.width * source.height));
-    if (shown < 99) draft.report(`${name}: the middle ${shown} % of ${source.file}, cropped`);
-    if (!source.sound) draft.report(`${name}: no sound, so its visitors get no button for it`);
-  }
+  const make = (film: Film, widths: readonly number[]) => {
+    if (!film.footage.sound) draft.report(`${film.name}: no sound, so its visitors get no button for it`);
+    return makeVideo(film, { widths, at: 0, shape: film.shape }, draft);
+  };
+  const [landscape, hd] = [plan('landscape'), plan('hd')];
   const videos: HeroVideos = {
-    landscape: await makeVideo(landscape, { ...landscape, widths: [640, 960, 1280], at: 0 }, draft),
+    landscape: await make(landscape, [640, 960, 1280]),
     // Footage with fewer pixels would show no more.
     hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
-    portrait: await makeVideo(portrait, { ...portrait, widths: [390, 608], at: 0 }, draft),
+    portrait: await make(plan('portrait'), [390, 608]),
   };
   await replaceMedia('hero', draft, videos);
   return 'The hero is replaced. Build the site to see it.';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { makeFolder } from '../fixtures/folders';
 import { root } from '../run.mjs';
 import { cover, pictureFilter } from './color';
-import { inputOf, missingFfmpeg, run } from './ffmpeg';
+import { missingFfmpeg, pictureOf } from './ffmpeg';
 import { makeHero } from './hero';
 import { measure, probe } from './probe';
 import { withDraft, type Draft } from './publish';
@@ -30,16 +30,9 @@ function write(name: string, content: string | Buffer) {
 const moving = (seconds: number, size = '426x240') => `-f lavfi -i testsrc=s=${size}:r=12:d=${seconds}`;
 const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 
-/** Does work for a site. @returns what it returns, and the lines that it reports */
-async function work<Result>(
-  task: (draft: Draft) => Promise<Result>,
-  site = makeFolder(),
-  signal?: AbortSignal,
-) {
-  const lines: string[] = [];
-  const report = (line: string) => lines.push(line);
-  return { result: await withDraft({ root: site, report, show: () => {}, signal }, task), lines, site };
-}
+/** Does work for a site. */
+const work = <Result>(task: (draft: Draft) => Promise<Result>, site = makeFolder(), signal?: AbortSignal) =>
+  withDraft({ root: site, report: () => {}, show: () => {}, signal }, task);
 
 const manifest = (site: string, kind: string) =>
   JSON.parse(readFileSync(path.join(site, `lib/content/generated/${kind}.json`), 'utf8'));
@@ -54,10 +47,10 @@ async function expectColor(file: string, wanted: readonly number[], tolerance = 
   expect({ found, far }).toEqual({ found, far: [] });
 }
 
-/** A 360 degree photo, brown with a drawing of 40 by 20. */
-async function photo(name: string, drawing = '', notes = '', [width, height] = [4096, 2048]) {
+/** A brown 360 degree photo with a blue band. @param notes of the camera */
+async function photo(name: string, band: string, notes = '', [width, height] = [4096, 2048]) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" preserveAspectRatio="none" width="${width}"
-    height="${height}"><rect width="40" height="20" fill="#642"/>${drawing}</svg>`;
+    height="${height}"><path fill="#642" d="M0 0h40v20H0"/><path fill="#48f" d="${band}"/></svg>`;
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
     <r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" ${notes}/></r:RDF></x:xmpmeta>`;
   await sharp(Buffer.from(svg)).withXmp(xmp).jpeg().toFile(at(name));
@@ -84,21 +77,18 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
     await work(async (draft) => {
       const footage = await probe(file, [0, 9], draft);
       const shown = pictureFilter(footage, cover(footage, { width: 320, height: 180 }));
-      await run('ffmpeg', ['-i', inputOf(file), '-vf', shown, '-frames:v', '1', at('color.png')], draft);
+      await expectColor(await pictureOf(footage.input, shown, 'color.png', draft), [252, 106, 50], tolerance);
     });
-    await expectColor(at('color.png'), [252, 106, 50], tolerance);
   });
 
   it('makes a hero for wide and tall screens, with the track that can be heard at -16 LUFS', async () => {
-    const sounds =
-      '-f lavfi -i anullsrc=d=4 -f lavfi -i sine=d=4,volume=.05 -filter_complex [2]pan=5.1|FC=c0[a]';
-    const maps = '-map 0 -map 1 -map [a] -c:a pcm_s16le';
-    const file = make('hero.mov', `${moving(4)} ${sounds} ${maps} ${quick}`);
-    const { lines, site } = await work((draft) => makeHero([file], draft));
-    expect(lines).toContain(`${file}: takes number 2 of its 2 sound tracks`);
-    const { landscape, portrait, sharp: larger } = manifest(site, 'hero');
+    const sounds = '-f lavfi -i anullsrc=d=4 -f lavfi -i sine=d=4,volume=.05';
+    const file = make('hero.mov', `${moving(4)} ${sounds} -map 0 -map 1 -map 2 -c:a pcm_s16le ${quick}`);
+    const site = makeFolder();
+    await work((draft) => makeHero([file], draft), site);
+    const { landscape, portrait, hd } = manifest(site, 'hero');
     expect(landscape).toMatchObject({ width: 426, height: 240, duration: 4, sound: true });
-    expect([portrait.height, larger]).toEqual([240, undefined]);
+    expect([portrait.width, portrait.height, hd]).toEqual([136, 240, undefined]);
     const named = JSON.stringify([landscape, portrait]).match(/hero-[\w.-]+/g)!;
     expect(published(site)).toEqual(named.sort());
     expect(landscape.sources.map(({ type }: { type: string }) => type)).toEqual([
@@ -106,31 +96,30 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
       expect.stringMatching(/^video\/mp4; codecs="avc1\.6400[\da-f]{2}, mp4a\.40\.2"$/),
     ]);
     for (const { src } of landscape.sources) {
-      const heard = await measure(path.join(site, `public${src}`), 1, 'anull', { scratch: site });
+      const heard = await work((draft) => measure(path.join(site, `public${src}`), 1, 'anull', draft));
       expect(Math.abs(heard.input_i! + 16)).toBeLessThan(1);
       expect(heard.input_tp).toBeLessThan(-1);
     }
   });
 
-  it('makes a walkthrough with captions from SRT, or replaces nothing', async () => {
-    const film = make('film.h264', `${moving(10, '427x241')} -c:v libx264 -pix_fmt yuv444p`);
-    const srt = write('a.srt', '1\n00:00:01,000 --> 00:00:02,000\nTom & <i>Jo</i>\n');
-    const { site } = await work((draft) => makeWalkthrough(film, srt, draft));
+  it('makes a walkthrough with captions from SRT, and replaces nothing if it fails or is stopped', async () => {
+    const film = make('film.mp4', `${moving(10, '427x241')} -c:v libx264 -pix_fmt yuv444p`);
+    const srt = write('a.srt', '1\n00:00:01,000 --> 00:00:02,000\nTom, 1,000 & <i>Jo</i>\n');
+    const site = makeFolder();
+    await work((draft) => makeWalkthrough(film, srt, draft), site);
     const video = manifest(site, 'walkthrough');
     expect(video).toMatchObject({ width: 428, height: 242, duration: 10, sound: false });
-    expect(Date.parse(video.date)).toBeGreaterThan(Date.now() - 600_000);
     const captions = readFileSync(path.join(site, `public${video.captions.src}`), 'utf8');
-    expect(captions).toContain('00:01.000 --> 00:02.000\nTom & <i>Jo</i>');
+    expect(captions).toBe('WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nTom, 1,000 & <i>Jo</i>\n');
 
     const files = published(site);
-    const late = write('late.vtt', 'WEBVTT\n\n00:11.000 --> 00:12.000\nLate');
-    const latin = write('latin.srt', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xE9\n', 'latin1'));
     const stop = new AbortController();
     const stopped = (draft: Draft) => ({ ...draft, report: () => stop.abort() });
+    const latin = write('latin.srt', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xE9\n', 'latin1'));
+    const late = write('late.vtt', 'WEBVTT\n\n00:11.000 --> 00:12.000\nLate');
     for (const [text, sentence] of [
       [late, 'late.vtt has no caption that a browser shows during the film'],
       [latin, 'latin.srt is not in UTF-8: save it as UTF-8'],
-      [write('list.vtt', 'Not captions'), 'list.vtt is not WebVTT or SRT'],
     ] as const)
       await expect(work((draft) => makeWalkthrough(film, text, draft), site)).rejects.toThrow(sentence);
     const last = work((draft) => makeWalkthrough(film, srt, stopped(draft)), site, stop.signal);
@@ -139,7 +128,7 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
   });
 
   it('adds a room at the end of the list, and replaces pictures in their place', async () => {
-    const file = await photo('room.jpg', '<rect width="40" height="10" fill="#48f"/>');
+    const file = await photo('room.jpg', 'M0 0h40v10H0');
     const old = (id: string) => ({ id, first: `room-${id}.0.avif` });
     const site = makeFolder({
       'lib/content/rooms.json': '[{ "id": "dome", "name": "Dome" }]',
@@ -161,49 +150,26 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
 
   it('levels a photo by what its camera noted', async () => {
     // The horizon is a third of the way down from the middle to the floor.
-    const tilted = await photo(
-      'a.jpg',
-      '<rect y="12" width="40" height="4" fill="#48f"/>',
-      'GPano:PosePitchDegrees="30"',
-    );
-    await work(async (draft) => {
-      const level = await readPhoto(tilted, draft);
-      await expectColor(level, [68, 136, 255]);
-    });
+    const tilted = await photo('tilted.jpg', 'M0 12h40v4H0', 'GPano:PosePitchDegrees="30"');
+    await work(async (draft) => expectColor(await readPhoto(tilted, draft), [68, 136, 255]));
   });
 
   it('refuses what it cannot use in one sentence', async () => {
-    const [cut, torn] = [
-      make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`),
-      await photo('torn.jpg'),
-    ];
-    for (const file of [cut, torn]) truncateSync(file, readFileSync(file).length >> 1);
-    const circles = [10, 30].map((x) => `<circle cx="${x}" cy="10" r="10" fill="#48f"/>`).join('');
-    const part = 'GPano:CroppedAreaImageWidthPixels="4096" GPano:FullPanoWidthPixels="8192"';
+    const cut = make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`);
+    truncateSync(cut, readFileSync(cut).length >> 1);
     const hero = (file: string) => work((draft) => makeHero([file], draft));
     const room = (file: string) => work((draft) => readPhoto(file, draft));
     for (const [use, file, sentence] of [
       [hero, 'no.mp4', 'no.mp4 was not found.'],
       [hero, cut, 'cut.mp4 is cut off: it holds '],
-      [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is 1 seconds long: it must have 4 to 30.'],
+      [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is 1.0 seconds long: it must have 4 to 30.'],
       [hero, make('small.mkv', `${moving(4, '160x90')} ${quick}`), 'is too small: it has 160 x 90 pixels'],
-      [hero, make('a.png', `${moving(1)} -frames:v 1`), 'is not a video: it holds a single image.'],
-      [hero, write('notes.txt', 'Not a video.\n'.repeat(500)), 'notes.txt is not a video.'],
+      [hero, make('a.png', `${moving(1)} -frames:v 1`), 'is not a video: it has no moving picture'],
+      [hero, write('a.mp4', 'Not a video.'), /a.mp4 is not a video: [^\n]+$/],
       [
         room,
         write('text.jpg', 'Not an image.'),
-        'text.jpg is a damaged image, or JPG that nothing here decodes',
-      ],
-      [room, torn, 'torn.jpg is a damaged image'],
-      [
-        room,
-        await photo('two.jpg', `<rect width="40" height="20"/>${circles}`),
-        'has the two circles of a 360',
-      ],
-      [
-        room,
-        await photo('part.jpg', '', part),
-        'is cut out of a panorama: save it as an equirectangular image',
+        /text.jpg cannot be read as an image [^\n]+: save it as JPEG.$/,
       ],
       [room, await photo('wide.jpg', '', '', [4200, 2048]), 'is not a 360 degree photo: it has 4200 x 2048'],
       [room, await photo('tiny.jpg', '', '', [2048, 1024]), 'is too small: it has 2048 x 1024 pixels'],
@@ -212,10 +178,8 @@ async function photo(name: string, drawing = '', notes = '', [width, height] = [
   });
 });
 
-const command = ['--import', 'tsx', 'tools/media/command.ts'];
-
 it.each(['', 'a b c --as hero', 'a.jpg --as room The-Dome'])('prints its usage for "%s"', (words) => {
-  const args = [...command, ...words.split(' ').filter(Boolean)];
+  const args = ['--import', 'tsx', 'tools/media/command.ts', ...words.split(' ').filter(Boolean)];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   expect([status, stderr]).toEqual([
     1,

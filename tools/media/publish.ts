@@ -29,7 +29,8 @@ export async function withDraft<Result>(
     await mkdir(finished(draft));
     return await work(draft);
   } finally {
-    await rm(draft.scratch, { recursive: true });
+    // A process that was just killed may still write into it.
+    await rm(draft.scratch, { recursive: true, maxRetries: 3 });
   }
 }
 

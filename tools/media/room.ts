@@ -1,42 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/rooms';
 import type { Room } from '../../lib/content/rooms';
-import { inputOf, pictureOf, run } from './ffmpeg';
-import { describe } from './probe';
+import { pictureOf } from './ffmpeg';
 import { finish, replaceFile, replaceMedia, type Draft } from './publish';
 import { makeSizes } from './video';
 
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
-
-/** Decodes an image with sharp, or else with ffmpeg, which knows other formats. @returns the path of a PNG */
-async function decode(file: string, header: Metadata | undefined, draft: Draft): Promise<string> {
-  const png = path.join(draft.scratch, 'photo.png');
-  const upright = open(file).autoOrient().flatten().toColorspace('srgb').png({ compressionLevel: 1 });
-  if (await upright.toFile(png).catch(() => undefined)) return png;
-  if (!header) await describe(file, 'an image', draft);
-  const format = header?.format === 'heif' ? 'HEIC' : path.extname(file).slice(1).toUpperCase();
-  const strict = ['-err_detect', 'explode', '-i', inputOf(file), '-frames:v', '1', png];
-  const isDecoded = await run('ffmpeg', strict, draft).catch(() => draft.signal?.throwIfAborted());
-  // Of some formats, ffmpeg decodes only a tile.
-  if (isDecoded && (!header || (await sharp(png).metadata()).width === header.width)) return png;
-  throw new Error(`${file} is a damaged image, or ${format} that nothing here decodes: save it as JPEG.`);
-}
-
-/** Whether an image is dark and even around two circles, as two fisheye lenses leave it. */
-async function isTwoCircles(png: string): Promise<boolean> {
-  const pixels = await open(png).resize(256, 128, { fit: 'fill' }).greyscale().raw().toBuffer();
-  const [inside, outside]: [number[], number[]] = [[], []];
-  pixels.forEach((light, index) => {
-    const distance = Math.hypot((index % 128) - 63.5, Math.floor(index / 256) - 63.5) / 64;
-    if (distance > 1.04) outside.push(light);
-    if (distance < 0.8) inside.push(light);
-  });
-  const mean = inside.reduce((sum, light) => sum + light, 0) / inside.length;
-  const bright = outside.sort((a, b) => a - b)[Math.floor(0.97 * outside.length)]!;
-  return bright < 32 && mean > bright + 20;
-}
 
 /**
  * Reads a 360 degree photo, as its camera noted it (https://developers.google.com/streetview/spherical-metadata).
@@ -46,34 +17,26 @@ async function isTwoCircles(png: string): Promise<boolean> {
  * @throws {Error} one sentence when it does not exist, cannot be decoded, is too small, or is no such photo
  */
 export async function readPhoto(file: string, draft: Draft): Promise<string> {
-  const header = await open(file)
-    .metadata()
-    .catch(() => undefined);
-  const png = await decode(file, header, draft);
-  const note = (name: string) =>
-    new RegExp(`GPano:${name}(?:="|>)([^"<]*)`).exec(header?.xmpAsString ?? '')?.[1];
-  const refuse = (why: string, advice: string) => new Error(`${file} ${why}: ${advice}.`);
-  const whole = 'save it as an equirectangular image of all directions';
-  const projection = note('ProjectionType') ?? 'equirectangular';
-  if (projection !== 'equirectangular') throw refuse(`is a ${projection} panorama`, whole);
-  const isPart = (side: string) => note(`CroppedAreaImage${side}Pixels`) !== note(`FullPano${side}Pixels`);
-  if (isPart('Width') || isPart('Height')) throw refuse('is cut out of a panorama', whole);
-  const { width, height } = await sharp(png).metadata();
+  const png = path.join(draft.scratch, 'photo.png');
+  const upright = open(file).autoOrient().flatten().toColorspace('srgb').png({ compressionLevel: 1 });
+  const { width, height } = await upright.toFile(png).catch(({ message }) => {
+    throw new Error(`${file} cannot be read as an image (${message}): save it as JPEG.`);
+  });
   const size = `it has ${width} x ${height} pixels`;
   if (Math.abs(width / height / 2 - 1) > 0.01)
-    throw refuse(
-      'is not a 360 degree photo',
-      `${size}, and an equirectangular image is twice as wide as high`,
+    throw new Error(
+      `${file} is not a 360 degree photo: ${size}, and an equirectangular image is twice as wide as high.`,
     );
   // A smaller photo is blurred even in the first view.
-  if (width < 4096) throw refuse('is too small', `${size}, and the minimum is 4096 x 2048`);
-  if (await isTwoCircles(png)) throw refuse('has the two circles of a 360 degree camera', whole);
-  const angle = (name: string) => Number(note(`Pose${name}Degrees`)) || 0;
+  if (width < 4096) throw new Error(`${file} is too small: ${size}, and the minimum is 4096 x 2048.`);
+  const { xmpAsString = '' } = await open(file).metadata();
+  const angle = (name: string) =>
+    Number(new RegExp(`GPano:Pose${name}Degrees(?:="|>)([^"<]*)`).exec(xmpAsString)?.[1] ?? 0);
   const [pitch, roll] = [angle('Pitch'), angle('Roll')];
   if (pitch === 0 && roll === 0) return png;
   draft.report(`${file} was taken at ${pitch}° pitch and ${roll}° roll: it is leveled`);
   const filter = `v360=e:e:interp=lanczos:rorder=rpy:pitch=${-pitch}:roll=${-roll}`;
-  return pictureOf(['-i', inputOf(png)], filter, 'level.png', draft);
+  return pictureOf(['-i', png], filter, 'level.png', draft);
 }
 
 /** The rooms of the page, with their names and notes. */
@@ -104,7 +67,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
       .png({ compressionLevel: 1 })
       .toFile(sized);
     const filter = `v360=e:${projection}:interp=lanczos,format=rgb24`;
-    return pictureOf(['-i', inputOf(sized)], filter, 'projected.png', draft);
+    return pictureOf(['-i', sized], filter, 'projected.png', draft);
   };
   /** @param face the side of a face in pixels */
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
