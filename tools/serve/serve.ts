@@ -27,7 +27,7 @@ export function createSite(directory: string): RequestListener {
     // During a build, the page may be missing: then the connection closes.
     pipeline(createReadStream(path.join(directory, '404.html')), response, () => {});
   };
-  const serve = sirv(directory, { dev: true, etag: true, onNoMatch: notFound });
+  const serve = sirv(directory, { dev: true, etag: true, brotli: true, onNoMatch: notFound });
   const rules = path.join(directory, '_headers');
 
   return (request, response) => {
