@@ -1,4 +1,4 @@
-/** Serves a site with nginx and the configuration that docs/hosting.md gives to owners, for the bench and the specs. */
+/** Serves a site with nginx and the configuration that docs/hosting.md gives to owners, for the specs. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,9 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** On Debian, only root's PATH has the folder of servers. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-/** @returns one sentence if nginx, its module for brotli, or `openssl` is not installed */
-export function missingForNginx(): string | undefined {
-  const isMissing = (command: string) => spawnSync(command, ['-v'], { env }).error !== undefined;
-  if (isMissing('nginx'))
-    return 'nginx is missing: on Debian and Ubuntu, `apt-get install nginx` installs it.';
-  if (isMissing('openssl'))
-    return 'openssl is missing: on Debian and Ubuntu, `apt-get install openssl` installs it.';
-  if (existsSync(brotliModule)) return undefined;
-  return 'nginx is here, but not its module for brotli: `apt-get install libnginx-mod-http-brotli-static` installs it.';
-}
+/** Whether nginx, its module for brotli, and `openssl` are installed. */
+export const hasNginx = (): boolean =>
+  existsSync(brotliModule) && ['nginx', 'openssl'].every((name) => !spawnSync(name, ['-v'], { env }).error);
 
 /** `folder` stands for `/var/www/HOST`; `port` is for HTTPS, `httpPort` for plain HTTP. */
 type Options = { folder: string; port: number; httpPort: number };
@@ -48,37 +41,24 @@ export function startNginx(options: Options): { origin: string; stop: () => void
   return { origin: `https://localhost:${options.port}`, stop };
 }
 
-/** What Debian's nginx.conf sets around its sites, as far as it matters here, with all files in nginx's folder. */
-const configuration = (options: Options) => `
-# One process, which needs no other user.
+/** The owner's configuration, with the paths, ports and names of this machine, in one process that needs no other user. */
+const configuration = ({ folder, port, httpPort }: Options) => `
 master_process off;
 pid nginx.pid;
 load_module ${brotliModule};
 events {}
 http {
   access_log off;
-  sendfile on;
-  tcp_nopush on;
-  client_body_temp_path temp;
-  proxy_temp_path temp;
-  fastcgi_temp_path temp;
-  uwsgi_temp_path temp;
-  scgi_temp_path temp;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`).join(' ')}
   # Debian's own site.
-  server { listen 127.0.0.1:${options.httpPort} default_server; }
-${ownersConfiguration(options)}
-}
-`;
-
-/** The configuration of docs/hosting/, with the paths, ports and names of this machine. */
-const ownersConfiguration = ({ folder, port, httpPort }: Options) =>
-  readFileSync(path.join(root, 'docs/hosting/nginx.conf'), 'utf8')
+  server { listen 127.0.0.1:${httpPort} default_server; }
+  ${readFileSync(path.join(root, 'docs/hosting/nginx.conf'), 'utf8')
     // A container may not have IPv6.
     .replaceAll(/listen \[::\].+;/g, '')
     .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
-    .replaceAll(/ssl_certificate .+;/g, 'ssl_certificate chain.pem;')
-    .replaceAll(/ssl_certificate_key .+;/g, 'ssl_certificate_key key.pem;')
+    .replaceAll(/\/etc\/letsencrypt\/live\/HOST\/(full|priv)/g, '')
     .replaceAll('/var/www/HOST', folder)
     .replaceAll('DOMAIN', domain)
-    .replaceAll('HOST', 'localhost');
+    .replaceAll('HOST', 'localhost')}
+}`;

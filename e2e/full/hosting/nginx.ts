@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { compress } from '../../../tools/publish/compress';
 import { root } from '../../../tools/run.mjs';
-import { missingForNginx, startNginx } from '../../../tools/serve/nginx';
+import { hasNginx, startNginx } from '../../../tools/serve/nginx';
 import { ports } from '../../helpers/ports';
 
 export type Nginx = {
@@ -45,7 +45,7 @@ export { expect };
 
 /** The arguments for `test.skip`. */
 export const withoutNginx = [
-  missingForNginx() !== undefined || spawnSync('rsync', ['--version']).status !== 0,
+  !hasNginx() || spawnSync('rsync', ['--version']).status !== 0,
   'nginx, its module for brotli, or rsync is missing',
 ] as const;
 
