@@ -1,9 +1,10 @@
 /** `npm run check:launch`: lists what to do before you can publish the site in `out/`, and exits with 1 until it is done. */
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { texts } from '../../lib/content/fixtures/all-content';
@@ -11,6 +12,7 @@ import { sections } from '../../lib/content/home';
 import { founder } from '../../lib/content/home/founder';
 import { site as brand } from '../../lib/content/site';
 import { tourVideo as film } from '../../lib/media';
+import { filesIn } from '../publish/files';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
 import { createSite } from '../serve/serve';
@@ -27,9 +29,7 @@ type Site = Export & Settings & { email: string; name: string; isUnsigned: boole
 /** @throws {Error} when there is no site in the folder */
 export function readExport(folder: string): Export {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(path.join(folder, name)).isFile())
-    .map((name) => name.replaceAll(path.sep, '/'));
+  const files = filesIn(folder);
   const pageOf = (file: string) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
     // Hosts serve a page without its extension.
@@ -153,9 +153,9 @@ async function browserFindings({ folder, pages }: Export, executablePath: string
 }
 
 main(import.meta.url, async (signal) => {
-  await import('../publish/environment');
+  const env = nextEnv.loadEnvConfig(root, false).combinedEnv;
   const isUnsigned = sections.includes(founder) && !founder.signature;
-  const site = { ...readExport(path.join(root, 'out')), ...readSettings(process.env), ...brand, isUnsigned };
+  const site = { ...readExport(path.join(root, 'out')), ...readSettings(env), ...brand, isUnsigned };
   const rules = [...settingFindings(site), ...leftoverFindings(site)];
   report([...rules, ...(await browserFindings(site, await ensureChromium(signal))), ...noteFindings(site)]);
   console.log('Ready to launch.');

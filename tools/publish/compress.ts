@@ -1,24 +1,22 @@
 /** `npm run compress`: prepares `out/` for a host that serves precompressed files, such as nginx. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { main, root } from '../run.mjs';
+import { filesIn } from './files';
 
 /** The types that compression helps. Images, videos and fonts are already compressed. */
 const textTypes = ['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.vtt', '.webmanifest', '.xml'];
 
 /**
- * Writes `NAME.br` and `NAME.gz` next to each text file, at the best compression (brotli 11, gzip 9), if they are
- * smaller. A server sends them as they are, instead of compressing each response at a lower quality
+ * Writes `NAME.br` and `NAME.gz` next to each text file of an export, at the best compression (brotli 11, gzip 9), if they
+ * are smaller. A server sends them as they are, instead of compressing each response at a lower quality
  * (https://nginx.org/en/docs/http/ngx_http_gzip_static_module.html).
- *
- * @param directory an export; its subfolders are included
- * @throws the system's error when it cannot read or write a file
  */
 export function compress(directory: string) {
-  for (const entry of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-    if (!textTypes.includes(path.extname(entry))) continue;
-    const file = path.join(directory, entry);
+  for (const name of filesIn(directory)) {
+    if (!textTypes.includes(path.extname(name))) continue;
+    const file = path.join(directory, name);
     const content = readFileSync(file);
     // Brotli's default quality is 11 (https://nodejs.org/api/zlib.html#compressor-options).
     const versions = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) };

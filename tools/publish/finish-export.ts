@@ -2,12 +2,13 @@
  * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published: it removes what
  * nobody asks for, makes the pages fast (fast.ts), and writes their Content Security Policy into them (policy.ts).
  */
-import './environment';
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import nextEnv from '@next/env';
 import { readSettings } from '../../lib/build/read-settings';
 import { main, root } from '../run.mjs';
 import { fastPage } from './fast';
+import { filesIn } from './files';
 import { withPolicy, type Origins } from './policy';
 
 /**
@@ -24,7 +25,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
  */
 export function finishExport(out: string, origins: Origins): string[] {
   removeUnused(out);
-  const names = list(out);
+  const names = filesIn(out);
   const textOf = (name: string) => readFileSync(path.join(out, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);
   const scripts = names.filter((name) => name.endsWith('.js'));
@@ -46,34 +47,26 @@ export function finishExport(out: string, origins: Origins): string[] {
   return slow;
 }
 
-/** The names in a folder and its subfolders, with `/` on Windows, too. */
-const list = (out: string) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll(path.sep, '/'))
-    .sort();
-
-/**
- * Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. The
- * folders that held it go too: with a folder `contact`, some hosts would redirect `/contact` to it.
- */
+/** Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. */
 function removeUnused(out: string) {
-  const files = list(out);
+  const files = filesIn(out);
   for (const file of files) {
     const isData =
       /(^|\/)__next\..*\.txt$/.test(file) ||
       /^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file) ||
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
     // A copy of 404.html.
-    if (isData || file === '_not-found.html') rmSync(path.join(out, file));
-  }
-  // The inner folders come first.
-  for (const file of files.reverse().map((name) => path.join(out, name))) {
-    if (existsSync(file) && statSync(file).isDirectory() && readdirSync(file).length === 0) rmdirSync(file);
+    if (!isData && file !== '_not-found.html') continue;
+    rmSync(path.join(out, file));
+    // With an empty folder `contact`, some hosts would redirect `/contact` to it.
+    let folder = path.dirname(path.join(out, file));
+    for (; readdirSync(folder).length === 0; folder = path.dirname(folder)) rmdirSync(folder);
   }
 }
 
 main(import.meta.url, async () => {
-  const { apiBase, tourVideo } = readSettings(process.env);
+  // As Next.js reads `.env`.
+  const { apiBase, tourVideo } = readSettings(nextEnv.loadEnvConfig(root, false).combinedEnv);
   const slow = finishExport(path.join(root, 'out'), {
     backend: apiBase ? new URL(apiBase).origin : undefined,
     player: tourVideo && new URL(tourVideo.playerUrl).origin,
