@@ -20,8 +20,9 @@ export async function backendFindings(
   send: boolean,
   signal: AbortSignal,
 ): Promise<string[]> {
+  const { protocol, hostname, origin } = new URL(apiBase);
   // https://w3c.github.io/webappsec-mixed-content/#should-block-fetch
-  if (/^http:\/\/(?!(127\.[\d.]+|([^/:]+\.)?localhost)(:|\/|$))/.test(apiBase))
+  if (protocol === 'http:' && !/(^|\.)localhost$|^127\./.test(hostname))
     return [problem(`${apiBase} has no HTTPS, and browsers do not let an HTTPS page call it.`)];
   // What lets the page read a response to credentials (https://fetch.spec.whatwg.org/#concept-cors-check), and keeps
   // caches from giving it to another site.
@@ -45,7 +46,7 @@ export async function backendFindings(
     }
   };
 
-  const isOther = new URL(apiBase).origin !== siteUrl;
+  const isOther = origin !== siteUrl;
   const preflight = {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',

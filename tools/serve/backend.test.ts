@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import http from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { message as MESSAGE } from '../../lib/fixtures/message';
 import { makeFolder } from '../fixtures/folders';
@@ -8,65 +8,25 @@ import { listen } from '../fixtures/servers';
 import { createBackend } from './backend';
 
 const ORIGIN = 'http://localhost:3000';
-
-let messagesFile: string;
-let server: http.Server;
+const messagesFile = path.join(makeFolder(), 'messages', 'messages.jsonl');
+const server = createServer(createBackend({ allowedOrigins: [ORIGIN], messagesFile }));
 let url: string;
 
-beforeEach(async () => {
-  messagesFile = path.join(makeFolder(), 'messages', 'messages.jsonl');
-  server = http.createServer(createBackend({ allowedOrigins: [ORIGIN], messagesFile }));
+beforeAll(async () => {
   url = `http://127.0.0.1:${await listen(server)}/api/contact`;
 });
 
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+afterAll(() => {
+  server.close().closeAllConnections();
 });
 
 /** Sends a body as JSON, and a string unchanged. */
-function post(body: unknown, contentType = 'application/json', origin = ORIGIN) {
-  return fetch(url, {
+const post = (body: unknown, contentType = 'application/json', origin = ORIGIN) =>
+  fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': contentType, Origin: origin },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-}
-
-/** The messages in the file. */
-const kept = () =>
-  readFileSync(messagesFile, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-test('a message gets 200 and is saved as typed, with the time of its arrival', async () => {
-  const message = { ...MESSAGE, message: ' <b>"quoted"</b>\r\n\u{1F94A} \u0645\u0631\u062D\u0628\u0627 ' };
-  const { status } = await post(message, 'application/json; charset=utf-8');
-  expect(status).toBe(200);
-  expect(kept()).toEqual([{ ...message, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) }]);
-});
-
-test("the preflight from the site's origin allows a POST of JSON with cookies", async () => {
-  const { status, headers } = await fetch(url, { method: 'OPTIONS', headers: { Origin: ORIGIN } });
-  expect(status).toBe(204);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'access-control-allow-origin': ORIGIN,
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type',
-  });
-});
-
-test.each(['https://elsewhere.example', `${ORIGIN}0`, 'null'])(
-  'the origin %s may not read',
-  async (origin) => {
-    const { headers } = await post(MESSAGE, 'application/json', origin);
-    expect(headers.get('access-control-allow-origin')).toBeNull();
-    expect(headers.get('access-control-allow-credentials')).toBeNull();
-    expect(headers.get('vary')).toBe('Origin');
-  },
-);
 
 test.each([
   ['bad JSON', '{"name":'],
@@ -84,6 +44,30 @@ test.each([
     expect(existsSync(messagesFile)).toBe(false);
   },
 );
+
+test('a message gets 200 and is saved as typed, with the time of its arrival', async () => {
+  const message = { ...MESSAGE, message: ' <b>"quoted"</b>\r\n\u{1F94A} \u0645\u0631\u062D\u0628\u0627 ' };
+  expect((await post(message, 'application/json; charset=utf-8')).status).toBe(200);
+  const receivedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(JSON.parse(readFileSync(messagesFile, 'utf8'))).toEqual({ ...message, receivedAt });
+});
+
+test("the preflight from the site's origin allows a POST of JSON with cookies", async () => {
+  const { status, headers } = await fetch(url, { method: 'OPTIONS', headers: { Origin: ORIGIN } });
+  expect(status).toBe(204);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'access-control-allow-origin': ORIGIN,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+  });
+});
+
+test.each(['https://elsewhere.example', `${ORIGIN}0`])('the origin %s may not read', async (origin) => {
+  const { headers } = await post(MESSAGE, 'application/json', origin);
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+  expect(headers.get('vary')).toBe('Origin');
+});
 
 test('another method or path gets 404', async () => {
   expect((await fetch(url)).status).toBe(404);

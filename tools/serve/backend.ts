@@ -4,32 +4,25 @@
  */
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 
-const CONTACT = '/api/contact';
+type Options = { allowedOrigins: string[]; messagesFile: string };
 
 /**
  * Makes the handler of `POST /api/contact` and its preflight. A message gets 200 once it is on the disk. Any other request
  * gets an error: 404 for another path or method, 400 for anything but JSON with the four fields, none of them blank, and
- * 500 if the disk fails. Response bodies are JSON, `{ ok: true }` or `{ error }`.
+ * 500 if the disk fails.
  * @param options `allowedOrigins` may read responses and send cookies
  *   (https://fetch.spec.whatwg.org/#http-cors-protocol); `messagesFile` is created with its folder if missing and has one
  *   message per line: `{ receivedAt, name, email, subject, message }`, `receivedAt` in ISO 8601
- * @returns a handler that never rejects
  */
-export function createBackend({
-  allowedOrigins,
-  messagesFile,
-}: {
-  allowedOrigins: string[];
-  messagesFile: string;
-}): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  return async (request, response) => {
-    const answer = (status: number, body?: object) => {
+export function createBackend({ allowedOrigins, messagesFile }: Options): RequestListener {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const end = (status: number, body?: object) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(body && JSON.stringify(body));
     };
     const { origin = '' } = request.headers;
@@ -39,41 +32,28 @@ export function createBackend({
       response.setHeader('Access-Control-Allow-Credentials', 'true');
     }
     const asked = `${request.method} ${request.url?.split('?')[0]}`;
-    if (asked === `OPTIONS ${CONTACT}`) {
+    if (asked === 'OPTIONS /api/contact') {
       response.setHeader('Access-Control-Allow-Methods', 'POST');
       response.setHeader('Access-Control-Allow-Headers', 'content-type');
       response.setHeader('Access-Control-Max-Age', '600');
-      return answer(204);
+      return end(204);
     }
-    if (asked !== `POST ${CONTACT}`) return answer(404, { error: `The only request is POST ${CONTACT}.` });
-    const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+    if (asked !== 'POST /api/contact') return end(404, { error: 'The only request is POST /api/contact.' });
+    const isJson = request.headers['content-type']?.startsWith('application/json');
     const message = readMessage(await text(request));
-    if (!isJson || !message)
-      return answer(400, {
-        error: 'The body must be JSON with name, email, subject and message, none blank.',
-      });
-    try {
-      save(messagesFile, message);
-      answer(200, { ok: true });
-    } catch (error) {
-      console.error('The message could not be saved.', error);
-      answer(500, { error: 'The message could not be saved.' });
-    }
+    const error = 'The body must be JSON with name, email, subject and message, none blank.';
+    if (!isJson || !message) return end(400, { error });
+    const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
+    mkdirSync(path.dirname(messagesFile), { recursive: true });
+    appendFileSync(messagesFile, `${line}\n`, { flush: true });
+    end(200, { ok: true });
   };
-}
-
-/**
- * Starts the mock backend on 127.0.0.1, for the site at `localhost` or 127.0.0.1. It saves messages in
- * `messages/messages.jsonl`.
- * @returns its origin, and the file's absolute path
- * @throws {Error} if it cannot listen on the port
- */
-export async function startBackend({ port, sitePort }: { port: number; sitePort: number }) {
-  const messagesFile = path.join(root, 'messages', 'messages.jsonl');
-  const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
-  const server = createServer(createBackend({ allowedOrigins, messagesFile }));
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return { origin: `http://localhost:${port}`, messagesFile };
+  return (request, response) => {
+    respond(request, response).catch((error) => {
+      console.error(error);
+      response.writeHead(500).end();
+    });
+  };
 }
 
 /** @returns the message as typed; undefined for any other body */
@@ -88,11 +68,18 @@ function readMessage(body: string): object | undefined {
   }
 }
 
-/** Appends a message as one line, and waits for the disk. No other message can come in between: this is synchronous. */
-function save(file: string, message: object): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
-  appendFileSync(file, `${line}\n`, { flush: true });
+/**
+ * Starts the mock backend on 127.0.0.1, for the site at `localhost` or 127.0.0.1. It saves messages in
+ * `messages/messages.jsonl`.
+ * @returns its origin, and the file's absolute path
+ * @throws {Error} if it cannot listen on the port
+ */
+export async function startBackend({ port, sitePort }: { port: number; sitePort: number }) {
+  const messagesFile = path.join(root, 'messages', 'messages.jsonl');
+  const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);
+  const server = createServer(createBackend({ allowedOrigins, messagesFile }));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return { origin: `http://localhost:${port}`, messagesFile };
 }
 
 main(import.meta.url, async (signal) => {
