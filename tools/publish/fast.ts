@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import postcss, { type AtRule, type Rule } from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
 /**
@@ -53,9 +53,12 @@ export function fastPage(html: string, read: (url: string) => string, lazy: stri
   const data = all.filter((script) => /TURBOPACK|self\.__next_f/.test(textOf(script)));
   const stylesheets = linksOf(elements, 'stylesheet');
   const preloads = linksOf(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');
-  const others = all.filter((script) => !files.includes(script) && !data.includes(script));
-  const isKnown = others.every((script) => attribute(script, 'src') === undefined || isLegacy(script));
-  if (!isKnown || files.length === 0 || data.length === 0 || stylesheets.length === 0) return undefined;
+  // Only old browsers without modules run a script with `nomodule`.
+  const isOther = (script: Element) =>
+    ['async', 'nomodule'].every((name) => attribute(script, name) === undefined);
+  const others = all.filter((script) => isOther(script) && attribute(script, 'src') !== undefined);
+  if (others.length > 0 || files.length === 0 || data.length === 0 || stylesheets.length === 0)
+    return undefined;
 
   const replacements = new Map(
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
@@ -69,22 +72,16 @@ export function fastPage(html: string, read: (url: string) => string, lazy: stri
   if (!elements.some((element) => attribute(element, 'data-script') !== undefined)) {
     return { html: replaceElements(html, replacements) };
   }
-  const file = scriptFile(data.map(textOf).join(';\n'));
+  const text = data.map(textOf).join(';\n');
+  // Hosts let browsers keep this folder for good, so the name changes with the text.
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const url = `/_next/static/chunks/data-${hash}.js`;
   // The runtime last: if a file before it fails, it waits, and the page stays as it is. React would show an error instead.
   const isRuntime = (src: string) => src.includes('/turbopack-');
-  const ordered = [file.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
+  const ordered = [url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
-  return { html: replaceElements(html, replacements), data: file };
-}
-
-/** Old browsers without modules run such a script; all others leave it out. */
-const isLegacy = (script: Element) => attribute(script, 'nomodule') !== undefined;
-
-/** Names a script by its text, since hosts let browsers keep this folder for good. */
-function scriptFile(text: string) {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { url: `/_next/static/chunks/data-${hash}.js`, text };
+  return { html: replaceElements(html, replacements), data: { url, text } };
 }
 
 /** Resolves the relative URLs in a stylesheet, since its styles move into pages in other folders. */
@@ -104,26 +101,19 @@ export function rulesFor(css: string, used: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => names.has(name)));
-    if (kept.length === 0) removeWithEmptyParents(rule);
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    if (kept.length === 0) rule.remove();
+    else rule.selectors = kept;
   });
   const declared = new Set<string>();
   sheet.walkDecls(/^animation/, ({ value }) => value.match(/[\w-]+/g)?.forEach((name) => declared.add(name)));
   sheet.walkAtRules('keyframes', (rule) => {
-    if (!declared.has(rule.params)) removeWithEmptyParents(rule);
+    if (!declared.has(rule.params)) rule.remove();
   });
+  // Media queries and layers that are empty now, the inner ones first.
+  const blocks: AtRule[] = [];
+  sheet.walkAtRules((rule) => void blocks.unshift(rule));
+  for (const block of blocks) if (block.nodes?.length === 0) block.remove();
   return sheet.toString();
-}
-
-/** Removes a rule, and the media queries and layers that it leaves empty. */
-function removeWithEmptyParents(rule: Rule | AtRule) {
-  let { parent } = rule;
-  rule.remove();
-  while (parent?.type === 'atrule' && parent.nodes?.length === 0) {
-    const empty = parent;
-    parent = empty.parent;
-    empty.remove();
-  }
 }
 
 /** The classes that a selector requires. Those in brackets, such as in `:is()`, do not count. */

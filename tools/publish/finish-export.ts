@@ -2,7 +2,7 @@
  * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published: it removes what
  * nobody asks for, makes the pages fast (fast.ts), and writes their Content Security Policy into them (policy.ts).
  */
-import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { readSettings } from '../../lib/build/read-settings';
@@ -55,13 +55,13 @@ function removeUnused(out: string) {
       /(^|\/)__next\..*\.txt$/.test(file) ||
       /^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file) ||
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
-    // A copy of 404.html.
-    if (!isData && file !== '_not-found.html') continue;
-    rmSync(path.join(out, file));
-    // With an empty folder `contact`, some hosts would redirect `/contact` to it.
-    let folder = path.dirname(path.join(out, file));
-    for (; readdirSync(folder).length === 0; folder = path.dirname(folder)) rmdirSync(folder);
+    // The second is a copy of 404.html.
+    if (isData || file === '_not-found.html') rmSync(path.join(out, file));
   }
+  // With an empty folder `contact`, some hosts would redirect `/contact` to it. The inner folders come first.
+  const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort().reverse();
+  for (const folder of names.map((name) => path.join(out, name)))
+    if (statSync(folder).isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 main(import.meta.url, async () => {
