@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { openPlate, type Strike } from '@/lib/browser/plates/live-plate';
-import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
+import { prefersNoAutoplay } from '@/lib/browser/preferences';
 import { whenNear } from '@/lib/browser/when-near';
 import type { Image } from '@/lib/content/types';
 import styles from './PlateDrawing.module.css';

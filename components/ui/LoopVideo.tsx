@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { savesData } from '@/lib/browser/connection';
-import { prefersNoAutoplay } from '@/lib/browser/prefers-no-autoplay';
+import { prefersNoAutoplay, savesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { LoopAction, LoopContent } from '@/lib/content/types';
 import type { VideoSource } from '@/lib/media';

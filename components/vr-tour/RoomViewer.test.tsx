@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mayLoadMore } from '@/lib/browser/connection';
+import { mayLoadMore } from '@/lib/browser/preferences';
 import { loadAhead, loadImage } from '@/lib/browser/look-around/image';
 import { createPanorama } from '@/lib/browser/look-around/panorama';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms } from '@/lib/content/rooms';
 import { RoomViewer } from './RoomViewer';
 
-jest.mock('@/lib/browser/connection', () => ({ mayLoadMore: jest.fn() }));
+jest.mock('@/lib/browser/preferences', () => ({ mayLoadMore: jest.fn() }));
 jest.mock('@/lib/browser/look-around/image', () => ({ loadAhead: jest.fn(), loadImage: jest.fn() }));
 jest.mock('@/lib/browser/look-around/panorama', () => ({ createPanorama: jest.fn() }));
 jest.mock('@/lib/content/rooms', () => ({

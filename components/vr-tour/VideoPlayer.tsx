@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { savesData } from '@/lib/browser/connection';
+import { savesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { chapterAt } from '@/lib/chapters';
 import type { player } from '@/lib/content/vr-tour';

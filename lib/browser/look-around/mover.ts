@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/browser/prefers-reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changed, normal, type Direction, type View } from './camera';
 
 /** Seconds that a turn to a view takes. */

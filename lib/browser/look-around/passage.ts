@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '@/lib/browser/prefers-reduced-motion';
+import { prefersReducedMotion } from '@/lib/browser/preferences';
 import type { Point } from './camera';
 
 /** Milliseconds from one room to the next. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { mayLoadMore } from '@/lib/browser/connection';
+import { mayLoadMore } from '@/lib/browser/preferences';
 import type { RoomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, firstView, project, type Direction } from './camera';
