@@ -9,13 +9,11 @@ import { TourPlayer } from '@/components/vr-tour/TourPlayer';
 import { transcriptOf } from '@/lib/build/transcript';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
-import { lookAround, rooms } from '@/lib/content/rooms';
+import { rooms } from '@/lib/content/rooms';
 import { after, comingSoon, transcript, intro, page, player } from '@/lib/content/vr-tour';
-import { roomPoster, roomThumbnails, tourHasSound, tourTracks, tourSeen } from '@/lib/media';
+import { tourHasSound, tourTracks, tourSeen } from '@/lib/media';
 
 export const metadata = pageMetadata('vr-tour', page);
-
-const posters = rooms.map(({ id, alt }) => ({ id, alt, poster: roomPoster(id) }));
 
 /** The captions belong to the video that ships with the site. */
 const parts = settings.tourVideo ? [] : transcriptOf(tourTracks, tourSeen);
@@ -27,7 +25,7 @@ export default function VrTourPage() {
       {parts.length > 0 && (
         <Transcript title={transcript.title} parts={tourHasSound ? [transcript.sound, ...parts] : parts} />
       )}
-      {posters.length > 0 && <LookAround content={lookAround} rooms={posters} thumbnails={roomThumbnails} />}
+      {rooms.length > 0 && <LookAround />}
       <Page>
         <Wrap>
           <Banner kind="notice">{comingSoon}</Banner>

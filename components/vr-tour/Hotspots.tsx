@@ -10,20 +10,24 @@ type Props = {
   ref: Ref<HTMLUListElement>;
   hotspots: readonly Hotspot[];
   mover: RefObject<Mover | null>;
-  /** The name of the note whose words show. */
-  read?: string;
+  /** The note whose words show. */
+  read?: Hotspot;
   /** With the note to read, or with nothing when the visitor closes it. */
-  onNote: (note?: Hotspot) => void;
+  onRead: (note?: Hotspot) => void;
   onRoom: (id: string) => void;
 };
 
-/** The notes and doors of a room, over its picture. The view turns to one that gets the focus by the keyboard. */
-export function Hotspots({ ref, hotspots, mover, read, onNote, onRoom }: Props) {
+/** The notes and doors of a room, over its picture. The view turns to a note that is read, and to what the keyboard focuses. */
+export function Hotspots({ ref, hotspots, mover, read, onRead, onRoom }: Props) {
+  const press = (hotspot: Hotspot) => {
+    if (hotspot.to) return onRoom(hotspot.to);
+    onRead(hotspot === read ? undefined : hotspot);
+    if (hotspot !== read) mover.current?.turnTo(hotspot);
+  };
   return (
     <ul ref={ref} className={styles.hotspots} aria-label={content.hotspots}>
       {hotspots.map((hotspot) => {
         const { name, text, to, yaw, pitch } = hotspot;
-        const isRead = name === read;
         return (
           <li
             key={to ?? name}
@@ -35,22 +39,17 @@ export function Hotspots({ ref, hotspots, mover, read, onNote, onRoom }: Props) 
               if (target.matches(':focus-visible')) mover.current?.turnTo(hotspot);
             }}
           >
-            {to ? (
-              <button type="button" className={styles.door} onClick={() => onRoom(to)}>
-                {name} <VisuallyHidden>{content.door}</VisuallyHidden> <Icon name="arrow" />
-              </button>
-            ) : (
-              <button
-                type="button"
-                aria-pressed={isRead}
-                onClick={() => onNote(isRead ? undefined : hotspot)}
-              >
-                {name}
-                {isRead && <Icon name="close" />}
-              </button>
-            )}
+            <button
+              type="button"
+              className={to && styles.door}
+              aria-pressed={to ? undefined : hotspot === read}
+              onClick={() => press(hotspot)}
+            >
+              {name} {to && <VisuallyHidden>{content.door}</VisuallyHidden>}
+              {(to || hotspot === read) && <Icon name={to ? 'arrow' : 'close'} />}
+            </button>
             {/* The viewer's status says it. */}
-            {isRead && <p aria-hidden="true">{text}</p>}
+            {hotspot === read && <p aria-hidden="true">{text}</p>}
           </li>
         );
       })}

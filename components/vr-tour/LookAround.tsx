@@ -2,51 +2,44 @@ import { Bill } from '@/components/ui/Bill';
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
-import type { DisplayLine } from '@/lib/content/types';
-import type { Poster as Image, RoomThumbnail } from '@/lib/media';
+import { lookAround as content, rooms } from '@/lib/content/rooms';
+import { roomPoster, roomThumbnails as thumbnails } from '@/lib/media';
 import styles from './LookAround.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
 
-type Props = {
-  content: { id: string; title: DisplayLine; lead: string; listFailed: string };
-  /** At least one. */
-  rooms: readonly { id: string; alt: string; poster: Image }[];
-  /** By the ids of the rooms. */
-  thumbnails: Readonly<Record<string, RoomThumbnail>>;
-};
-
-/** The section with the rooms to look around in. */
-export function LookAround({ content: { id: titleId, title, lead, listFailed }, rooms, thumbnails }: Props) {
-  const posters = rooms.map(({ id, alt, poster }) => [
+/** The section with the rooms to look around in. There is at least one. */
+export function LookAround() {
+  const posters = rooms.map(({ id, alt }) => [
     id,
-    // The same key for all: a picture stays until the next one is there.
-    <Poster key="poster" images={[{ poster, sizes: '100vw' }]} alt={alt} placeholder={false} />,
+    // The same key for all: a picture stays until the next one has loaded.
+    <Poster
+      key="poster"
+      images={[{ poster: roomPoster(id), sizes: '100vw' }]}
+      alt={alt}
+      placeholder={false}
+    />,
   ]);
-  const { alt, poster } = rooms[0]!;
-  const list = (
-    <Wrap>
-      <Boundary fallback={<p>{listFailed}</p>}>
-        <RoomList thumbnails={thumbnails} />
-      </Boundary>
-    </Wrap>
-  );
+  const { id, alt } = rooms[0]!;
+  const { src, width, height } = roomPoster(id);
   const plain = (
     <>
-      <img src={poster.src} width={poster.width} height={poster.height} alt={alt} loading="lazy" />
-      {list}
+      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
+      <Wrap>
+        <RoomList thumbnails={thumbnails} />
+      </Wrap>
     </>
   );
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={content.id} className={styles.section}>
       <Wrap>
         <div className={styles.head}>
-          <Bill as="h2" id={titleId} lines={[title]} className={styles.title} />
-          <p>{lead}</p>
+          <Bill as="h2" id={content.id} lines={[content.title]} className={styles.title} />
+          <p>{content.lead}</p>
         </div>
       </Wrap>
       <Boundary fallback={plain}>
-        <RoomStage posters={Object.fromEntries(posters)}>{list}</RoomStage>
+        <RoomStage posters={Object.fromEntries(posters)} thumbnails={thumbnails} />
       </Boundary>
     </section>
   );

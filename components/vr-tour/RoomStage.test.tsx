@@ -1,101 +1,269 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { lookAround } from '@/lib/content/rooms';
-import { RoomList } from './RoomList';
+import { roomViewer as content } from '@/lib/content/room-viewer';
+import { lookAround, rooms } from '@/lib/content/rooms';
 import { RoomStage } from './RoomStage';
-import type { RoomViewerProps } from './RoomViewer';
 
-let mockIsLost = false;
-
-jest.mock('@/lib/content/rooms', () => ({
-  ...jest.requireActual('@/lib/content/rooms'),
-  rooms: jest.requireActual('./fixtures/rooms').rooms,
+jest.mock('@/lib/content/rooms', () => {
+  const room = (id: string, ...next: string[]) => ({
+    id,
+    name: `Room ${id}`,
+    alt: `What is in ${id}`,
+    notes: [
+      { title: 'Screen', text: 'It is ahead.', yaw: 0, pitch: 8 },
+      { title: 'Seats', text: 'They are on the left.', yaw: -24, pitch: -20 },
+    ],
+    doors: next.map((to) => ({ to, yaw: 160, pitch: -4 })),
+  });
+  const rooms = [room('hall', 'cinema', 'none'), room('cinema', 'hall')];
+  return { ...jest.requireActual('@/lib/content/rooms'), rooms };
+});
+jest.mock('@/lib/content/generated/rooms', () => ({
+  rooms: ['hall', 'cinema'].map((id) => {
+    const cube = (size: string) => ({ avif: { src: `${id} ${size}` }, jpeg: { src: `${id} ${size} jpeg` } });
+    return { id, first: cube('first'), detail: cube('detail') };
+  }),
 }));
 
+let mockIsLost: boolean;
 jest.mock('./RoomViewer', () => ({
   get RoomViewer() {
     if (mockIsLost) throw new Error('offline');
-    return mockViewer;
+    return jest.requireActual('./RoomViewer').RoomViewer;
   },
 }));
 
-const mockViewer = ({ room, onRoom, onClose }: RoomViewerProps) => (
-  <div>
-    <p>Viewer of {room}</p>
-    <button onClick={() => onRoom('cinema')}>Door</button>
-    <button onClick={() => onClose('unsupported')}>Fail</button>
-  </div>
-);
+const [hall, cinema] = rooms;
+const [screenNote, seats] = hall!.notes;
+const picture = (id: string) => <img src={`/${id}.jpg`} alt={`Poster of ${id}`} />;
+const stage = <RoomStage posters={{ hall: picture('hall'), cinema: picture('cinema') }} thumbnails={{}} />;
+const poster = (id: string) => screen.queryByRole('img', { name: `Poster of ${id}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const view = () => screen.getByRole('slider');
+const status = () => view().closest('[class=viewer]')!.querySelector('[aria-live]');
+const details = () => [...document.querySelectorAll('details')];
+/** Opens the second room in the list, as browsers do: they close the first. */
+const openSecond = () => details().forEach((element, index) => (element.open = index === 1));
 
-const stage = (
-  <RoomStage
-    posters={{ hall: <img src="/a.jpg" alt="A hall" />, cinema: <img src="/b.jpg" alt="A cinema" /> }}
-  >
-    <RoomList thumbnails={{}} />
-  </RoomStage>
-);
-/** The rooms in the list. The stage before them is a group, too. */
-const details = () => screen.getAllByRole<HTMLDetailsElement>('group').slice(1);
-/** Opens the second room, as browsers do: they close the first. */
-function openSecond() {
-  const [first, second] = details();
-  first!.open = false;
-  second!.open = true;
+/** What the viewer has loaded, has given to the graphics card, and has freed. */
+let [loaded, shown, freed]: string[][] = [];
+/** A part of the names of the pictures that do not load, or that the graphics card refuses. */
+let [missing, refused]: (string | undefined)[] = [];
+const wait = { until: Promise.resolve() };
+
+/** Each of its methods does nothing. */
+const graphics = () => {
+  const errors: unknown[] = [];
+  const nothing = () => {};
+  const methods: Record<string, unknown> = {
+    getError: () => errors.pop() ?? nothing,
+    texImage2D(...[, , , , , image]: { name: string }[]) {
+      if (refused && image!.name.includes(refused)) errors.push('refused');
+      else shown!.push(image!.name);
+    },
+  };
+  return new Proxy({}, { get: (_target, name: string) => methods[name] ?? nothing });
+};
+
+function setUp({ isTouch = false, connection = {} } = {}) {
+  window.matchMedia = (query) => ({ matches: isTouch || !query.includes('coarse') }) as MediaQueryList;
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
-const start = () => screen.queryByRole('button', { name: lookAround.start });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-const scrollIntoView = jest.fn();
+const fast = { connection: { effectiveType: '4g' } };
+const open = async () => {
+  const result = render(stage);
+  await press(lookAround.start);
+  await act(async () => {});
+  return result;
+};
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
+  [loaded, shown, freed] = [[], [], []];
+  missing = refused = undefined;
   mockIsLost = false;
+  wait.until = Promise.resolve();
+  setUp();
+  global.fetch = (async (src: string) => {
+    loaded!.push(src);
+    if (missing && src.includes(missing)) throw new TypeError('Failed to fetch');
+    return { blob: async () => src };
+  }) as unknown as typeof fetch;
+  global.createImageBitmap = async (name: unknown) => {
+    await wait.until;
+    return { name, width: 3, close: () => freed!.push(String(name)) } as unknown as ImageBitmap;
+  };
+  const getContext = (kind: string) => (kind === 'webgl2' ? graphics() : { drawImage() {} });
+  HTMLCanvasElement.prototype.getContext = getContext as never;
+  Element.prototype.animate = () => ({ finished: Promise.resolve() }) as never;
+  Element.prototype.scrollIntoView = jest.fn();
+  for (const size of ['clientWidth', 'clientHeight'] as const)
+    jest.spyOn(Element.prototype, size, 'get').mockReturnValue(400);
+  window.visualViewport = Object.assign(new EventTarget(), { scale: 1 }) as VisualViewport;
+  global.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 it('has a poster, and no button that does nothing, without script', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(stage) }} />);
-  expect(screen.getByRole('img', { name: 'A hall' })).toBeInTheDocument();
-  expect(start()).not.toBeInTheDocument();
+  expect(poster('hall')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('shows the picture of the room that the visitor opens before the viewer', async () => {
-  render(stage);
+it('shows the poster of the room that the visitor opens in the list, also before the script runs', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(stage);
   openSecond();
-  expect(await screen.findByRole('img', { name: 'A cinema' })).toBeInTheDocument();
-  expect(screen.queryByRole('img', { name: 'A hall' })).not.toBeInTheDocument();
-});
-
-it('opens the room behind a door in the list, too, and reads no poster out under the viewer', async () => {
-  render(stage);
-  await press(lookAround.start);
-  await press('Door');
-  expect(await screen.findByText('Viewer of cinema')).toBeInTheDocument();
-  expect(details().map(({ open }) => open)).toEqual([false, true, false]);
-  expect(screen.queryByRole('img', { name: 'A cinema' })).not.toBeInTheDocument();
+  render(stage, { container, hydrate: true });
+  await waitFor(() => expect(poster('cinema')).toBeInTheDocument());
+  expect(details().map((element) => element.open)).toEqual([false, true]);
 });
 
 it('shows the room that the visitor opens in the list, and scrolls to it', async () => {
-  render(stage);
-  await press(lookAround.start);
-  scrollIntoView.mockClear();
+  await open();
+  jest.mocked(Element.prototype.scrollIntoView).mockClear();
   openSecond();
-  expect(await screen.findByText('Viewer of cinema')).toBeInTheDocument();
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(view()).toHaveAccessibleName(`${content.view} ${cinema!.name}`));
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
-it('says why it shows only the poster, and lets the visitor try again', async () => {
-  render(stage);
-  await press(lookAround.start);
-  await press('Fail');
-  expect(screen.getByText(lookAround.failed.unsupported)).toHaveAttribute('aria-live');
-  expect(start()).toHaveFocus();
+it('takes the focus, and says its room, what is in it, and what the visitor faces', async () => {
+  await open();
+  expect(view()).toHaveFocus();
+  expect(view()).toHaveAccessibleName(`${content.view} ${hall!.name}`);
+  expect(view()).toHaveAccessibleDescription(hall!.alt);
+  expect(status()).toHaveTextContent(`${hall!.name}. ${content.help}`);
+  expect(view()).toHaveAttribute('aria-valuetext', screenNote!.title);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) fireEvent.keyDown(view(), { key });
+  const { right, up } = content.directions;
+  await waitFor(() => expect(view()).toHaveAttribute('aria-valuetext', `30° ${right}, 10° ${up}`));
+  expect(view()).toHaveAttribute('aria-valuenow', '30');
 });
 
-it('says when the viewer does not load', async () => {
-  mockIsLost = true;
-  render(stage);
-  await press(lookAround.start);
-  expect(await screen.findByText(lookAround.failed.lost)).toBeInTheDocument();
-  expect(start()).toBeInTheDocument();
+it('leaves keys that it does not know, and those with a modifier, to the browser', async () => {
+  await open();
+  expect(fireEvent.keyDown(view(), { key: 'Tab' })).toBe(true);
+  for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
+    expect(fireEvent.keyDown(view(), { key: '+', [modifier]: true })).toBe(true);
+});
+
+it('shows the words of a note until the visitor presses Escape, the note or something else, or turns away', async () => {
+  await open();
+  const { title, text } = seats!;
+  const note = () => button(title);
+  const ways = [
+    () => userEvent.keyboard('{Escape}'),
+    () => press(title),
+    () => press(content.zoomIn),
+    () => userEvent.keyboard('{ArrowLeft}'),
+  ];
+  for (const close of ways) {
+    await press(title);
+    expect(note()).toHaveAttribute('aria-pressed', 'true');
+    expect(within(note().parentElement!).getByText(text)).toBeInTheDocument();
+    expect(status()).toHaveTextContent(`${title}: ${text}`);
+    await close();
+    expect(note()).toHaveAttribute('aria-pressed', 'false');
+    expect(status()).not.toHaveTextContent(text);
+  }
+  // A note may leave the picture when the view turns.
+  expect(view()).toHaveFocus();
+});
+
+it('passes through a door to its room, which opens in the list, and keeps nothing of the last picture', async () => {
+  await open();
+  expect(poster('hall')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `none ${content.door}` })).not.toBeInTheDocument();
+  await press(`${cinema!.name} ${content.door}`);
+  expect(view()).toHaveAccessibleName(`${content.view} ${cinema!.name}`);
+  expect(view()).toHaveFocus();
+  expect(details().map((element) => element.open)).toEqual([false, true]);
+  expect(shown).toEqual(['hall first', 'cinema first']);
+  expect(document.querySelectorAll('canvas')).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: `${hall!.name} ${content.door}` })).toBeInTheDocument();
+});
+
+it('loads more detail, and what is behind the doors, where the connection is fast', async () => {
+  setUp(fast);
+  await open();
+  expect(loaded).toEqual(['hall first', 'cinema first', 'hall detail']);
+  expect(shown).toEqual(['hall first', 'hall detail']);
+});
+
+it('frees a picture that comes after the visitor has left its room', async () => {
+  let load = () => {};
+  wait.until = new Promise((resolve) => (load = resolve));
+  await open();
+  wait.until = Promise.resolve();
+  openSecond();
+  await waitFor(() => expect(shown).toEqual(['cinema first']));
+  await act(async () => load());
+  expect(shown).toEqual(['cinema first']);
+  expect(freed).toEqual(['cinema first', 'hall first']);
+});
+
+it.each([
+  ['without WebGL', 'unsupported', () => void (HTMLCanvasElement.prototype.getContext = () => null)],
+  ['when the graphics card refuses the picture', 'unsupported', () => void (refused = 'first')],
+  ['when no picture loads', 'lost', () => void (missing = 'first')],
+  ['when the viewer does not load', 'lost', () => void (mockIsLost = true)],
+] as const)('says why it shows only the poster %s, and offers another try', async (_when, why, fail) => {
+  fail();
+  await open();
+  expect(screen.getByText(lookAround.failed[why])).toHaveAttribute('aria-live');
+  expect(button(lookAround.start)).toHaveFocus();
+  await waitFor(() => expect(poster('hall')).toBeInTheDocument());
+});
+
+it('says that it has lost the room when the graphics card drops the picture', async () => {
+  await open();
+  fireEvent(document.querySelector('canvas')!, new Event('webglcontextlost'));
+  expect(screen.getByText(lookAround.failed.lost)).toBeInTheDocument();
+});
+
+it.each([
+  ['the graphics card refuses more detail', () => void (refused = 'detail')],
+  ['it does not load', () => void (missing = 'detail')],
+])('keeps the room when %s', async (_what, fail) => {
+  setUp(fast);
+  fail();
+  await open();
+  expect(shown).toEqual(['hall first']);
+  expect(status()).toHaveTextContent(content.help);
+});
+
+it('says when it fills the screen, which it offers only where it can', async () => {
+  const { unmount } = await open();
+  expect(screen.queryByRole('button', { name: content.fullScreen })).not.toBeInTheDocument();
+  unmount();
+  Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null });
+  await open();
+  expect(button(content.fullScreen)).toHaveAttribute('aria-pressed', 'false');
+  Object.assign(document, { fullscreenElement: document.body });
+  fireEvent(document, new Event('fullscreenchange'));
+  expect(button(content.fullScreen)).toHaveAttribute('aria-pressed', 'true');
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+  Reflect.deleteProperty(document, 'fullscreenElement');
+});
+
+it('says that the device does not share its motion if the visitor refuses', async () => {
+  setUp({ isTouch: true });
+  Object.assign(window, { DeviceOrientationEvent: { requestPermission: async () => 'denied' } });
+  await open();
+  expect(status()).toHaveTextContent(`${hall!.name}. ${content.touchHelp}`);
+  await press(content.motion);
+  expect(button(content.motion)).toHaveAttribute('aria-pressed', 'false');
+  expect(status()).toHaveTextContent(content.noMotion);
+  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type RefObject } from 'react';
+import type { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { zoomStep } from '@/lib/browser/look-around/input';
 import type { Mover } from '@/lib/browser/look-around/mover';
 import { roomViewer as content } from '@/lib/content/room-viewer';
@@ -34,22 +35,25 @@ function subscribe(onChange: () => void) {
 }
 
 type Props = {
+  viewer: RefObject<Element | null>;
   mover: RefObject<Mover | null>;
-  motion: { isOn: boolean; toggle?: () => void };
-  onFullScreen?: () => void;
+  motion: ReturnType<typeof useDeviceMotion>;
   onClose: () => void;
 };
 
 /** The viewer's buttons. */
-export function RoomTools({ mover, motion, onFullScreen, onClose }: Props) {
+export function RoomTools({ viewer, mover, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const zoom = (fov: number) => mover.current?.turnBy({ fov });
+  const toggleFullScreen = () =>
+    // The browser may refuse.
+    void (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
   return (
     <div className={styles.tools}>
       <Tool tool="zoomIn" onClick={() => zoom(-zoomStep)} />
       <Tool tool="zoomOut" onClick={() => zoom(zoomStep)} />
       {motion.toggle && <Tool tool="motion" pressed={motion.isOn} onClick={motion.toggle} />}
-      {onFullScreen && <Tool tool="fullScreen" pressed={isFull} onClick={onFullScreen} />}
+      {document.fullscreenEnabled && <Tool tool="fullScreen" pressed={isFull} onClick={toggleFullScreen} />}
       <Tool tool="close" onClick={onClose} />
     </div>
   );

@@ -1,53 +1,42 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { toggleFullScreen } from '@/lib/browser/full-screen';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
-import { changeOf, useDrag } from '@/lib/browser/look-around/input';
 import { facing, hotspotsOf, type Hotspot } from '@/lib/browser/look-around/hotspots';
+import { changeOf, directionUnder, useDrag } from '@/lib/browser/look-around/input';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
-import { rooms as images } from '@/lib/content/generated/rooms';
 import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms } from '@/lib/content/rooms';
-import { PointedPlace } from './PointedPlace';
+import { rooms, type Room } from '@/lib/content/rooms';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
 
 export type RoomViewerProps = {
-  /** The id of the room. Without a room of this id, the viewer shows the first one. */
-  room: string;
+  room: Room;
   onRoom: (id: string) => void;
   /** The visitor closes it, or it cannot go on. */
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
+const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
+/** For the owner, who writes places in lib/content/rooms.json (README.md). */
 const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.test(location.search);
 
 /** A room that the visitor can turn around in. */
-export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
+export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const altId = useId();
   const list = useRef<HTMLUListElement>(null);
-  /** The note that the visitor reads, and its room. */
-  const [read, setRead] = useState<{ room: string; note: Hotspot }>();
-  const room = rooms.find((candidate) => candidate.id === wanted) ?? rooms[0]!;
-  const { id } = room;
-  /** The room whose notes and doors are there. */
+  const altId = useId();
+  const [read, setRead] = useState<Hotspot>();
+  /** The room whose notes and doors are in the page. */
   const [standing, setStanding] = useState(room);
-  const { mover, direction, isShown } = useRoom({
-    host: picture,
-    hotspots: list,
-    room,
-    imagesOf,
-    onFail: onClose,
-  });
+  const [place, setPlace] = useState('');
+  const { mover, direction, isShown } = useRoom({ host: picture, hotspots: list, room, onFail: onClose });
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;
-  const note = read?.room === id ? read.note : undefined;
+  const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
 
   // The focus moves from the start button, or from a door, which goes after that.
   useLayoutEffect(() => {
@@ -57,6 +46,12 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
   }, [room]);
 
   useEffect(() => mover.current?.redraw(), [mover, standing]);
+
+  const point = (event: MouseEvent) => {
+    const { yaw, pitch } = directionUnder(event, mover.current!.view());
+    setPlace(`yaw: ${Math.round(yaw)}, pitch: ${Math.round(pitch)}`);
+  };
+  const copy = () => navigator.clipboard.writeText(place);
 
   return (
     <div
@@ -77,10 +72,14 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
         mover.current?.turnBy(change);
       }}
     >
-      <div ref={picture} className={styles.picture}>
+      <div
+        ref={picture}
+        className={styles.picture}
+        {...(showsPlaces && { onMouseMove: point, onDoubleClick: copy })}
+      >
         {/* Each room has a view of its own, since screen readers say what gets the focus only if it is new. */}
         <div
-          key={id}
+          key={room.id}
           ref={view}
           className={styles.view}
           tabIndex={0}
@@ -90,7 +89,7 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
           aria-valuemin={-180}
           aria-valuemax={180}
           aria-valuenow={Math.round(direction.yaw)}
-          aria-valuetext={facing(hotspotsOf(room, rooms), direction)}
+          aria-valuetext={facing(hotspots.get(room)!, direction)}
           {...drag}
         />
       </div>
@@ -100,13 +99,10 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
       <Hotspots
         key={standing.id}
         ref={list}
-        hotspots={hotspotsOf(standing, rooms)}
+        hotspots={hotspots.get(standing)!}
         mover={mover}
-        read={note?.name}
-        onNote={(next) => {
-          setRead(next && { room: id, note: next });
-          if (next) mover.current?.turnTo(next);
-        }}
+        read={note}
+        onRead={setRead}
         onRoom={onRoom}
       />
       <div className={styles.bar}>
@@ -120,13 +116,8 @@ export function RoomViewer({ room: wanted, onRoom, onClose }: RoomViewerProps) {
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
           </span>
         </p>
-        {showsPlaces && <PointedPlace picture={picture} mover={mover} />}
-        <RoomTools
-          mover={mover}
-          motion={motion}
-          onFullScreen={document.fullscreenEnabled ? () => toggleFullScreen(viewer.current!) : undefined}
-          onClose={() => onClose('closed')}
-        />
+        {showsPlaces && <output>{place}</output>}
+        <RoomTools viewer={viewer} mover={mover} motion={motion} onClose={() => onClose('closed')} />
       </div>
     </div>
   );

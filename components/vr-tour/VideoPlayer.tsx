@@ -11,7 +11,7 @@ import type { player } from '@/lib/content/vr-tour';
 import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
-import { StartButton } from './StartButton';
+import startButton from './StartButton.module.css';
 import styles from './VideoPlayer.module.css';
 
 type Props = {
@@ -113,8 +113,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
           {(waiting || failed) && (
-            <StartButton
+            <button
               ref={button}
+              className={startButton.button}
+              type="button"
               onClick={() => {
                 start();
                 ref.current!.focus();
@@ -122,7 +124,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             >
               <Icon name="play" />
               {failed ? `${content.failed} ${content.retry}` : content.play}
-            </StartButton>
+            </button>
           )}
           <VisuallyHidden>
             <span aria-live="polite">

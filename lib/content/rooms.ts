@@ -35,6 +35,4 @@ export const lookAround = {
     unsupported: 'This browser cannot turn the room. The picture and the notes show what is in it.',
     lost: 'The room did not load. Try again.',
   },
-  /** Shown in place of the list. */
-  listFailed: 'The list of rooms did not load. Reload the page.',
 };

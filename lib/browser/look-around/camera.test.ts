@@ -1,11 +1,11 @@
-import { directionAt, firstView, limited, project, reach } from './camera';
+import { changed, directionAt, firstView, project } from './camera';
 
 const ahead = { yaw: 0, pitch: 0, fov: 90 };
 const wide = 16 / 9;
 
 it('neither tips over nor zooms without an end', () => {
-  expect(limited({ yaw: 0, pitch: 120, fov: 10 })).toEqual({ yaw: 0, pitch: 80, fov: 40 });
-  expect(limited({ yaw: 0, pitch: -120, fov: 170 })).toEqual({ yaw: 0, pitch: -80, fov: 100 });
+  expect(changed(ahead, { pitch: 120, fov: -80 })).toEqual({ yaw: 0, pitch: 80, fov: 40 });
+  expect(changed(ahead, { pitch: -120, fov: 80 })).toEqual({ yaw: 0, pitch: -80, fov: 100 });
 });
 
 it.each([0.5, 0.8, 1, 16 / 9, 2.3])(
@@ -17,9 +17,11 @@ it.each([0.5, 0.8, 1, 16 / 9, 2.3])(
   },
 );
 
-it('ends at half the field of view on its longer side', () => {
+it('ends at half the field of view on its longer side, and nearer on the other', () => {
   expect(project({ yaw: 45, pitch: 0 }, ahead, wide)!.x).toBeCloseTo(1);
   expect(project({ yaw: 46, pitch: 0 }, ahead, wide)).toBeUndefined();
+  expect(project({ yaw: 0, pitch: 29 }, ahead, wide)!.y).toBeCloseTo(0, 1);
+  expect(project({ yaw: 0, pitch: 30 }, ahead, wide)).toBeUndefined();
   expect(project({ yaw: 0, pitch: 45 }, ahead, 0.5)!.y).toBeCloseTo(0);
   expect(project({ yaw: 0, pitch: 46 }, ahead, 0.5)).toBeUndefined();
 });
@@ -29,9 +31,4 @@ it('has each direction where it says that the direction is', () => {
   const point = { x: 0.9, y: 0.2 };
   const found = project(directionAt(point, view, wide), view, wide)!;
   expect([found.x, found.y]).toEqual([expect.closeTo(point.x), expect.closeTo(point.y)]);
-});
-
-it('reaches as far on the shorter side as the ratio of the sides says', () => {
-  expect(reach(90, 2)).toEqual({ x: expect.closeTo(1), y: expect.closeTo(0.5) });
-  expect(reach(90, 0.5)).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(1) });
 });

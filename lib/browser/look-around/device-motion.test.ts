@@ -1,13 +1,33 @@
-import { askForOrientation, directionOf, followDevice } from './device-motion';
+import { act, renderHook } from '@testing-library/react';
+import { directionOf, useDeviceMotion } from './device-motion';
 
 /** A device that is held upright, and faces north. */
 const upright = { alpha: 0, beta: 90, gamma: 0 };
+const flat = { ...upright, beta: 1 };
+const shift = jest.fn();
+const report = (orientation: object) =>
+  dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
+
+/** Asks for the motion of a device whose browser answers like this. */
+async function follow(DeviceOrientationEvent: object = {}) {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  Object.assign(window, { DeviceOrientationEvent });
+  const { result } = renderHook(() => useDeviceMotion({ current: { shift } }));
+  await act(async () => result.current.toggle!());
+  return result;
+}
+
+beforeEach(() => {
+  shift.mockReset();
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
 
 it.each([
   ['north, held upright', upright, { yaw: 0, pitch: 0 }],
   ['west after a turn to the left', { ...upright, alpha: 90 }, { yaw: -90, pitch: 0 }],
   ['up when its top leans back', { ...upright, beta: 120 }, { yaw: 0, pitch: 30 }],
-  ['down when it lies on a table', { ...upright, beta: 1 }, { yaw: 0, pitch: -89 }],
+  ['down when it lies on a table', flat, { yaw: 0, pitch: -89 }],
   ['west on its right side', { alpha: 0, beta: 0, gamma: 90 }, { yaw: -90, pitch: 0 }],
 ])('points %s', (_where, orientation, { yaw, pitch }) => {
   const direction = directionOf(orientation);
@@ -16,41 +36,27 @@ it.each([
 });
 
 it.each([
-  ['turns by what the device turns', [upright, { ...upright, alpha: 350 }], [0, 10]],
-  [
-    'turns the shorter way across south',
-    [
-      { ...upright, alpha: 175 },
-      { ...upright, alpha: 185 },
-    ],
-    [0, -10],
-  ],
-  [
-    'does not turn with a device that points down',
-    [
-      { ...upright, beta: 1 },
-      { ...upright, beta: 1, alpha: 90 },
-    ],
-    [0, 0],
-  ],
-  ['ignores a device without sensors', [{ alpha: null, beta: null, gamma: null }], []],
-])('%s, until it ends', (_rule, orientations, turned) => {
-  const turns: number[] = [];
-  const end = followDevice(({ yaw }) => turns.push(Math.round(yaw)));
-  const report = (orientation: object) =>
-    dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
-  orientations.forEach(report);
-  end();
-  report({ ...upright, alpha: 60 });
-  expect(turns).toEqual(turned);
+  ['by what the device turns', { ...upright, alpha: 20 }, { ...upright, alpha: 10 }, 10],
+  ['the shorter way across south', { ...upright, alpha: 175 }, { ...upright, alpha: 185 }, -10],
+  ['not at all with a device that points down', flat, { ...flat, alpha: 90 }, 0],
+])('turns %s, until the visitor turns it off', async (_rule, before, after, yaw) => {
+  const motion = await follow();
+  for (const orientation of [before, after]) report(orientation);
+  expect(shift).toHaveBeenLastCalledWith({ yaw: expect.closeTo(yaw), pitch: expect.closeTo(0) });
+  await act(async () => motion.current.toggle!());
+  report(upright);
+  expect(shift).toHaveBeenCalledTimes(2);
 });
 
-it.each([
-  ['does not ask', undefined, true],
-  ['asks, and the visitor agrees', async () => 'granted', true],
-  ['asks, and the visitor refuses', async () => 'denied', false],
-  ['refuses to ask', () => Promise.reject(new Error()), false],
-])('knows whether it may follow where the browser %s', async (_what, requestPermission, isAllowed) => {
-  Object.assign(window, { DeviceOrientationEvent: { requestPermission } });
-  expect(await askForOrientation()).toBe(isAllowed);
+it('is refused if the browser does not ask the visitor', async () => {
+  const motion = await follow({ requestPermission: () => Promise.reject(new Error()) });
+  expect(motion.current).toMatchObject({ isOn: false, isRefused: true });
+});
+
+it('is refused within a second by a device without sensors', async () => {
+  const motion = await follow({ requestPermission: async () => 'granted' });
+  report({ alpha: null, beta: null, gamma: null });
+  expect(motion.current.isOn).toBe(true);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(motion.current).toMatchObject({ isOn: false, isRefused: true });
 });

@@ -17,13 +17,7 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 /** Pixels between two labels. */
 const space = 4;
 
-/**
- * Where a label stands: at its place, or as little above or below it as it takes not to lie over another one.
- *
- * @param taken the labels that stand already
- * @param height of the picture
- * @returns its `y`, or undefined if the picture has no space for it
- */
+/** The `y` of a label: its own, or the nearest at which it covers no other label; undefined if the picture has none. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const away = (other: Box) => other.height + box.height + space;
@@ -34,23 +28,25 @@ function freeHeight(box: Box, taken: readonly Box[], height: number): number | u
 
 /**
  * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and marks those outside. They stay in
- * the tab order: the view turns to a hotspot that gets the focus, and that hotspot stands before the others.
+ * the tab order: the view turns to a hotspot that gets the focus, and the others make room for it.
  */
-export function placeHotspots(hotspots: HTMLElement, view: View): void {
-  const { clientWidth: width, clientHeight: height } = hotspots;
-  const boxes = ([...hotspots.children] as HTMLElement[]).map((hotspot) => {
+export function placeHotspots(list: HTMLElement, view: View): void {
+  const { clientWidth: width, clientHeight: height } = list;
+  const boxOf = (hotspot: HTMLElement): Box | undefined => {
     const { yaw, pitch } = hotspot.dataset;
     const point = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, width / height);
     const parts = [...hotspot.children] as HTMLElement[];
-    const size = {
-      width: Math.max(...parts.map(({ offsetWidth }) => offsetWidth)) / 2,
-      height: parts.reduce((total, { offsetHeight }) => total + offsetHeight, 0) / 2,
-    };
-    return { hotspot, box: point && { x: point.x * width, y: point.y * height, ...size } };
-  });
-  const isFirst = ({ hotspot }: { hotspot: HTMLElement }) => Number(hotspot.contains(document.activeElement));
+    const widest = Math.max(...parts.map(({ offsetWidth }) => offsetWidth));
+    const total = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    return point && { x: point.x * width, y: point.y * height, width: widest / 2, height: total / 2 };
+  };
+  const hasFocus = (hotspot: HTMLElement) => Number(hotspot.contains(document.activeElement));
   const taken: Box[] = [];
-  for (const { hotspot, box } of boxes.sort((a, b) => isFirst(b) - isFirst(a))) {
+  // Reads all before it writes, so that the browser lays them out once.
+  const boxes = ([...list.children] as HTMLElement[])
+    .sort((a, b) => hasFocus(b) - hasFocus(a))
+    .map((hotspot) => ({ hotspot, box: boxOf(hotspot) }));
+  for (const { hotspot, box } of boxes) {
     const y = box && freeHeight(box, taken, height);
     hotspot.toggleAttribute('data-outside', y === undefined);
     if (y === undefined) continue;
@@ -62,25 +58,24 @@ export function placeHotspots(hotspots: HTMLElement, view: View): void {
 /** Degrees in the middle of the view. What is in there is what the visitor faces. */
 const middle = 40;
 
-const { directions } = content;
-
 /** An angle in words, or nothing for none. */
-const degrees = (angle: number, more: string, less: string) =>
+const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
 /** What a visitor faces who looks in a direction: the hotspot that is nearest to the middle of the view, or the direction. */
 export function facing(hotspots: readonly Hotspot[], { yaw, pitch }: Direction): string {
-  const nearest = hotspots
-    .flatMap((hotspot) => {
-      const point = project(hotspot, { yaw, pitch, fov: middle }, 1);
-      return point ? [{ hotspot, distance: Math.hypot(point.x - 0.5, point.y - 0.5) }] : [];
-    })
-    .sort((a, b) => a.distance - b.distance)[0];
-  if (nearest) return nearest.hotspot.to ? `${nearest.hotspot.name} ${content.door}` : nearest.hotspot.name;
-  return (
-    [
-      ...degrees(yaw, directions.right, directions.left),
-      ...degrees(pitch - ahead.pitch, directions.up, directions.down),
-    ].join(', ') || directions.ahead
-  );
+  const distance = (hotspot: Hotspot) => {
+    const point = project(hotspot, { yaw, pitch, fov: middle }, 1);
+    return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
+  };
+  const [nearest] = hotspots
+    .filter((hotspot) => distance(hotspot) < Infinity)
+    .sort((a, b) => distance(a) - distance(b));
+  if (nearest) return nearest.to ? `${nearest.name} ${content.door}` : nearest.name;
+  const { directions } = content;
+  const words = [
+    ...inWords(yaw, directions.right, directions.left),
+    ...inWords(pitch - ahead.pitch, directions.up, directions.down),
+  ];
+  return words.join(', ') || directions.ahead;
 }

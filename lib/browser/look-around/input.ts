@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import { degreesPerPixel, directionAt, type View } from './camera';
+import { degreesPerPixel, directionAt, type Direction, type View } from './camera';
 import type { Mover } from './mover';
 
 /** What a key or a button for zoom changes, in degrees. */
@@ -16,14 +16,17 @@ const changes: Partial<Record<string, Partial<View>>> = {
   '-': { fov: zoomStep },
 };
 
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+
 /** The change of the view that a key asks for. With a modifier, a key belongs to the browser. */
-export const changeOf = ({
-  key,
-  ctrlKey,
-  altKey,
-  metaKey,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>): Partial<View> | undefined =>
+export const changeOf = ({ key, ctrlKey, altKey, metaKey }: Press): Partial<View> | undefined =>
   ctrlKey || altKey || metaKey ? undefined : changes[key];
+
+/** The direction under the pointer. */
+export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, view: View): Direction {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return directionAt({ x: (clientX - left) / width, y: (clientY - top) / height }, view, width / height);
+}
 
 /** A press that moves further than this is a drag, in pixels. */
 const slop = 8;
@@ -33,11 +36,9 @@ type Finger = { x: number; y: number };
 const apart = (a: Finger, b: Finger) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function subscribe(onChange: () => void) {
-  window.visualViewport?.addEventListener('resize', onChange);
-  return () => window.visualViewport?.removeEventListener('resize', onChange);
+  visualViewport!.addEventListener('resize', onChange);
+  return () => visualViewport!.removeEventListener('resize', onChange);
 }
-
-const isPageEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.01;
 
 /**
  * Turns the view with one pointer, zooms with two, and turns to a place that is pressed, for visitors who cannot drag. While the
@@ -49,7 +50,7 @@ export function useDrag(mover: RefObject<Mover | null>) {
   const fingers = useRef(new Map<number, Finger>());
   /** How far the pointers have moved since the press, in pixels. */
   const distance = useRef(0);
-  const isEnlarged = useSyncExternalStore(subscribe, isPageEnlarged);
+  const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);
 
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
     if (fingers.current.delete(pointerId) && fingers.current.size === 0) mover.current?.release(timeStamp);
@@ -57,18 +58,26 @@ export function useDrag(mover: RefObject<Mover | null>) {
 
   return {
     style: { touchAction: isEnlarged ? 'auto' : 'none' },
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.isPrimary) {
+    onPointerDown({
+      isPrimary,
+      button,
+      pointerType,
+      pointerId,
+      clientX,
+      clientY,
+      currentTarget,
+    }: PointerEvent) {
+      if (isPrimary) {
         // No other one is down, whatever event was lost.
         fingers.current.clear();
         distance.current = 0;
       }
-      if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (button !== 0 || (isEnlarged && pointerType === 'touch')) return;
+      currentTarget.setPointerCapture(pointerId);
+      fingers.current.set(pointerId, { x: clientX, y: clientY });
       mover.current?.stop();
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event: PointerEvent) {
       const before = fingers.current.get(event.pointerId);
       if (!before || !mover.current) return;
       if (!(event.buttons & 1)) return end(event);
@@ -77,23 +86,18 @@ export function useDrag(mover: RefObject<Mover | null>) {
       const [other] = [...fingers.current.values()].filter((candidate) => candidate !== before);
       distance.current += apart(before, finger);
       fingers.current.set(event.pointerId, finger);
-      if (other) {
-        const ratio = apart(before, other) / apart(finger, other);
-        mover.current.follow({ fov: fov * ratio - fov }, event.timeStamp);
-      } else {
-        const { clientWidth, clientHeight } = event.currentTarget;
-        const scale = degreesPerPixel(fov, Math.max(clientWidth, clientHeight));
-        const change = { yaw: (before.x - finger.x) * scale, pitch: (finger.y - before.y) * scale };
-        mover.current.follow(change, event.timeStamp);
-      }
+      const { clientWidth, clientHeight } = event.currentTarget;
+      const scale = degreesPerPixel(fov, Math.max(clientWidth, clientHeight));
+      const change = other
+        ? { fov: fov * (apart(before, other) / apart(finger, other) - 1) }
+        : { yaw: (before.x - finger.x) * scale, pitch: (finger.y - before.y) * scale };
+      mover.current.follow(change, event.timeStamp);
     },
     onPointerUp: end,
     onPointerCancel: end,
-    onClick({ clientX, clientY, currentTarget }: MouseEvent) {
+    onClick(event: MouseEvent) {
       if (distance.current > slop || !mover.current) return;
-      const { left, top, width, height } = currentTarget.getBoundingClientRect();
-      const point = { x: (clientX - left) / width, y: (clientY - top) / height };
-      mover.current.turnTo(directionAt(point, mover.current.view(), width / height));
+      mover.current.turnTo(directionUnder(event, mover.current.view()));
     },
   };
 }

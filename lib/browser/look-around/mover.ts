@@ -1,10 +1,9 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changed, normal, type Direction, type View } from './camera';
 
-/** Seconds that a turn to a view takes. */
-const turnTime = 0.45;
-/** Seconds that the view glides on after a drag, while it slows down. */
-const glideTime = 0.84;
+/** Seconds that a turn to a view takes, and that the view glides on after a drag. */
+const [turnTime, glideTime] = [0.45, 0.84];
+
 /** Milliseconds of a drag that give its speed. */
 const recent = 80;
 
@@ -13,10 +12,10 @@ const recent = 80;
  * closes the gap between the two. So a device, a pointer and a key can move it at the same time. With reduced motion there
  * is no gap.
  */
-export function createMover(first: View, onChange: (view: View) => void) {
-  let goal = first;
+export function createMover(onChange: (view: View) => void) {
+  let goal: View = { yaw: 0, pitch: 0, fov: 0 };
   /** From the goal back to where the motion began, and the part of it that is left, from 1 to 0. */
-  let gap = first;
+  let gap = goal;
   let left = 0;
   let frame = 0;
   let drags: (Direction & { time: number })[] = [];
@@ -25,8 +24,8 @@ export function createMover(first: View, onChange: (view: View) => void) {
   const redraw = () => onChange(view());
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
 
-  /** Moves on. @param leftAt the part of the way that is left, at a part of the time */
-  const move = (change: Partial<View>, seconds: number, leftAt: (part: number) => number) => {
+  /** Moves on, fast at first, like what glides on after a push. */
+  const move = (change: Partial<View>, seconds: number) => {
     const from = view();
     goal = changed(goal, change);
     // A difference of angles would be the shorter way, also for more than half a turn.
@@ -37,17 +36,15 @@ export function createMover(first: View, onChange: (view: View) => void) {
     if (left === 0) return redraw();
     const start = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, now - start) / 1000 / seconds);
-      left = leftAt(part);
-      if (part < 1) frame = requestAnimationFrame(step);
+      left = (1 - Math.min(1, Math.max(0, now - start) / 1000 / seconds)) ** 3;
+      if (left > 0) frame = requestAnimationFrame(step);
       redraw();
     };
     frame = requestAnimationFrame(step);
   };
 
-  /** Turns from where the last turn leads, so that held keys add up. */
-  const turnBy = (change: Partial<View>) =>
-    move(change, turnTime, (part) => 1 - part * part * (3 - 2 * part));
+  /** Turns from where the last turn ends, so that held keys add up. */
+  const turnBy = (change: Partial<View>) => move(change, turnTime);
 
   const stop = () => {
     goal = view();
@@ -78,7 +75,7 @@ export function createMover(first: View, onChange: (view: View) => void) {
       if (last.length === 0 || prefersReducedMotion()) return;
       const way = (key: keyof Direction) =>
         ((last.reduce((total, drag) => total + drag[key], 0) / recent) * 1000 * glideTime) / 3;
-      move({ yaw: way('yaw'), pitch: way('pitch') }, glideTime, (part) => (1 - part) ** 3);
+      move({ yaw: way('yaw'), pitch: way('pitch') }, glideTime);
     },
     /** Sets the view. */
     look(to: View) {
@@ -88,7 +85,7 @@ export function createMover(first: View, onChange: (view: View) => void) {
     },
     redraw,
     view,
-    /** Where a motion leads. */
+    /** Where a motion ends. */
     goal: () => goal,
     stop,
   };

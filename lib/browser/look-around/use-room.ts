@@ -1,22 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { mayLoadMore } from '@/lib/browser/preferences';
-import type { RoomImages } from '@/lib/content/generated/rooms';
+import { rooms as images } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, firstView, project, type Direction } from './camera';
-import { loadAhead, loadImage, type Cube } from './image';
 import { placeHotspots } from './hotspots';
 import { createMover, type Mover } from './mover';
-import { createPanorama, type Panorama } from './panorama';
-import { keepPicture, pass } from './passage';
+import { createPanorama, keepPicture, loadAhead, loadPicture, pass, type Panorama } from './picture';
 
 type Options = {
   /** Contains the canvas, and the view that the visitor turns. */
   host: RefObject<HTMLElement | null>;
-  /** What lies over the picture. */
+  /** The list over the picture. */
   hotspots: RefObject<HTMLElement | null>;
   room: Room;
-  /** The pictures of a room, if it has any. */
-  imagesOf: (id: string) => RoomImages | undefined;
   onFail: (why: 'unsupported' | 'lost') => void;
 };
 
@@ -27,14 +23,13 @@ const densest = 2;
 const reportTime = 250;
 
 /**
- * Draws a room while mounted, and leads to the next one when it is there. Where the connection is fast, a picture with more
- * detail replaces the first one, if the graphics card takes it, and those of the rooms behind the doors load ahead.
+ * Draws a room while mounted, and passes to the next one once its picture has loaded. Where the connection is fast, a
+ * picture with more detail replaces the first one, if the graphics card takes it, and the rooms behind the doors load ahead.
  *
  * @returns what moves the view, where the view turns to, and whether it shows the room
  */
-export function useRoom({ host, hotspots, room, imagesOf, onFail }: Options) {
+export function useRoom({ host, hotspots, room, onFail }: Options) {
   const mover = useRef<Mover>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const panorama = useRef<Panorama>(undefined);
   const [shown, setShown] = useState<Room>();
   const [direction, setDirection] = useState<Direction>(ahead);
@@ -43,76 +38,73 @@ export function useRoom({ host, hotspots, room, imagesOf, onFail }: Options) {
 
   // It ends together with the elements that it draws to.
   useLayoutEffect(() => {
-    const element = document.createElement('canvas');
-    const created = createPanorama(element);
+    const created = createPanorama();
     // Not before the component has started.
     if (!created) return queueMicrotask(() => fail('unsupported'));
-    host.current!.prepend(element);
-    canvas.current = element;
+    const { canvas, draw, dispose } = created;
+    host.current!.prepend(canvas);
     panorama.current = created;
-    mover.current = createMover(firstView(1), (view) => {
-      created.draw(view);
+    const moving = createMover((view) => {
+      draw(view);
       placeHotspots(hotspots.current!, view);
     });
+    mover.current = moving;
     const lose = () => fail('lost');
-    element.addEventListener('webglcontextlost', lose);
+    canvas.addEventListener('webglcontextlost', lose);
     const observer = new ResizeObserver(() => {
       const density = Math.min(devicePixelRatio, densest);
-      element.width = element.clientWidth * density;
-      element.height = element.clientHeight * density;
-      mover.current!.redraw();
+      canvas.width = canvas.clientWidth * density;
+      canvas.height = canvas.clientHeight * density;
+      moving.redraw();
     });
-    observer.observe(element);
+    observer.observe(canvas);
     return () => {
-      element.removeEventListener('webglcontextlost', lose);
+      canvas.removeEventListener('webglcontextlost', lose);
       observer.disconnect();
-      mover.current!.stop();
+      moving.stop();
       mover.current = null;
-      created.dispose();
-      element.remove();
+      dispose();
+      canvas.remove();
     };
   }, [host, hotspots]);
 
   const enter = useEffectEvent(async (image: ImageBitmap) => {
-    const { clientWidth, clientHeight } = canvas.current!;
-    const aspect = clientWidth / clientHeight;
+    const { canvas, show } = panorama.current!;
+    const aspect = canvas.clientWidth / canvas.clientHeight;
     const door = shown?.doors.find(({ to }) => to === room.id);
     const place = door && project(door, mover.current!.view(), aspect);
     // A canvas keeps what is drawn only until the browser shows it.
     mover.current!.redraw();
-    const last = shown && keepPicture(canvas.current!);
-    if (!panorama.current!.show(image)) return fail('unsupported');
+    const last = shown && keepPicture(canvas);
+    if (!show(image)) return fail('unsupported');
     mover.current!.look(firstView(aspect));
     setShown(room);
-    if (last) await pass(last, canvas.current!, place);
+    if (last) await pass(last, canvas, place);
   });
 
   useEffect(() => {
     if (!panorama.current) return;
+    const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
     const { first, detail } = imagesOf(room.id)!;
     let isWanted = true;
-    /** @returns the picture, unless it comes too late */
-    const bitmapOf = async (cube: Cube) => {
-      const bitmap = await loadImage(cube);
-      if (isWanted) return bitmap;
-      bitmap.close();
-    };
     const load = async () => {
-      const picture = await bitmapOf(first);
-      if (picture) await enter(picture);
+      const picture = await loadPicture(first);
+      if (!isWanted) return picture.close();
+      await enter(picture);
       if (!isWanted || !mayLoadMore()) return;
       for (const { to } of room.doors) {
         const next = imagesOf(to);
         if (next) void loadAhead(next.first);
       }
-      const sharper = await bitmapOf(detail).catch(() => undefined);
+      const sharper = await loadPicture(detail).catch(() => undefined);
+      if (!isWanted) return sharper?.close();
       if (sharper && panorama.current!.show(sharper)) mover.current!.redraw();
     };
     load().catch(() => isWanted && fail('lost'));
     return () => {
       isWanted = false;
     };
-  }, [room, imagesOf]);
+  }, [room]);
 
   useEffect(() => {
     if (!isShown) return;

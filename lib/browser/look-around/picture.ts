@@ -1,0 +1,144 @@
+import { prefersReducedMotion } from '@/lib/browser/preferences';
+import type { CubeFile } from '@/lib/content/generated/rooms';
+import { reach, rotation, type Point, type View } from './camera';
+
+/** A room's picture in both formats. */
+export type Cube = { avif: CubeFile; jpeg: CubeFile };
+
+const load = async ({ src }: CubeFile): Promise<Blob> => (await fetch(src)).blob();
+
+/** Loads a room's picture into the browser's cache, as a file: its pixels would take 25 MB. */
+export const loadAhead = ({ avif }: Cube): Promise<unknown> => load(avif).catch(() => {});
+
+/**
+ * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. Unlike that of an image element, the
+ * graphics card takes it without decoding it again, which would stop a motion, and the page can free it.
+ *
+ * @throws {Error} when neither loads
+ */
+export const loadPicture = ({ avif, jpeg }: Cube): Promise<ImageBitmap> =>
+  load(avif)
+    .then(createImageBitmap)
+    .catch(async () => createImageBitmap(await load(jpeg)));
+
+/** One triangle covers the canvas. Each of its pixels looks through the camera at the cube around it. */
+const vertexShader = `#version 300 es
+uniform mat3 rotation;
+uniform vec2 reach;
+out vec3 ray;
+void main() {
+  vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0;
+  ray = rotation * vec3(corner * reach, 1);
+  gl_Position = vec4(corner, 0, 1);
+}`;
+
+const fragmentShader = `#version 300 es
+precision highp float;
+uniform samplerCube room;
+in vec3 ray;
+out vec4 color;
+void main() {
+  color = texture(room, ray);
+}`;
+
+/** Draws the inside of a cube. @returns undefined if the browser cannot */
+export function createPanorama() {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
+  if (!gl) return undefined;
+  const program = gl.createProgram();
+  const addShader = (type: GLenum, source: string) => {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  };
+  addShader(gl.VERTEX_SHADER, vertexShader);
+  addShader(gl.FRAGMENT_SHADER, fragmentShader);
+  gl.linkProgram(program);
+  gl.useProgram(program);
+  const [toRoom, toEdge] = [
+    gl.getUniformLocation(program, 'rotation'),
+    gl.getUniformLocation(program, 'reach'),
+  ];
+  let texture: WebGLTexture | null = null;
+
+  return {
+    canvas,
+    /**
+     * Shows a room, or keeps the last one, and frees the image.
+     *
+     * @param image the faces of a cube in three columns and two rows, in the order of OpenGL, which is also that of
+     *   ffmpeg's c3x2
+     * @returns whether the graphics card takes it
+     */
+    show(image: ImageBitmap): boolean {
+      const size = image.width / 3;
+      // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
+      const whole = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_2D, whole);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image);
+      image.close();
+      const frame = gl.createFramebuffer();
+      gl.bindFramebuffer(gl.READ_FRAMEBUFFER, frame);
+      gl.framebufferTexture2D(gl.READ_FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, whole, 0);
+      const cube = gl.createTexture();
+      gl.bindTexture(gl.TEXTURE_CUBE_MAP, cube);
+      gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+      for (let face = 0; face < 6; face++) {
+        const [x, y] = [(face % 3) * size, Math.floor(face / 3) * size];
+        gl.copyTexImage2D(gl.TEXTURE_CUBE_MAP_POSITIVE_X + face, 0, gl.RGB8, x, y, size, size, 0);
+      }
+      gl.deleteFramebuffer(frame);
+      gl.deleteTexture(whole);
+      let isComplete = true;
+      // More than one of these calls can fail.
+      while (gl.getError() !== gl.NO_ERROR) isComplete = false;
+      gl.deleteTexture(isComplete ? texture : cube);
+      if (isComplete) texture = cube;
+      gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
+      return isComplete;
+    },
+    /** Leaves the canvas transparent until there is a room. */
+    draw(view: View) {
+      if (!texture) return;
+      const { width, height } = canvas;
+      const { x, y } = reach(view.fov, width / height);
+      gl.viewport(0, 0, width, height);
+      gl.uniformMatrix3fv(toRoom, false, rotation(view).flat());
+      gl.uniform2f(toEdge, x, y);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    /** Frees the graphics memory. Browsers allow few contexts, and would keep this one until they collect garbage. */
+    dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+  };
+}
+
+export type Panorama = NonNullable<ReturnType<typeof createPanorama>>;
+
+/** Keeps what a canvas shows in a copy behind it. @returns the copy, from which `pass` leads to what the canvas shows next */
+export function keepPicture(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  Object.assign(copy, { width: canvas.width, height: canvas.height });
+  copy.getContext('2d')!.drawImage(canvas, 0, 0);
+  canvas.before(copy);
+  return copy;
+}
+
+/**
+ * Moves from the picture of the last room to the canvas with the next one, and removes the picture. The view moves up to
+ * the door, and the room comes out of it. Without a door in the view, or with reduced motion, the pictures cross-fade.
+ */
+export async function pass(last: HTMLCanvasElement, next: HTMLCanvasElement, door?: Point): Promise<void> {
+  const timing = { duration: 550, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
+  let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
+  if (door && !prefersReducedMotion()) {
+    const origin = `${door.x * 100}% ${door.y * 100}%`;
+    const transformOrigin = [origin, origin];
+    last.animate({ transformOrigin, scale: [1, 2.5] }, timing);
+    // Upright like a door at first.
+    change = { transformOrigin, scale: [0.1, 1], clipPath: ['inset(0 38%)', 'inset(0)'], opacity: [0, 1, 1] };
+  }
+  await next.animate(change, timing).finished;
+  last.remove();
+}
