@@ -26,10 +26,13 @@ jest.mock('@/lib/content/generated/rooms', () => ({
   }),
 }));
 
-let mockIsLost: boolean;
+/** What fails: a part of the names of the pictures that do not load, or that the graphics card refuses. */
+const mockFaults = { viewer: false, webgl: false, missing: '', refused: '' };
+const noFaults = { ...mockFaults };
+
 jest.mock('./RoomViewer', () => ({
   get RoomViewer() {
-    if (mockIsLost) throw new Error('offline');
+    if (mockFaults.viewer) throw new Error('offline');
     return jest.requireActual('./RoomViewer').RoomViewer;
   },
 }));
@@ -49,9 +52,9 @@ const openSecond = () => details().forEach((element, index) => (element.open = i
 
 /** What the viewer has loaded, has given to the graphics card, and has freed. */
 let [loaded, shown, freed]: string[][] = [];
-/** A part of the names of the pictures that do not load, or that the graphics card refuses. */
-let [missing, refused]: (string | undefined)[] = [];
 const wait = { until: Promise.resolve() };
+
+const isIn = (name: string, part: string) => part !== '' && name.includes(part);
 
 /** Each of its methods does nothing. */
 const graphics = () => {
@@ -60,7 +63,7 @@ const graphics = () => {
   const methods: Record<string, unknown> = {
     getError: () => errors.pop() ?? nothing,
     texImage2D(...[, , , , , image]: { name: string }[]) {
-      if (refused && image!.name.includes(refused)) errors.push('refused');
+      if (isIn(image!.name, mockFaults.refused)) errors.push('refused');
       else shown!.push(image!.name);
     },
   };
@@ -82,20 +85,20 @@ const open = async () => {
 
 beforeEach(() => {
   [loaded, shown, freed] = [[], [], []];
-  missing = refused = undefined;
-  mockIsLost = false;
+  Object.assign(mockFaults, noFaults);
   wait.until = Promise.resolve();
   setUp();
   global.fetch = (async (src: string) => {
     loaded!.push(src);
-    if (missing && src.includes(missing)) throw new TypeError('Failed to fetch');
+    if (isIn(src, mockFaults.missing)) throw new TypeError('Failed to fetch');
     return { blob: async () => src };
   }) as unknown as typeof fetch;
   global.createImageBitmap = async (name: unknown) => {
     await wait.until;
     return { name, width: 3, close: () => freed!.push(String(name)) } as unknown as ImageBitmap;
   };
-  const getContext = (kind: string) => (kind === 'webgl2' ? graphics() : { drawImage() {} });
+  const webgl = () => (mockFaults.webgl ? null : graphics());
+  const getContext = (kind: string) => (kind === 'webgl2' ? webgl() : { drawImage() {} });
   HTMLCanvasElement.prototype.getContext = getContext as never;
   Element.prototype.animate = () => ({ finished: Promise.resolve() }) as never;
   Element.prototype.scrollIntoView = jest.fn();
@@ -214,12 +217,12 @@ it('frees a picture that comes after the visitor has left its room', async () =>
 });
 
 it.each([
-  ['without WebGL', 'unsupported', () => void (HTMLCanvasElement.prototype.getContext = () => null)],
-  ['when the graphics card refuses the picture', 'unsupported', () => void (refused = 'first')],
-  ['when no picture loads', 'lost', () => void (missing = 'first')],
-  ['when the viewer does not load', 'lost', () => void (mockIsLost = true)],
-] as const)('says why it shows only the poster %s, and offers another try', async (_when, why, fail) => {
-  fail();
+  ['without WebGL', 'unsupported', { webgl: true }],
+  ['when the graphics card refuses the picture', 'unsupported', { refused: 'first' }],
+  ['when no picture loads', 'lost', { missing: 'first' }],
+  ['when the viewer does not load', 'lost', { viewer: true }],
+] as const)('says why it shows only the poster %s, and offers another try', async (_when, why, faults) => {
+  Object.assign(mockFaults, faults);
   await open();
   expect(screen.getByText(lookAround.failed[why])).toHaveAttribute('aria-live');
   expect(button(lookAround.start)).toHaveFocus();
@@ -233,11 +236,11 @@ it('says that it has lost the room when the graphics card drops the picture', as
 });
 
 it.each([
-  ['the graphics card refuses more detail', () => void (refused = 'detail')],
-  ['it does not load', () => void (missing = 'detail')],
-])('keeps the room when %s', async (_what, fail) => {
+  ['the graphics card refuses more detail', { refused: 'detail' }],
+  ['more detail does not load', { missing: 'detail' }],
+])('keeps the room when %s', async (_what, faults) => {
   setUp(fast);
-  fail();
+  Object.assign(mockFaults, faults);
   await open();
   expect(shown).toEqual(['hall first']);
   expect(status()).toHaveTextContent(content.help);
