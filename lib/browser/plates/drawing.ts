@@ -1,18 +1,16 @@
-/** Dots of one color: three numbers for each, its position and its size. */
-export type Dots = { color: string; values: Float32Array };
+/** Three numbers for each dot: its position and its size. */
+type Dots = { color: string; values: Float32Array };
 
 /** A line, or a filled shape if its width is 0. */
-export type Shape = { color: string; width: number; path: string };
-
-/** A plate in its own units. */
-export type Drawing = { width: number; height: number; dots: Dots[]; shapes: Shape[] };
+type Shape = { color: string; width: number; path: string };
 
 /**
- * Reads the SVG file of a plate, as those of the site are written: each dot is a step from the previous one. Trusted Types would refuse to parse the file as a document.
+ * Reads the SVG file of a plate, as those of the site are written: each dot is a step from the previous one. An image
+ * keeps its shapes from scripts.
  *
- * @returns undefined for any other file, such as the owner's own picture in the place of a plate
+ * @returns the dots and shapes in the drawing's own units, or undefined for any other file, such as the owner's own picture
  */
-export function readDrawing(svg: string): Drawing | undefined {
+export function readDrawing(svg: string) {
   const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);
   if (!head) return undefined;
   const [width, height, unit] = head.slice(1).map(Number) as [number, number, number];
@@ -31,17 +29,11 @@ export function readDrawing(svg: string): Drawing | undefined {
     }
     const dots = byColor.get(color) ?? [];
     byColor.set(color, dots);
-    let x = 0;
-    let y = 0;
+    let [x, y] = [0, 0];
     for (const [, right, down] of path.matchAll(/(-?\d+) ?(-?\d+)z/g))
       dots.push((x += +right!), (y += +down!), size);
   }
 
-  if (byColor.size === 0) return undefined;
-  return {
-    width: width / unit,
-    height: height / unit,
-    dots: [...byColor].map(([color, values]) => ({ color, values: new Float32Array(values) })),
-    shapes,
-  };
+  const dots: Dots[] = [...byColor].map(([color, values]) => ({ color, values: new Float32Array(values) }));
+  return dots.length > 0 ? { width: width / unit, height: height / unit, dots, shapes } : undefined;
 }

@@ -1,6 +1,5 @@
+import { assembly, lifeOf, paintDots, placeDots } from './dots';
 import { readDrawing } from './drawing';
-import { assembly, lifeOf, placeDots } from './motion';
-import { paintDots } from './paint';
 
 /** Sends a ring through a plate from a point, in parts of its width and height. */
 export type Strike = (x: number, y: number) => void;
@@ -25,9 +24,7 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
   const response = await fetch(image.src, { cache: 'force-cache' });
   const drawing = readDrawing(await response.text());
   if (!drawing) return undefined;
-  const { dots, shapes, ...size } = drawing;
-  const paths = shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
-  const placed = dots.map(({ values }) => new Float32Array(values.length));
+  const shapes = drawing.shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
   let frame = new ImageData(1, 1);
@@ -48,22 +45,20 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
 
   const draw = (now: number) => {
     const age = Math.max(0, now - entered);
-    rings = rings.filter((ring) => now - ring.start < lifeOf(ring, size));
+    rings = rings.filter((ring) => now - ring.start < lifeOf(ring, drawing));
     if (age >= assembly && rings.length === 0) return stop();
     request = requestAnimationFrame(draw);
 
-    const scale = frame.width / size.width;
+    const scale = frame.width / drawing.width;
     const ages = rings.map(({ start, ...point }) => ({ ...point, age: now - start }));
-    const pixels = new Uint32Array(frame.data.buffer).fill(0);
-    dots.forEach(({ color, values }, index) => {
-      placeDots(values, size, age, ages, placed[index]!);
-      paintDots(placed[index]!, color, scale, frame, pixels);
-    });
+    frame.data.fill(0);
+    for (const { color, values } of drawing.dots)
+      paintDots(placeDots(values, drawing, age, ages), color, scale, frame);
     context.putImageData(frame, 0, 0);
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.globalAlpha = Math.min(1, age / assembly);
     // Over the dots, since putImageData replaces what is below.
-    for (const { color, width, path } of paths) {
+    for (const { color, width, path } of shapes) {
       context.fillStyle = context.strokeStyle = color;
       context.lineWidth = width;
       if (width > 0) context.stroke(path);
@@ -84,18 +79,17 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
 
   const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
     isWaiting ??= !isIntersecting;
-    if (isWaiting && intersectionRatio < share) return image.after(canvas);
-    if (isWaiting) {
-      isWaiting = false;
-      entered = performance.now();
-      run();
-    } else if (!isIntersecting) stop();
+    if (!isWaiting) return isIntersecting || stop();
+    if (intersectionRatio < share) return image.after(canvas);
+    isWaiting = false;
+    entered = performance.now();
+    run();
   };
   new IntersectionObserver((entries) => watch(entries.at(-1)!), watched).observe(image);
 
   return (x, y) => {
     isWaiting = false;
-    rings.push({ x: x * size.width, y: y * size.height, start: performance.now() });
+    rings.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     run();
   };
 }

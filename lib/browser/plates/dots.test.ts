@@ -1,4 +1,4 @@
-import { assembly, lifeOf, placeDots, type Ring } from './motion';
+import { assembly, lifeOf, paintDots, placeDots, type Ring } from './dots';
 
 const size = { width: 600, height: 400 };
 const center = { x: 300, y: 200 };
@@ -8,11 +8,7 @@ const dots = new Float32Array(
   Array.from({ length: 13 * 9 }, (_dot, i) => [(i % 13) * 50, Math.floor(i / 13) * 50, 2]).flat(),
 );
 
-const placed = (age: number, rings: Ring[] = []) => {
-  const places = new Float32Array(dots.length);
-  placeDots(dots, size, age, rings, places);
-  return places;
-};
+const placed = (age: number, rings: Ring[] = []) => placeDots(dots, size, age, rings);
 
 /** The distances of the dots from the center. */
 const distances = (places: Float32Array) =>
@@ -61,4 +57,27 @@ it('never moves a dot beyond the drawing', () => {
     expect(Math.max(...places.filter((_value, i) => i % 3 === 0))).toBeLessThanOrEqual(size.width);
     expect(Math.max(...places.filter((_value, i) => i % 3 === 1))).toBeLessThanOrEqual(size.height);
   }
+});
+
+describe('painting', () => {
+  const [width, height] = [20, 10];
+  /** Paints one dot of a size at a position, at 2 pixels a unit. @returns each pixel's red, green, blue and opacity */
+  const paint = (x: number, y: number, size: number) => {
+    const data = new Uint8ClampedArray(4 * width * height);
+    paintDots(new Float32Array([x, y, size]), '#d8430f', 2, { width, height, data });
+    return Array.from({ length: width * height }, (_pixel, i) => [...data.slice(4 * i, 4 * i + 4)]);
+  };
+
+  it('has the color of the dot, and ends at the edge of the image', () => {
+    const pixels = paint(0, 2.5, 3);
+    expect(pixels[5 * width]).toEqual([0xd8, 0x43, 0x0f, 255]);
+    expect([pixels[5 * width - 1]![3], pixels[6 * width - 1]![3]]).toEqual([0, 0]);
+  });
+
+  it.each([1.2, 2, 3])('gives a dot of size %d as much ink as a circle, wherever it is', (size) => {
+    for (const x of [5, 5.1, 5.37]) {
+      const ink = paint(x, 2.6, size).reduce((sum, pixel) => sum + pixel[3]! / 255, 0);
+      expect(ink / (Math.PI * size ** 2)).toBeCloseTo(1, 1);
+    }
+  });
 });

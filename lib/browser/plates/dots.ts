@@ -1,0 +1,100 @@
+/** A ring that spreads from a point, in the units of the drawing. */
+export type Ring = { x: number; y: number; age: number };
+
+type Size = { width: number; height: number };
+
+/** Milliseconds: how long a dot takes to reach its place on entry, and how much later the last one starts. */
+const [arrival, stagger] = [420, 280];
+
+/** How long a plate assembles, in milliseconds. */
+export const assembly = arrival + stagger;
+
+/** How fast a ring spreads, in units a millisecond, and how long a dot moves after the ring has reached it. */
+const [speed, settling] = [1.2, 360];
+
+/** How far the front pushes a dot, how far a dot strays behind it, and from how far it comes on entry, in units. */
+const [push, stray, origin] = [13, 30, 40];
+
+/** How long a ring moves dots, in milliseconds. */
+export const lifeOf = ({ x, y }: Omit<Ring, 'age'>, { width, height }: Size): number =>
+  Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
+
+const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+
+/**
+ * Places dots while a plate assembles from its center, or while rings run through it. A ring is a thin front with small
+ * ripples behind it, as in the hero's video. Each dot strays in its own direction, the same in every run.
+ *
+ * @param dots three numbers for each: its position and its size
+ * @param age milliseconds since the plate began to assemble, `assembly` or more once it has
+ * @returns the dots at this moment. None leaves the drawing.
+ */
+export function placeDots(dots: Float32Array, { width, height }: Size, age: number, rings: readonly Ring[]) {
+  const placed = dots.slice();
+  for (let i = 0; i < dots.length; i += 3) {
+    const [x, y] = [dots[i]!, dots[i + 1]!];
+    let [right, down, own] = [0, 0, 0];
+    if (age < assembly) {
+      const far = Math.hypot(x - width / 2, y - height / 2) / Math.hypot(width / 2, height / 2);
+      const remaining = 1 - clamp((age - stagger * far) / arrival, 1);
+      own = origin * remaining ** 3;
+      placed[i + 2]! *= 1 - remaining ** 2;
+    }
+    for (const ring of rings) {
+      const [dx, dy] = [x - ring.x, y - ring.y];
+      // Math.hypot is many times slower.
+      const distance = Math.sqrt(dx * dx + dy * dy);
+      const time = (ring.age - distance / speed) / settling;
+      if (time <= 0 || time >= 1) continue;
+      const rest = (1 - time) ** 3;
+      const front = (push * rest * Math.sin(3 * Math.PI * Math.sqrt(time))) / (distance || 1);
+      right += front * dx;
+      down += front * dy;
+      own += stray * time * rest;
+    }
+    if (own === 0) continue;
+    // The R2 sequence gives neighbors different directions
+    // (https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/).
+    placed[i] = clamp(x + right + own * (((i * 0.7549) % 2) - 1), width);
+    placed[i + 1] = clamp(y + down + own * (((i * 0.5698) % 2) - 1), height);
+  }
+  return placed;
+}
+
+/** A square of half this side has as much ink as a dot of size 1. */
+const half = Math.sqrt(Math.PI) / 4;
+
+/**
+ * Paints dots as squares with soft edges, at whose size nobody sees the corners. A canvas takes six times longer to draw
+ * as many shapes.
+ *
+ * @param dots three numbers for each: its position and its size
+ * @param color `#rrggbb`
+ * @param scale pixels a unit
+ */
+export function paintDots(
+  dots: Float32Array,
+  color: string,
+  scale: number,
+  { width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>,
+): void {
+  // Red is in the lowest byte, opacity in the highest.
+  const pixels = new Uint32Array(data.buffer);
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  const ink = red! | (green! << 8) | (blue! << 16);
+  for (let i = 0; i < dots.length; i += 3) {
+    const side = dots[i + 2]! * scale * half;
+    const [x, y] = [dots[i]! * scale, dots[i + 1]! * scale];
+    const [left, right] = [Math.max(0, x - side), Math.min(width, x + side)];
+    const [top, bottom] = [Math.max(0, y - side), Math.min(height, y + side)];
+    for (let row = Math.floor(top); row < bottom; row++) {
+      const tall = Math.min(row + 1, bottom) - Math.max(row, top);
+      for (let column = Math.floor(left); column < right; column++) {
+        const share = tall * (Math.min(column + 1, right) - Math.max(column, left));
+        const at = row * width + column;
+        const before = pixels[at]! >>> 24;
+        pixels[at] = ink | ((before + (255 - before) * share) << 24);
+      }
+    }
+  }
+}
