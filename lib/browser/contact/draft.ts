@@ -3,6 +3,8 @@ import type { ContactMessage } from './message';
 /** What was typed last in this tab, and whether nobody knows if it arrived. Storage may hold anything. */
 export type Draft = Partial<Record<keyof ContactMessage | 'isUnconfirmed', unknown>>;
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** The draft after a confirmation. It also wins over what a browser restores in an earlier page of the tab. */
 export const emptyText: ContactMessage = { name: '', email: '', subject: '', message: '' };
 const names = Object.keys(emptyText) as (keyof ContactMessage)[];
@@ -32,8 +34,6 @@ export function readDraft(): Draft {
 export const isSameText = (draft: Draft, message: ContactMessage): boolean =>
   names.every((name) => draft[name] === message[name]);
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
 /** A field of the form. What an extension adds has no such name, or comes later. */
 export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<Field>(`[name="${name}"]`)!;
@@ -48,16 +48,16 @@ export function fillFields(form: HTMLFormElement, draft: Draft): void {
 
 /** Remembers the page's form. @returns a function that gives its text, focus and caret to a form in its place */
 export function rememberForm(): (to: HTMLFormElement) => void {
-  const from = globalThis.document?.forms[0];
-  const focused = globalThis.document?.activeElement;
+  const { forms: [from] = [], activeElement } = globalThis.document ?? {};
   return (to) => {
     if (!from || from === to) return;
     fillFields(to, readFields(from));
-    if (!focused?.matches('[name]') || !from.contains(focused)) return;
-    const { name, selectionStart, selectionEnd } = focused as Field;
-    fieldOf(to, name).focus({ preventScroll: true });
+    const { name, selectionStart, selectionEnd } = activeElement as Field;
+    const field = from.contains(activeElement!) && fieldOf(to, name);
+    if (!field) return;
+    field.focus({ preventScroll: true });
     // A field for an e-mail address has no selection (https://html.spec.whatwg.org/#do-not-apply).
-    if (selectionStart !== null) fieldOf(to, name).setSelectionRange(selectionStart, selectionEnd);
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
 
