@@ -1,11 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
-import styles from './CaptionsButton.module.css';
+import styles from './VideoPlayer.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
-
-function setMode(video: HTMLVideoElement, mode: TextTrackMode) {
-  video.textTracks[0]!.mode = mode;
-}
 
 /** A visible switch for a video's captions, which are its first track. It follows the browser's own menu, too. */
 export function CaptionsButton({ video, label }: Props) {
@@ -28,13 +24,9 @@ export function CaptionsButton({ video, label }: Props) {
     };
   }, [video]);
 
+  const toggle = () => Object.assign(video.current!.textTracks[0]!, { mode: shown ? 'disabled' : 'showing' });
   return (
-    <button
-      className={styles.button}
-      type="button"
-      aria-pressed={shown}
-      onClick={() => setMode(video.current!, shown ? 'disabled' : 'showing')}
-    >
+    <button className={styles.captions} type="button" aria-pressed={shown} onClick={toggle}>
       {label}
     </button>
   );

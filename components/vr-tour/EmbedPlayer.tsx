@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { embedPoster } from '@/lib/build/embed-poster';
 import type { TourVideo } from '@/lib/build/tour-video';
-import type { Image } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
-import styles from './EmbedPlayer.module.css';
+import { tourPoster } from '@/lib/media';
+import styles from './TourPlayer.module.css';
 
-type Props = { video: TourVideo; poster: Image; content: typeof player };
+type Props = { video: TourVideo; content: typeof player; caption: ReactNode };
 
 /**
  * A video service's player behind our own poster. Nothing loads from the service before the visitor presses play,
@@ -12,16 +13,26 @@ type Props = { video: TourVideo; poster: Image; content: typeof player };
  * document is ours, so each permission names the service's origin; without one, it would apply only to ours
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
-export function EmbedPlayer({ video, poster, content }: Props) {
-  const { origin } = new URL(video.playerUrl);
+export function EmbedPlayer({ video: { playerUrl, watchUrl, service, allow }, content, caption }: Props) {
+  const poster = content.embedPoster ?? { ...tourPoster, alt: content.posterAlt };
+  const { origin } = new URL(playerUrl);
   return (
-    <iframe
-      className={styles.frame}
-      title={content.title}
-      src={video.playerUrl}
-      srcDoc={embedPoster({ href: video.playerUrl, play: content.play, poster })}
-      allow={video.allow.map((feature) => `${feature} ${origin}`).join('; ')}
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <figure>
+      <iframe
+        className={styles.frame}
+        title={content.title}
+        src={playerUrl}
+        srcDoc={embedPoster({ href: playerUrl, play: content.play, poster })}
+        allow={allow.map((feature) => `${feature} ${origin}`).join('; ')}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <div className={styles.caption}>
+        {caption}
+        <span>
+          {`${content.trouble} `}
+          <a href={watchUrl}>{`${content.watchAt} ${service}`}</a>
+        </span>
+      </div>
+    </figure>
   );
 }

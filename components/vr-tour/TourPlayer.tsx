@@ -16,56 +16,16 @@ type Props = { video: TourVideo | undefined; intro: IntroContent; content: typeo
 
 /** The page's label and heading, and the walkthrough, from a video service or as a file of the site. */
 export function TourPlayer({ video, intro, content }: Props) {
-  const head = (
-    <div className={styles.head}>
-      <WallLabel label={intro.label} />
-      <Bill as="h1" lines={[intro.title]} className={styles.title} />
-    </div>
-  );
-  const lead = (
-    <div className={styles.lead}>
-      <Lead>{intro.lead}</Lead>
-    </div>
-  );
   const caption = (
     <span>
       <b>{content.plate}</b>
       {` ${content.caption}`}
     </span>
   );
-  if (video)
-    return (
-      <Wrap>
-        <div className={styles.service}>
-          {head}
-          <figure>
-            <EmbedPlayer
-              video={video}
-              poster={content.embedPoster ?? { ...tourPoster, alt: content.posterAlt }}
-              content={content}
-            />
-            <div className={styles.caption}>
-              {caption}
-              <span>
-                {`${content.trouble} `}
-                <a href={video.watchUrl}>{`${content.watchAt} ${video.service}`}</a>
-              </span>
-            </div>
-          </figure>
-        </div>
-        {lead}
-      </Wrap>
-    );
+  const { src: poster, width, height } = tourPoster;
+  const still = { poster, width, height };
   const plain = (
-    <video
-      controls
-      playsInline
-      preload="none"
-      poster={tourPoster.src}
-      width={tourPoster.width}
-      height={tourPoster.height}
-      aria-label={content.title}
-    >
+    <video controls playsInline preload="none" {...still} aria-label={content.title}>
       {tourVideo.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />
       ))}
@@ -73,21 +33,30 @@ export function TourPlayer({ video, intro, content }: Props) {
   );
   return (
     <Wrap>
-      <div className={styles.stage}>
-        {head}
-        <Boundary fallback={plain}>
-          <VideoPlayer
-            sources={tourVideo}
-            tracks={tourTracks}
-            chapters={tourChapters}
-            content={content}
-            caption={<p className={styles.caption}>{caption}</p>}
-          >
-            <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
-          </VideoPlayer>
-        </Boundary>
+      <div className={video ? styles.service : styles.stage}>
+        <div className={styles.head}>
+          <WallLabel label={intro.label} />
+          <Bill as="h1" lines={[intro.title]} className={styles.title} />
+        </div>
+        {video ? (
+          <EmbedPlayer video={video} content={content} caption={caption} />
+        ) : (
+          <Boundary fallback={plain}>
+            <VideoPlayer
+              sources={tourVideo}
+              tracks={tourTracks}
+              chapters={tourChapters}
+              content={content}
+              caption={<p className={styles.caption}>{caption}</p>}
+            >
+              <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
+            </VideoPlayer>
+          </Boundary>
+        )}
       </div>
-      {lead}
+      <div className={styles.lead}>
+        <Lead>{intro.lead}</Lead>
+      </div>
     </Wrap>
   );
 }

@@ -35,26 +35,23 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   // Where it starts, and where it goes on after a failure, in seconds.
   const from = useRef(0);
   const hydrated = useHydrated();
-  const [started, setStarted] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [phase, setPhase] = useState<'idle' | 'started' | 'failed'>('idle');
   // The index of the chapter, -1 before the first one, or undefined before the video has played.
   const [running, setRunning] = useState<number>();
   // The chapter to which a press has led.
   const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
   const played = running !== undefined;
-  const waiting = hydrated && !started && !played;
-  const offered = started && savesData() ? sources.filter(({ hd }) => !hd) : sources;
+  const waiting = hydrated && phase === 'idle' && !played;
+  const failed = phase === 'failed';
+  const offered = phase !== 'idle' && savesData() ? sources.filter(({ hd }) => !hd) : sources;
 
   /** Plays the video from a time in seconds. A video that failed to load again is at 0. */
   const start = (time = ref.current!.currentTime || from.current) => {
     const video = ref.current!;
     from.current = time;
     // With the browser's controls, it can also take the focus.
-    flushSync(() => {
-      setStarted(true);
-      setFailed(false);
-    });
+    flushSync(() => setPhase('started'));
     // The browser has chosen among the sources already, or has given up.
     if (failed || (waiting && savesData())) video.load();
     video.play().catch(() => {});
@@ -75,7 +72,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
 
   const fail = () => {
     const hadFocus = document.activeElement === ref.current;
-    flushSync(() => setFailed(true));
+    flushSync(() => setPhase('failed'));
     // There, the button is out of sight.
     if (document.fullscreenElement) void document.exitFullscreen();
     if (hadFocus) button.current!.focus();
@@ -97,7 +94,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             playsInline
             preload="none"
             aria-label={content.title}
-            onPlay={() => setStarted(true)}
+            onPlay={() => setPhase('started')}
             // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
             onLoadedMetadata={seek}
             onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
