@@ -9,58 +9,49 @@ const hotspots = [
   { name: 'Garden', to: 'garden', yaw: 175, pitch: -4 },
 ];
 
-/** Places hotspots of 100 x 44 pixels in a picture of 400 x 200. @returns where each stands, if it is in the picture */
+/** Places hotspots of 100 x 44 pixels in a picture of 400 x 200. @returns where they are, outside included */
 function place(...yaws: number[]) {
-  const list = document.createElement('ul');
+  document.body.innerHTML = `<ul>${yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button></button></li>`).join('')}</ul>`;
+  const list = document.querySelector('ul')!;
   Object.defineProperties(list, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
-  const places: Record<number, string> = {};
-  for (const yaw of yaws) {
-    const hotspot = document.createElement('li');
-    Object.assign(hotspot.dataset, { yaw, pitch: 0 });
-    const label = document.createElement('button');
+  for (const label of list.querySelectorAll('button'))
     Object.defineProperties(label, { offsetWidth: { value: 100 }, offsetHeight: { value: 44 } });
-    hotspot.append(label);
-    // jsdom does not know the property.
-    jest.spyOn(hotspot.style, 'setProperty').mockImplementation((_property, value) => {
-      places[yaw] = value!;
-    });
-    list.append(hotspot);
-  }
-  document.body.replaceChildren(list);
-  const draw = () => placeHotspots(list, { yaw: 0, pitch: 0, fov: 90 });
-  draw();
-  return { places, draw, list };
+  // jsdom does not know the property.
+  jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty').mockImplementation(function (
+    this: CSSStyleDeclaration,
+    name,
+    value,
+  ) {
+    Object.assign(this, { [name]: value });
+  });
+  return () => {
+    placeHotspots(list, { yaw: 0, pitch: 0, fov: 90 });
+    return [...list.children].map((hotspot) =>
+      hotspot.hasAttribute('data-outside') ? 'outside' : (hotspot as HTMLElement).style.translate,
+    );
+  };
 }
 
 it('moves a hotspot to its place in the picture, and marks those outside of it', () => {
-  const { places, list } = place(0, 120);
-  expect(places).toEqual({ 0: '200px 100px' });
-  expect([...list.children].map((hotspot) => hotspot.hasAttribute('data-outside'))).toEqual([false, true]);
+  expect(place(0, 120)()).toEqual(['200px 100px', 'outside']);
 });
 
-it('moves a hotspot that would lie over another one, and never the one that has the focus', () => {
-  const { places, draw, list } = place(0, 2);
-  const onItsPlace = (yaw: number) => places[yaw]!.endsWith(' 100px');
-  expect([0, 2].map(onItsPlace)).toEqual([true, false]);
-  list.querySelectorAll('button')[1]!.focus();
-  draw();
-  expect([0, 2].map(onItsPlace)).toEqual([false, true]);
+it('moves a hotspot that would cover another one, and never the one that has the focus', () => {
+  const draw = place(0, 2);
+  const onItsPlace = () => draw().map((position) => position.endsWith(' 100px'));
+  expect(onItsPlace()).toEqual([true, false]);
+  document.querySelectorAll('button')[1]!.focus();
+  expect(onItsPlace()).toEqual([false, true]);
 });
+
+const { right, left, up, down } = directions;
 
 it.each([
   ['the hotspot that is nearest to the middle of the view', { yaw: 15, pitch: 0 }, 'Gear'],
   ['the hotspot that is nearest to it in height', { yaw: 15, pitch: -20 }, 'Ring'],
   ['a door, also across the back', { yaw: -175, pitch: 0 }, `Garden ${door}`],
-  [
-    'nothing that is far above it',
-    { yaw: 15, pitch: ahead.pitch + 50 },
-    `15° ${directions.right}, 50° ${directions.up}`,
-  ],
-  [
-    'a direction where no hotspot is near',
-    { yaw: -90.4, pitch: ahead.pitch - 20 },
-    `90° ${directions.left}, 20° ${directions.down}`,
-  ],
+  ['nothing that is far above it', { yaw: 15, pitch: ahead.pitch + 50 }, `15° ${right}, 50° ${up}`],
+  ['a direction without a hotspot', { yaw: -90.4, pitch: ahead.pitch - 20 }, `90° ${left}, 20° ${down}`],
 ])('says %s', (_what, direction, said) => {
   expect(facing(hotspots, direction)).toBe(said);
 });
