@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { facing, hotspotsOf, type Hotspot } from '@/lib/browser/look-around/hotspots';
 import { changeOf, directionUnder, useDrag } from '@/lib/browser/look-around/input';
@@ -108,9 +109,9 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
       <div className={styles.bar}>
         <p aria-live="polite" aria-atomic="true">
           {note && (
-            <span className={styles.alt}>
+            <VisuallyHidden>
               {note.name}: {note.text}
-            </span>
+            </VisuallyHidden>
           )}
           <span aria-hidden={note && true}>
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
