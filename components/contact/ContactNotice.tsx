@@ -38,7 +38,9 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
             </button>
           </p>
         )}
-        {failure && <OtherWays content={failed} email={email} message={failure.message} />}
+        {failure && (
+          <OtherWays key={failure.message.message} content={failed} email={email} message={failure.message} />
+        )}
       </div>
       {!isSlow && !failure && <p className={styles.hint}>{content.hint}</p>}
     </>
@@ -49,17 +51,17 @@ type WaysProps = { content: FormContent['failed']; email: string; message: Conta
 /** The ways to send a message that failed: again, or by e-mail. If it is too long for the link, a button copies it. */
 function OtherWays({ content, email, message: { subject, message } }: WaysProps) {
   const { href, isWhole } = mailtoFitting(email, subject, message);
-  const [copied, setCopied] = useState({ text: '', label: content.copy });
+  const [label, setLabel] = useState(content.copy);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const field = fieldOf(currentTarget.form!, 'message');
     try {
       await navigator.clipboard.writeText(message);
-      setCopied({ text: message, label: content.copied });
+      setLabel(content.copied);
     } catch {
       // The browser refuses (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext).
       field.focus();
       field.select();
-      setCopied({ text: message, label: content.selected });
+      setLabel(content.selected);
     }
   };
   return (
@@ -71,7 +73,7 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
       <p hidden={isWhole}>
         {content.long}{' '}
         <button type="button" onClick={copy}>
-          {copied.text === message ? copied.label : content.copy}
+          {label}
         </button>
       </p>
     </>

@@ -25,9 +25,9 @@ export const outlivesPage = (message: ContactMessage): boolean =>
  * @returns the status; 0 for a redirect, which browsers hide from scripts; undefined if no response came
  */
 export async function post(message: ContactMessage, signal: AbortSignal): Promise<number | undefined> {
-  const stopped = new Promise<undefined>((end) => signal.addEventListener('abort', () => end(undefined)));
+  const stopped = new Promise<never>((_, end) => signal.addEventListener('abort', () => end(signal.reason)));
   try {
-    const response = fetch(`${process.env.NEXT_PUBLIC_API_BASE ?? ''}/api/contact`, {
+    const request = fetch(`${process.env.NEXT_PUBLIC_API_BASE ?? ''}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
@@ -36,9 +36,8 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
       keepalive: outlivesPage(message),
       signal,
     });
-    const status = (await Promise.race([response, stopped]))?.status;
-    if (signal.aborted) console.error('The page no longer waits for a response of /api/contact');
-    else if (status !== 200) console.error(`/api/contact responded with ${status}`);
+    const { status } = await Promise.race([request, stopped]);
+    if (status !== 200) console.error(`/api/contact responded with ${status}`);
     return status;
   } catch (error) {
     return void console.error(`/api/contact got no response: ${error}`);

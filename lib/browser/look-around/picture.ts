@@ -12,9 +12,7 @@ export const loadAhead = ({ avif }: Cube): Promise<unknown> => load(avif).catch(
 
 /**
  * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. Unlike that of an image element, the
- * graphics card takes it without decoding it again, which would stop a motion, and the page can free it.
- *
- * @throws {Error} when neither loads
+ * graphics card takes it without decoding it again, which would stop a motion. @throws {Error} when neither loads
  */
 export const loadPicture = ({ avif, jpeg }: Cube): Promise<ImageBitmap> =>
   load(avif)
@@ -65,13 +63,7 @@ export function createPanorama() {
 
   return {
     canvas,
-    /**
-     * Shows a room, or keeps the last one, and frees the image.
-     *
-     * @param image the faces of a cube in three columns and two rows, in the order of OpenGL, which is also that of
-     *   ffmpeg's c3x2
-     * @returns whether the graphics card takes it
-     */
+    /** Shows a room (a CubeFile), or keeps the last one, and frees the image. @returns whether the graphics card takes it */
     show(image: ImageBitmap): boolean {
       const size = image.width / 3;
       // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
@@ -116,29 +108,27 @@ export function createPanorama() {
 
 export type Panorama = NonNullable<ReturnType<typeof createPanorama>>;
 
-/** Keeps what a canvas shows in a copy behind it. @returns the copy, from which `pass` leads to what the canvas shows next */
-export function keepPicture(canvas: HTMLCanvasElement): HTMLCanvasElement {
-  const copy = document.createElement('canvas');
-  Object.assign(copy, { width: canvas.width, height: canvas.height });
-  copy.getContext('2d')!.drawImage(canvas, 0, 0);
-  canvas.before(copy);
-  return copy;
-}
-
 /**
- * Moves from the picture of the last room to the canvas with the next one, and removes the picture. The view moves up to
- * the door, and the room comes out of it. Without a door in the view, or with reduced motion, the pictures cross-fade.
+ * Keeps what a canvas shows in a copy behind it.
+ *
+ * @returns what moves from there to what the canvas shows then, and removes the copy: the view moves up to the door, and the
+ *   next room comes out of it. Without a door in the view, or with reduced motion, the pictures cross-fade.
  */
-export async function pass(last: HTMLCanvasElement, next: HTMLCanvasElement, door?: Point): Promise<void> {
-  const timing = { duration: 550, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
-  let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
-  if (door && !prefersReducedMotion()) {
-    const origin = `${door.x * 100}% ${door.y * 100}%`;
-    const transformOrigin = [origin, origin];
-    last.animate({ transformOrigin, scale: [1, 2.5] }, timing);
-    // Upright like a door at first.
-    change = { transformOrigin, scale: [0.1, 1], clipPath: ['inset(0 38%)', 'inset(0)'], opacity: [0, 1, 1] };
-  }
-  await next.animate(change, timing).finished;
-  last.remove();
+export function beginPassage(canvas: HTMLCanvasElement): (door?: Point) => Promise<void> {
+  const last = canvas.cloneNode() as HTMLCanvasElement;
+  last.getContext('2d')!.drawImage(canvas, 0, 0);
+  canvas.before(last);
+  return async (door) => {
+    const timing = { duration: 550, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
+    let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
+    if (door && !prefersReducedMotion()) {
+      const transformOrigin = Array(2).fill(`${door.x * 100}% ${door.y * 100}%`);
+      last.animate({ transformOrigin, scale: [1, 2.5] }, timing);
+      // Upright like a door at first.
+      const clipPath = ['inset(0 38%)', 'inset(0)'];
+      change = { transformOrigin, scale: [0.1, 1], clipPath, opacity: [0, 1, 1] };
+    }
+    await canvas.animate(change, timing).finished;
+    last.remove();
+  };
 }

@@ -5,7 +5,7 @@ import type { Room } from '@/lib/content/rooms';
 import { ahead, firstView, project, type Direction } from './camera';
 import { placeHotspots } from './hotspots';
 import { createMover, type Mover } from './mover';
-import { createPanorama, keepPicture, loadAhead, loadPicture, pass, type Panorama } from './picture';
+import { beginPassage, createPanorama, loadAhead, loadPicture, type Panorama } from './picture';
 
 type Options = {
   /** Contains the canvas, and the view that the visitor turns. */
@@ -75,11 +75,11 @@ export function useRoom({ host, hotspots, room, onFail }: Options) {
     const place = door && project(door, mover.current!.view(), aspect);
     // A canvas keeps what is drawn only until the browser shows it.
     mover.current!.redraw();
-    const last = shown && keepPicture(canvas);
+    const pass = shown && beginPassage(canvas);
     if (!show(image)) return fail('unsupported');
     mover.current!.look(firstView(aspect));
     setShown(room);
-    if (last) await pass(last, canvas, place);
+    await pass?.(place);
   });
 
   useEffect(() => {
