@@ -1,33 +1,43 @@
 import { defineConfig } from 'playwright/test';
-import { shared } from './e2e/helpers/config';
-import { ports } from './e2e/helpers/ports';
-import { everydayServers } from './e2e/helpers/servers';
+import type { Engine } from './e2e/engines/browsers';
+import { ports } from './e2e/helpers/servers';
 import { findChromium } from './tools/setup/system';
 
-/** Specs that find most problems in a narrow viewport. */
-const narrow = /e2e\/(accessibility|keyboard)\.spec/;
-
-/** The specs of `npm test`. e2e/full has the slow ones and those that rarely fail, and runs these in more viewports. */
-export default defineConfig({
-  ...shared,
+/** `npm test` runs the first two projects, `npm run test:all` all of them. CONTRIBUTING.md says what is where. */
+export default defineConfig<{ engine: Engine }>({
   testDir: 'e2e',
-  testMatch: 'e2e/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test may have many steps, and the machine may be busy.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${ports.site}`,
+    viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium() },
     // Screenshots in the trace would make the tests 20 % slower.
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: narrow },
-    { name: 'narrow', use: { viewport: { width: 390, height: 844 } }, testMatch: narrow },
+    { name: 'desktop', testMatch: 'e2e/*.spec.ts' },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      testMatch: 'e2e/*.spec.ts',
       // Only what differs on a phone: the menu, the choice of video, the first screen, and sending a message.
       grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    { name: 'full', testMatch: 'e2e/full/*.spec.ts' },
+    // Their drivers sometimes lose a start or a press.
+    { name: 'firefox', testMatch: 'e2e/engines/*.spec.ts', retries: 1, use: { engine: 'firefox' } },
+    { name: 'webkitgtk', testMatch: 'e2e/engines/*.spec.ts', retries: 1, use: { engine: 'webkitgtk' } },
   ],
-  webServer: everydayServers,
+  // The site and its backend.
+  webServer: {
+    command: 'node --import tsx e2e/helpers/servers.ts',
+    port: ports.backend,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
 });

@@ -1,8 +1,8 @@
 import { form } from '@/lib/content/contact';
 import {
-  emptyMessage,
   expectFormReady,
   expectValues,
+  failedSend,
   field,
   fill,
   follow,
@@ -10,6 +10,7 @@ import {
   message,
   notice,
   openForm,
+  retry,
   send,
   sending,
   sent,
@@ -17,54 +18,52 @@ import {
 } from './helpers/contact-form';
 import { expect, hold, requestsOf, test } from './helpers/test';
 
+const emptyMessage = { name: '', email: '', subject: '', message: '' };
+
 test.beforeEach(({ page }) => openForm(page));
 
-test('a field keeps the reason for which the browser refuses it', async ({ page }) => {
-  const requests = requestsOf(page, /\/api\/contact/);
-  // Otherwise, Firefox calls an empty field invalid.
-  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
-  await send(page).click();
-  await expect(field(page, 'name')).toBeFocused();
-  await fill(page, { ...message, email: 'no address' });
-  await send(page).click();
-  const email = field(page, 'email');
-  await expect(email).toBeFocused();
-  const reason = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
-  await expect(email).toHaveAccessibleDescription(reason);
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await email.fill(message.email);
-  await expect(email).toHaveAccessibleDescription('');
-  expect(requests).toEqual([]);
-});
+test(
+  'a message is sent once and as typed, after the browser accepts it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const subject = unique('Once');
+    const requests = requestsOf(page, /\/api\/contact/);
+    const release = await hold(page, '**/api/contact');
 
-test('a message is sent once and as typed, and the form forgets it', { tag: '@phone' }, async ({ page }) => {
-  const subject = unique('Once');
-  const release = await hold(page, '**/api/contact');
+    await test.step('a field keeps the reason for which the browser refuses it', async () => {
+      // Otherwise, Firefox calls an empty field invalid.
+      await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
+      await send(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      await fill(page, { ...message, subject, email: 'no address' });
+      await send(page).click();
+      const email = field(page, 'email');
+      await expect(email).toBeFocused();
+      const reason = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
+      await expect(email).toHaveAccessibleDescription(reason);
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await email.fill(message.email);
+      await expect(email).toHaveAccessibleDescription('');
+      expect(requests).toEqual([]);
+    });
 
-  await test.step('the button shows that the message is being sent, and a second press or Enter sends nothing', async () => {
-    // Screen readers only announce changes in a live region that the page already has.
-    await expect(notice(page)).toHaveText('');
-    await fill(page, { ...message, subject });
-    await send(page).dblclick();
-    await expect(sending(page)).toBeVisible();
-    await expect(notice(page)).toHaveText(form.sending);
-    await field(page, 'name').press('Enter');
-  });
+    await test.step('a second press sends nothing', async () => {
+      await send(page).dblclick();
+      await expect(notice(page)).toHaveText(form.sending);
+    });
 
-  await test.step('the thanks replace the form', async () => {
-    release();
-    await expect(sent(page)).toBeFocused();
-    await expect(sent(page)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('form')).toHaveCount(0);
-    expect(await kept(subject)).toEqual([{ ...message, subject, receivedAt: expect.stringMatching(/./) }]);
-  });
-
-  await test.step('the form is empty after a reload', async () => {
-    await page.reload();
-    await expectFormReady(page);
-    await expectValues(page, emptyMessage);
-  });
-});
+    await test.step('the thanks replace the form, which is empty after a reload', async () => {
+      release();
+      await expect(sent(page)).toBeFocused();
+      await expect(sent(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('form')).toHaveCount(0);
+      expect(await kept(subject)).toEqual([{ ...message, subject, receivedAt: expect.stringMatching(/./) }]);
+      await page.reload();
+      await expectFormReady(page);
+      await expectValues(page, emptyMessage);
+    });
+  },
+);
 
 test('a draft survives a visit to another page, a reload and Back, until it is sent', async ({ page }) => {
   const latest = { ...message, message: 'Changed since.' };
@@ -104,7 +103,7 @@ test('a draft survives a visit to another page, a reload and Back, until it is s
 test('a message arrives even if the visitor leaves while it is sent, and the form then says that nobody knows', async ({
   page,
 }) => {
-  const left = { ...message, subject: 'answer slowly', name: unique('Left') };
+  const left = { ...message, subject: 'keep, but never answer', name: unique('Left') };
   await fill(page, left);
   // In one task, so that not even the preflight request can finish first.
   await page.evaluate(() => {
@@ -118,4 +117,72 @@ test('a message arrives even if the visitor leaves while it is sent, and the for
   await expectFormReady(page);
   await expect(notice(page)).toContainText(form.failed.unsure);
   await expectValues(page, left);
+});
+
+test('after a failure the form keeps its text, says what the browser knows, and can try again', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(failedSend);
+  const { reasons, title, unsure } = form.failed;
+  await fill(page, message);
+
+  // What only a browser proves: what its network and CORS let the page see.
+  for (const [fault, first, reason] of [
+    ['answer 302', unsure, reasons.unconfirmed],
+    ['drop the connection', unsure, reasons.unreachable],
+    ['answer without CORS headers', unsure, reasons.unreachable],
+    ['answer 503', title, reasons.broken],
+    ['offline', title, reasons.offline],
+  ] as const) {
+    await test.step(`“${fault}”: ${first} ${reason}`, async () => {
+      await fill(page, { subject: fault });
+      await context.setOffline(fault === 'offline');
+      // Once the console has the error, the notice of the previous fault is gone.
+      const logged = page.waitForEvent('console', (entry) => /^\/api\/contact/.test(entry.text()));
+      await send(page).click();
+      await logged;
+      await expect(notice(page)).toContainText(`${first} ${reason} ${form.failed.kept}`);
+      await expectValues(page, { ...message, subject: fault });
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+
+  await test.step('Try again sends the current content of the form', async () => {
+    await context.setOffline(false);
+    const subject = unique('Second try');
+    await fill(page, { subject });
+    await retry(page).click();
+    await expect(sent(page)).toBeFocused();
+    expect(await kept(subject)).toHaveLength(1);
+  });
+});
+
+test('a message of 300 kB arrives as typed, and the browser asks before it leaves the page meanwhile', async ({
+  page,
+}) => {
+  const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
+  const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
+  await fill(page, { ...message, subject });
+  // Typing it takes a browser half a minute.
+  await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
+    area.value = value;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+  const release = await hold(page, '**/api/contact');
+  await send(page).click();
+  await expect(sending(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  // This call ends when the question is answered, either way.
+  void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(sending(page)).toBeFocused();
+
+  release();
+  await expect(sent(page)).toBeVisible();
+  const [entry] = await kept(subject);
+  expect(entry.message === text).toBe(true);
 });

@@ -1,62 +1,43 @@
-import { existsSync, readFileSync } from 'node:fs';
+// The files of the export, as hosts and crawlers read them. No browser opens a page here.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import nextEnv from '@next/env';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
-import sharp from 'sharp';
-import { readSettings } from '@/lib/build/read-settings';
-import { notFound } from '@/lib/content/not-found';
-import { readExport, type Export, type Page } from '../tools/check/launch';
-import { attribute, linksOf, textOf } from '../tools/publish/markup';
-import { everyPage, pages } from './helpers/pages';
-import { backend } from './helpers/ports';
-
-// The files of the export, as a crawler reads them. No browser opens a page here.
-nextEnv.loadEnvConfig(process.cwd(), false, { info() {}, error: console.error });
-const { siteUrl } = readSettings(process.env);
-let site: Export;
-
-test.beforeAll(() => {
-  site = readExport(path.resolve('out'));
-});
+import { headersFor } from '../tools/serve/headers';
+import { everyPage, pages } from './helpers/test';
 
 /** What a page may cost when a host sends it with brotli, in bytes: a tenth more than the home page costs today. */
-const budgets = { page: 24_000, style: 10_200, script: 133_000, data: 16_000 };
+const budgets = { page: 24_000, styles: 10_200, scripts: 133_000, data: 16_000 };
 
-const pageOf = (file: string) => site.pages.find((page) => page.file === file)!;
-const urlOf = ({ path: pathname }: { path: string }) => new URL(pathname, siteUrl).href;
-const normalized = (url: string) => new URL(url).href;
-const robotsOf = (page: Page) => metaContent(page, 'robots') ?? '';
+const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
 
-/** @param url absolute, or the path of one */
-const fileOf = (url: string) => path.join('out', decodeURI(new URL(url, siteUrl).pathname));
-const read = (url: string) => readFileSync(fileOf(url));
+const site = everyPage.map(({ path: url, file }) => {
+  const html = read(file);
+  const { document } = new JSDOM(html).window;
+  /** The values of an attribute in the elements that match. */
+  const all = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);
+  return { url, file, html, document, all };
+});
 
-const publishedPages = () => site.pages.filter(({ file }) => file !== '404.html');
-const attributeValues = ({ elements }: Pick<Page, 'elements'>, name: string) =>
-  elements.flatMap((element) => attribute(element, name) ?? []);
-const linkHrefs = ({ elements }: Page, rel: string) =>
-  attributeValues({ elements: linksOf(elements, rel) }, 'href');
-const metaContent = (page: Page, name: string) => {
-  const isNamed = (meta: Page['elements'][number]) =>
-    ['name', 'property'].some((kind) => attribute(meta, kind) === name);
-  return attributeValues({ elements: elementsOf(page, 'meta').filter(isNamed) }, 'content')[0];
-};
-/** A browser writes the id `the ring` as `#the%20ring`. */
-const fragmentsOf = (page: Page) => attributeValues(page, 'id').map((id) => new URL(`#${id}`, siteUrl).hash);
-const elementsOf = (page: Page, tag: string) => page.elements.filter(({ tagName }) => tagName === tag);
-const textsOf = (page: Page, tag: string) => elementsOf(page, tag).map(textOf);
+const pageAt = (url: string) => site.find((page) => page.url === url)!;
+const published = site.filter(({ url }) => pages.some(({ path }) => path === url));
+const { origin } = new URL(pageAt('/').all('link[rel="canonical"]', 'href')[0]!);
+const isFile = (url: string) => existsSync(path.join('out', decodeURI(new URL(url, origin).pathname)));
 
-/** What each page costs. @returns by the file of the page */
-const costs = (of: (page: Page) => (string | Buffer)[]) =>
-  site.pages.map((page) => [page.file, of(page).reduce((sum, text) => sum + compressed(text), 0)] as const);
+/** Fails if a page costs more than the budget. Pages share their scripts, so each text is compressed once. */
+function expectWithin(budget: keyof typeof budgets, textsOf: (page: (typeof site)[number]) => string[]) {
+  for (const page of site) {
+    const bytes = textsOf(page).reduce((sum, text) => sum + compressed(text), 0);
+    expect.soft(bytes, `${page.file}: ${bytes} bytes of ${budget}`).toBeLessThanOrEqual(budgets[budget]);
+    if (page.url === '/') expect.soft(bytes, `no ${budget}`).toBeGreaterThan(0);
+  }
+}
 
 const sizes = new Map<string, number>();
 
-/** Compresses each text once: pages share their scripts. */
-function compressed(content: string | Buffer): number {
-  const text = String(content);
+function compressed(text: string): number {
   // Node's default quality is the highest, 11 (https://nodejs.org/api/zlib.html#brotli-constants).
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
@@ -64,118 +45,103 @@ function compressed(content: string | Buffer): number {
 }
 
 test('the export has these pages, and no folder that a host could show in their place', () => {
-  expect(site.pages.map(({ file }) => file).sort()).toEqual(everyPage.map(({ file }) => file).sort());
-  for (const { file } of everyPage)
-    expect(existsSync(path.join('out', file.replace('.html', ''))), file).toBe(false);
+  const files = readdirSync('out').filter((file) => file.endsWith('.html'));
+  expect(files.sort()).toEqual(site.map(({ file }) => file).sort());
+  for (const file of files) expect(existsSync(path.join('out', file.replace('.html', ''))), file).toBe(false);
 });
 
-test('every link and every file that a page names leads somewhere', () => {
-  // Also those in a `srcset` or in React's data.
-  const media = /(?<=["'\s,(\\;])\/media\/[\w./-]+\.\w+/g;
-  const scripts = site.files.filter((file) => file.endsWith('.js')).map((file) => String(read(`/${file}`)));
-  for (const text of [...site.pages.map(({ html }) => html), ...scripts])
-    for (const url of text.match(media) ?? []) expect.soft(existsSync(fileOf(url)), url).toBe(true);
-  for (const page of site.pages) {
-    for (const url of [...attributeValues(page, 'href'), ...attributeValues(page, 'src')]) {
-      const { origin, pathname, hash } = new URL(url, urlOf(page));
-      if (origin !== siteUrl) continue;
-      const target = site.pages.find((other) => other.path === pathname);
-      if (target) expect.soft(['', '#top', ...fragmentsOf(target)], `${page.file}: ${url}`).toContain(hash);
-      else expect.soft(existsSync(fileOf(pathname)), `${page.file}: ${url}`).toBe(true);
+test('every link leads to a page or a place in it, and every file that a page names exists', () => {
+  // Also those in a `srcset`, in React's data and in scripts.
+  const scripts = readdirSync('out/_next', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => read(path.join('_next', file)));
+  for (const text of [...site.map(({ html }) => html), ...scripts])
+    for (const [url] of text.matchAll(/(?<=["'\s,(\\;])\/media\/[\w./-]+\.\w+/g))
+      expect.soft(isFile(url), url).toBe(true);
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+  for (const { src } of icons) expect.soft(isFile(src), src).toBe(true);
+
+  for (const { file, url, all } of site) {
+    for (const kind of ['link[rel="icon"]', 'link[rel="apple-touch-icon"]', 'link[rel="manifest"]'])
+      expect.soft(all(kind, 'href'), `${file}: ${kind}`).not.toEqual([]);
+    const values = [
+      ...all('[href]', 'href'),
+      ...all('[src]', 'src'),
+      ...all('[property$=":image"]', 'content'),
+    ];
+    for (const target of values.map((value) => new URL(value, origin + url))) {
+      if (target.origin !== origin) continue;
+      const page = pageAt(target.pathname);
+      // A browser writes the id `the ring` as `#the%20ring`.
+      const places = page?.all('[id]', 'id').map((id) => new URL(`#${id}`, origin).hash);
+      if (places) expect.soft(['', '#top', ...places], `${file}: ${target}`).toContain(target.hash);
+      else expect.soft(isFile(target.href), `${file}: ${target}`).toBe(true);
     }
   }
 });
 
-test('search engines find every page once, by its URL', () => {
-  const options = { contentType: 'application/xml' };
-  const sitemap = new JSDOM(String(read('/sitemap.xml')), options).window.document;
-  const listed = [...sitemap.getElementsByTagName('loc')].map(({ textContent }) => normalized(textContent!));
-  expect(listed.sort()).toEqual(pages.map(urlOf).sort());
-  expect(sitemap.getElementsByTagName('video:title')[0]?.closest('url')?.textContent).toContain('/vr-tour');
-  expect(String(read('/robots.txt')).split('\n')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  expect(String(read('/robots.txt'))).not.toMatch(/^Disallow: \/$/m);
-  for (const page of publishedPages()) {
-    expect(linkHrefs(page, 'canonical').map(normalized)).toEqual([urlOf(page)]);
-    expect(robotsOf(page)).not.toContain('noindex');
+test('search engines find every page once, by its URL, and not the 404 page', () => {
+  const urlOf = ({ url }: { url: string }) => new URL(url, origin).href;
+  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url!).href);
+  expect(listed.sort()).toEqual(published.map(urlOf).sort());
+  expect(read('robots.txt').split('\n')).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(read('robots.txt')).not.toMatch(/^Disallow: \/$/m);
+  for (const page of published) {
+    const [canonical] = page.all('link[rel="canonical"]', 'href');
+    expect(new URL(canonical!).href).toBe(urlOf(page));
+  }
+  const hidden = site.filter(({ all }) => all('[name="robots"]', 'content').join().includes('noindex'));
+  expect(hidden.map(({ file }) => file)).toEqual(['404.html']);
+});
+
+test('the bytes of a page stay within their budgets, and no stylesheet or script delays its first paint', () => {
+  // The starter in tools/publish/fast.ts has the list of the page's scripts.
+  const startedBy = (html: string, isData: boolean) =>
+    [...(/\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)]
+      .map(([, src]) => src!)
+      .filter((src) => src.includes('/data-') === isData)
+      .map(read);
+  expectWithin('page', ({ html }) => [html]);
+  expectWithin('styles', ({ document }) =>
+    [...document.querySelectorAll('style')].map((style) => style.textContent),
+  );
+  expectWithin('scripts', ({ html }) => startedBy(html, false));
+  expectWithin('data', ({ html }) => startedBy(html, true));
+  for (const { document } of site)
+    expect(document.querySelector('link[rel="stylesheet"], script[src]:not([nomodule])')).toBeNull();
+});
+
+test('every page has one policy, before everything that it applies to, which allows nothing unsafe', () => {
+  for (const { file, html, all } of site) {
+    const [policy, ...others] = all('[http-equiv="Content-Security-Policy"]', 'content');
+    expect(others, file).toEqual([]);
+    expect(html, file).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+    expect(policy, file).toMatch(/^default-src 'self'; script-src 'self'[ ;]/);
+    // Only styles may be inline, and only images may be data. A comma would join two policies
+    // (https://www.w3.org/TR/CSP3/#parse-response-csp).
+    const rest = policy!
+      .replace("style-src 'self' 'unsafe-inline';", '')
+      .replace("img-src 'self' data:;", '');
+    expect(rest, file).not.toMatch(/unsafe|[*,]| [a-z][\w+.-]*:[; ]/i);
   }
 });
 
-test('the 404 page stays out of search results, and offers ways back', () => {
-  expect(robotsOf(pageOf('404.html'))).toContain('noindex');
-  const ways = [notFound.contact, notFound.home].map(({ href }) => href);
-  expect(attributeValues(pageOf('404.html'), 'href')).toEqual(expect.arrayContaining(ways));
-});
+/** What docs/hosting/vercel.json sends for a path: the last rule for it decides. */
+function vercel(url: string) {
+  type Rule = { source: string; headers: { key: string; value: string }[] };
+  const rules: Rule[] = JSON.parse(readFileSync('docs/hosting/vercel.json', 'utf8')).headers;
+  const matching = rules.filter(({ source }) => url.startsWith(source.replace('(.*)', '')));
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
 
-test('every page has a social card of the size that networks ask for', async () => {
-  // https://developers.facebook.com/docs/sharing/webmasters/images
-  for (const page of publishedPages()) {
-    const card = metaContent(page, 'og:image')!;
-    expect(new URL(card).origin).toBe(siteUrl);
-    expect(await sharp(read(card)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  }
-});
-
-test('every page has its icons, and a manifest with icons that exist', () => {
-  for (const page of site.pages) {
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
-      expect(linkHrefs(page, rel).length, `${page.file}: ${rel}`).toBeGreaterThan(0);
-  }
-  const [manifest] = linkHrefs(pageOf('index.html'), 'manifest');
-  const { icons } = JSON.parse(String(read(manifest!)));
-  expect(icons.length).toBeGreaterThan(0);
-  for (const { src } of icons) expect(existsSync(fileOf(src)), src).toBe(true);
-});
-
-test('no stylesheet and no script delays the first paint of a page', () => {
-  for (const page of site.pages) {
-    expect(linkHrefs(page, 'stylesheet'), page.file).toEqual([]);
-    expect(
-      elementsOf(page, 'script').filter((script) => attribute(script, 'async') !== undefined),
-      page.file,
-    ).toEqual([]);
-  }
-});
-
-test('no page has a URL of this machine', () => {
-  // The backend of these specs has a local URL, which the policy has to allow.
-  for (const { html } of site.pages)
-    expect(html.replace(`connect-src 'self' ${backend};`, '')).not.toMatch(/localhost|127\.0\.0\.1/);
-});
-
-test('the structured data of every page says where it is, and that of the tour has its video', () => {
-  for (const { path: pathname, file } of pages) {
-    const types = elementsOf(pageOf(file), 'script')
-      .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map((script) => JSON.parse(textOf(script))['@type']);
-    const expected = [
-      ...(pathname === '/' ? [] : ['BreadcrumbList']),
-      // The brand and the site are a graph.
-      undefined,
-      ...(pathname === '/vr-tour' ? ['VideoObject'] : []),
-    ];
-    expect(types, file).toEqual(expected);
-  }
-});
-
-test('every page stays within its budget, and so do its styles', () => {
-  for (const [file, bytes] of costs(({ html }) => [html]))
-    expect.soft(bytes, `${file}: ${bytes} bytes`).toBeLessThanOrEqual(budgets.page);
-  for (const [file, bytes] of costs((page) => textsOf(page, 'style'))) {
-    expect.soft(bytes, `${file}: ${bytes} bytes of styles`).toBeLessThanOrEqual(budgets.style);
-    expect(bytes, `${file} has no style`).toBeGreaterThan(0);
-  }
-});
-
-test('the scripts that start with a page, and React’s data, stay within their budgets', () => {
-  for (const kind of ['script', 'data'] as const) {
-    // The starter in tools/publish/fast.ts has the list of the page's scripts.
-    const sources = ({ html }: Page) =>
-      [...(/\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)]
-        .map(([, src]) => src!)
-        .filter((src) => src.includes('/data-') === (kind === 'data'));
-    const found = costs((page) => sources(page).map(read));
-    for (const [file, bytes] of found)
-      expect.soft(bytes, `${file}: ${bytes} bytes of ${kind}`).toBeLessThanOrEqual(budgets[kind]);
-    expect(Object.fromEntries(found)['index.html']).toBeGreaterThan(0);
-  }
-});
+for (const url of ['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif']) {
+  test(`for ${url}, all hosts send the same headers`, () => {
+    const sent = headersFor(read('_headers'), url);
+    expect(sent).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+      ...(/_next|generated/.test(url) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    });
+    expect(vercel(url)).toEqual(sent);
+    // e2e/full/hosting.spec.ts asks nginx.
+  });
+}

@@ -1,14 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { hero } from '@/lib/content/home';
-import { heroPoster } from '@/lib/media';
-import {
-  heroHasSound,
-  heroVideo,
-  poster,
-  pauseButton,
-  videoButton,
-  videoState as state,
-} from './helpers/hero';
+import { hero, sections } from '@/lib/content/home';
+import { band } from '@/lib/content/home/band';
+import { heroPoster as files, heroVideo as sources } from '@/lib/media';
+import { heroPoster, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';
 
 const videoFile = /\/hero-[^/]*\.mp4$/;
@@ -25,35 +19,49 @@ test(
   async ({ page, isMobile }) => {
     const videos = requestsOf(page, videoFile);
     const posters = requestsOf(page, /hero-\w+-\d+\./);
+    const bands = requestsOf(page, /\/band-[^/]*\.mp4/);
     await page.goto('/');
     await expect(pauseButton(page, false)).toBeVisible();
     const video = heroVideo(page);
+    const state = () => video.evaluate(({ paused, muted }: HTMLVideoElement) => ({ paused, muted }));
 
     await test.step('it plays, muted, in a loop', async () => {
       await expect
         .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
         .toBeGreaterThan(0.2);
-      expect(await state(page)).toEqual({ paused: false, muted: true });
+      expect(await state()).toEqual({ paused: false, muted: true });
       await expect(video).toHaveJSProperty('loop', true);
     });
 
-    await test.step('phones get one video and one poster of their own, wide screens also a file as a placeholder', async () => {
+    await test.step('phones get one video and one poster of their own, laptops the smaller wide video and a placeholder', async () => {
       expect(videos[0]).toMatch(isMobile ? /hero-portrait\..*\.av1\.mp4$/ : /hero-landscape\..*\.av1\.mp4$/);
-      await expectPainted(poster(page));
+      await expectPainted(heroPoster(page));
       const own = expect.stringMatching(isMobile ? /portrait.*\.avif$/ : /landscape.*\.avif$/);
       // A small video has a poster of one width, which is its placeholder, too.
-      const hasPlaceholder = !isMobile && heroPoster.landscape.srcSet.avif.includes(',');
+      const hasPlaceholder = !isMobile && files.landscape.srcSet.avif.includes(',');
       expect(posters).toEqual(hasPlaceholder ? [own, own] : [own]);
     });
 
-    await test.step('the buttons work from the keyboard', async () => {
+    await test.step('the buttons work from the keyboard, and the speaker shows the sound', async () => {
       await pauseButton(page, false).press('Space');
       await expect(pauseButton(page, true)).toBeFocused();
-      if (!heroHasSound) return;
+      if (sources.some(({ silent }) => silent)) return;
+      const sound = videoButtons(page).last();
+      const icon = () => sound.locator('path').getAttribute('d');
+      const muted = await icon();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(videoButton(page, hero.video.mute)).toBeFocused();
-      expect(await state(page)).toEqual({ paused: true, muted: false });
+      await expect(sound).toBeFocused();
+      await expect(sound).toHaveAccessibleName(hero.video.mute);
+      expect(await state()).toEqual({ paused: true, muted: false });
+      expect(await icon()).not.toBe(muted);
+    });
+
+    if (!sections.includes(band)) return;
+    await test.step('the video of the band loads only once it is near', async () => {
+      expect(bands).toEqual([]);
+      const scroll = () => page.mouse.wheel(0, 400).then(() => bands.length);
+      await expect.poll(scroll).toBeGreaterThan(0);
     });
   },
 );
@@ -65,9 +73,8 @@ test('a visitor who asks for less motion gets the poster, and no video until the
   const requests = requestsOf(page, videoFile);
   await page.goto('/');
   await expect(pauseButton(page, true)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectPainted(heroPoster(page));
   expect(requests).toEqual([]);
-  await expectPainted(poster(page));
   await pauseButton(page, true).click();
   await expect(pauseButton(page, false)).toBeVisible();
   expect(requests).not.toEqual([]);

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { hero, sections } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { lookAround, rooms } from '@/lib/content/rooms';
-import { heroSection } from './helpers/hero';
-import { expect, test } from './helpers/test';
+import { heroSection } from './helpers/parts';
+import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
 /** The headings of the sections. */
 const titles = sections.flatMap((section) =>
@@ -14,27 +14,13 @@ const titles = sections.flatMap((section) =>
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test(
-  'the home page shows its pitch, after a hero that fills the first screen',
+  'the home page shows its pitch in order, with one logo at a time',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
 
-    await test.step('the hero fills the first screen below the header, with its title, subtitle and links', async () => {
-      const section = heroSection(page);
-      const { y, height } = (await section.boundingBox())!;
-      // A name of tall lines makes it a little higher.
-      expect(y + height).toBeGreaterThan(page.viewportSize()!.height - 1);
-      await expect(section.getByText(hero.subtitle)).toBeInViewport();
-      for (const part of [
-        page.getByRole('banner').getByRole('link', { name: navigation.homeLink }),
-        section.getByRole('link', { name: hero.walkthrough.text }),
-        section.getByRole('link', { name: hero.join.text }),
-      ])
-        await expect(part).toBeInViewport({ ratio: 1 });
-    });
-
-    await test.step('its logo is the only one until the page scrolls, but the bar’s shows when it has the focus', async () => {
+    await test.step('the hero’s logo is the only one until the page scrolls, but the bar’s shows when it has the focus', async () => {
       const home = page.getByRole('banner').getByRole('link', { name: navigation.homeLink });
       // A screenshot of the element would scroll to it.
       const shows = async () => {
@@ -52,19 +38,7 @@ test(
     });
 
     await test.step('the sections are in the order of the pitch', async () => {
-      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-      await expect(headings).toHaveText(titles);
-    });
-
-    await test.step('the rows of a section have its space between them', async () => {
-      for (const row of await page.locator('main > section > div > div + div').all()) {
-        const space = await row.evaluate(
-          (element) =>
-            element.getBoundingClientRect().top -
-            element.previousElementSibling!.getBoundingClientRect().bottom,
-        );
-        expect(space).toBeGreaterThanOrEqual(40);
-      }
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
     });
 
     if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
@@ -79,3 +53,20 @@ test(
     });
   },
 );
+
+test('a section appears when the visitor scrolls to it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openWithScript(page, '/');
+  const section = page.locator(`#${navigation.items.at(-2)!.id} > div`);
+  for (const [above, opacity] of [
+    [-10, '0'],
+    [300, '1'],
+  ] as const) {
+    await section.evaluate((element, pixels) => {
+      const top = element.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
+    }, above);
+    await nextFrame(page);
+    await expect(section).toHaveCSS('opacity', opacity);
+  }
+});

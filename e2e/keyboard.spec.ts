@@ -1,65 +1,80 @@
 import { sections } from '@/lib/content/home';
 import { contactBand } from '@/lib/content/home/contact';
 import { navigation } from '@/lib/content/navigation';
+import { skipLink } from '@/lib/content/shared';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
-import { expectReadingOrder, expectSkipLink, expectTabOrder, expectVisibleFocus } from './helpers/keyboard';
-import { menuBelow, openMenu, nameOf } from './helpers/menu';
+import { expectTabOrder, expectVisibleFocus, stopsOf } from './helpers/keyboard';
+import { nameOf, openMenu } from './helpers/parts';
 import { everyPage, expect, nextFrame, openWithScript, test } from './helpers/test';
 
-test.beforeEach(async ({ page }) => {
-  // The video does not play, and the page does not scroll smoothly to the focus.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+// The video does not play, and the page does not scroll smoothly to the focus.
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {
   test(`the keyboard reaches everything on the ${name} page, in order and in view`, async ({ page }) => {
     await openWithScript(page, path);
-    await test.step('the skip link leads to the first stop of the main part', () => expectSkipLink(page));
+
+    await test.step('the skip link comes first, shows, and leads to the first stop of the main part', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: skipLink });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+      await expect(stopsOf(main).or(stopsOf(footer)).first()).toBeFocused();
+    });
 
     await openWithScript(page, path);
-    await test.step('the stops come in the order in which people read', () => expectReadingOrder(page));
-    await test.step('Tab and Shift+Tab follow that order, and nothing covers a stop', () =>
-      expectTabOrder(page));
+    await test.step('the stops come in the order in which people read: down, and along each row', async () => {
+      const strays = await stopsOf(page).evaluateAll((elements) =>
+        elements.filter((element, i) => {
+          const before = elements[i - 1];
+          // The video's buttons come after the title that lies on it, wherever they are seen.
+          const part = '[role=group], section, header, footer';
+          if (!before || before.closest(part) !== element.closest(part)) return false;
+          const [last, box] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
+          const isInRow = box.top < last.bottom - 1;
+          return box.bottom <= last.top || (isInRow && box.right <= last.left);
+        }),
+      );
+      expect(strays).toEqual([]);
+    });
+
+    await test.step('Tab and Shift+Tab follow that order', () => expectTabOrder(page));
   });
 }
 
 test('the keyboard reaches Close and the links of the menu, and a link moves the focus to its section', async ({
   page,
-  viewport,
 }) => {
-  test.skip(viewport!.width >= menuBelow, 'a wide viewport has no menu');
-  const open = async (path: string) => {
-    await page.goto(path);
+  await test.step('Tab leads from Close through the links and out, not to the page behind', async () => {
+    await page.goto('/');
     await openMenu(page);
     await expect(page.getByRole('button', { name: navigation.close })).toBeFocused();
-  };
+    await page.keyboard.press('Shift+Tab');
+    const links = navigation.items.map(({ line }) => line.text);
+    expect(await expectVisibleFocus(page)).toEqual([navigation.close, ...links]);
+  });
 
   await test.step('a link to a section moves the focus there', async () => {
     if (!sections.includes(contactBand)) return;
-    await open('/');
     await page.getByRole('link', { name: nameOf(contactBand.id), exact: true }).press('Enter');
     await expect(page.locator('[popover]')).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator(`#${contactBand.id} :focus`)).toHaveCount(1);
   });
 
-  await test.step('Tab leads from Close through the links and out, not to the page behind', async () => {
-    await open('/contact');
-    await page.keyboard.press('Shift+Tab');
-    const links = navigation.items.map(({ line }) => line.text);
-    expect(await expectVisibleFocus(page)).toEqual([navigation.close, ...links]);
+  await test.step('Tab in the header leaves the page where it is', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => scrollTo(0, 1500));
+    const stops = stopsOf(page.getByRole('banner'));
+    await stops.first().evaluate((stop) => stop.focus({ preventScroll: true }));
+    await page.keyboard.press('Tab');
+    await expect(stops.nth(1)).toBeFocused();
+    await nextFrame(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
-});
-
-test('Tab in the header leaves the page where it is', async ({ page }) => {
-  await openWithScript(page, '/');
-  await page.evaluate(() => scrollTo(0, 1500));
-  const stops = page.getByRole('banner').getByRole('link').or(page.getByRole('banner').getByRole('button'));
-  await stops.first().evaluate((hotspot) => hotspot.focus({ preventScroll: true }));
-  await page.keyboard.press('Tab');
-  await expect(stops.nth(1)).toBeFocused();
-  await nextFrame(page);
-  expect(await page.evaluate(() => scrollY)).toBe(1500);
 });
 
 test('every stop of the form shows the focus after a failure too', async ({ page, tolerate }) => {

@@ -1,34 +1,180 @@
+import type { Locator, Page } from 'playwright/test';
 import { preview } from '@/lib/content/shared';
-import { findUnreadable } from './helpers/layout';
-import { everyPage, expect, test } from './helpers/test';
+import { player } from '@/lib/content/vr-tour';
+import { expectReadable } from './helpers/layout';
+import { heroSection, openMenu, videoButtons } from './helpers/parts';
+import { everyPage, expect, openWithScript, test } from './helpers/test';
+
+// The smallest and largest screens, and phones, tablets and laptops between them.
+const screens = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1180, 820],
+  [1280, 800],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
+
+/** A viewport of 1280 x 1024 at 400 % zoom. */
+const zoomed = [320, 256] as const;
+
+/** The widest spacing that WCAG lets readers set (https://www.w3.org/TR/WCAG22/#text-spacing). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Elements whose only edge is a background color, which forced colors remove. */
+const edged: Record<string, string> = {
+  '/': 'section:has(h1) p > a, section:has(h1) button, aside',
+  '/contact': 'form div:has(> label), form button',
+  '/vr-tour': 'main [data-script] > button',
+};
+
+/** What moves now, or would move if it changed. Changes that take at most one frame do not count. */
+const findMotion = (page: Page) =>
+  page.locator('*').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+        const durations = `${transitionDuration}, ${animationDuration}`.split(', ');
+        return scrollBehavior === 'smooth' || durations.some((duration) => parseFloat(duration) > 1 / 60);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+
+/** Fails if a visible target is smaller than a thumb. accessibility.spec.ts checks WCAG's minimum of 24 pixels. */
+async function expectThumbSized(targets: Locator) {
+  const boxes = await targets.filter({ visible: true }).evaluateAll((elements) =>
+    elements.map((element) => {
+      // A press on a field's label counts as a press on the field.
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      return { markup: element.outerHTML.slice(0, 80), width, height };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThan(0);
+  expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+}
+
+/** The most lines on which a range and its unit, such as "1-2 business days", stand in paragraphs of any width. */
+const mostLinesOfRanges = (page: Page) =>
+  page.locator('main p').evaluateAll((paragraphs) =>
+    paragraphs.reduce((most, paragraph) => {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data } = walker.currentNode as Text;
+        const found = /\d+-\d+ \S+ [^\s.,]+/.exec(data);
+        const range = document.createRange();
+        for (let width = 240; found && width < 480; width += 8) {
+          paragraph.style.inlineSize = `${width}px`;
+          range.setStart(walker.currentNode, found.index);
+          range.setEnd(walker.currentNode, found.index + found[0].length);
+          most = Math.max(most, new Set([...range.getClientRects()].map(({ top }) => top)).size);
+        }
+      }
+      return most;
+    }, 0),
+  );
+
+// The policy blocks a reader's own stylesheet, which a test has to add as if it belonged to the page.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {
-  test(`the ${name} page says that it is a preview, and the browser warns of nothing`, async ({ page }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
-    });
-    await page.goto(path);
-    await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
-    expect(warnings).toEqual([]);
-  });
-
-  test(`no text of the ${name} page comes to lie over another or over a drawing while a visitor scrolls`, async ({
+  test(`the ${name} page can be read on every screen, and respects less motion, forced colors, zoom and wide spacing`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    // The bar lies over what scrolls by.
-    await page.getByRole('banner').evaluate((bar) => (bar.style.visibility = 'hidden'));
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const end = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < end; top += 400) {
-        await page.evaluate((y) => scrollTo(0, y), top);
-        expect(await findUnreadable(page), `${width} pixels wide, scrolled by ${top}`).toEqual([]);
+    await openWithScript(page, path);
+    await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
+
+    await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
+      expectReadable(page, [...screens, zoomed]));
+
+    await test.step('what is pressed is large enough for a thumb, apart from links in a sentence', () =>
+      expectThumbSized(page.locator('header a, footer a, main a[class], button, input, textarea, summary')));
+
+    await test.step('where a part stays in view, it ends above what follows', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const ends = await page
+        .locator('main *')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => getComputedStyle(element).position === 'sticky')
+            .map((element) => element.parentElement!.getBoundingClientRect().bottom + scrollY),
+        );
+      // The bar lies over what scrolls by.
+      await page.getByRole('banner').evaluate((bar) => (bar.style.visibility = 'hidden'));
+      for (const end of ends) {
+        await page.evaluate((middle) => scrollTo(0, middle - innerHeight / 2), end);
+        await expectReadable(page, [[1280, 800]]);
       }
-    }
+      await page.getByRole('banner').evaluate((bar) => bar.removeAttribute('style'));
+    });
+
+    await test.step('with forced colors, a plus has the color of its text, and a line shows the edge of what is pressed', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const strays = await page
+        .locator('svg[viewBox="0 0 24 24"]')
+        .evaluateAll((pluses) =>
+          pluses
+            .filter((plus) => getComputedStyle(plus).color !== getComputedStyle(plus.parentElement!).color)
+            .map((plus) => plus.parentElement!.outerHTML.slice(0, 80)),
+        );
+      expect(strays).toEqual([]);
+      for (const part of edged[path] ? await page.locator(edged[path]).all() : [])
+        await expect(part).toHaveCSS('border-block-end-style', 'solid');
+      await page.emulateMedia({ forcedColors: null });
+    });
+
+    await page.addStyleTag({ content: spacing });
+    await test.step('all of its text can be read with wide spacing', async () => {
+      await expectReadable(page, [
+        [1280, 800],
+        [320, 640],
+      ]);
+    });
+    expect(await mostLinesOfRanges(page)).toBeLessThanOrEqual(1);
   });
 }
+
+test('the menu can be read at 400 % zoom and with wide spacing, and pressed with a thumb', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact');
+  await openMenu(page);
+  await expectThumbSized(page.locator('nav :is(a, button)'));
+  for (const content of ['', spacing]) {
+    await page.addStyleTag({ content });
+    await expectReadable(page, [zoomed]);
+    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      // The scroll position is a whole number of pixels.
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+    }
+  }
+});
+
+test('the first screen has the title, links and buttons of the hero, or the button of the tour', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [width, height] of screens.slice(1)) {
+    await page.setViewportSize({ width, height });
+    const box = (await heroSection(page).boundingBox())!;
+    // A name of tall lines makes it a little higher.
+    expect(box.y + box.height).toBeGreaterThan(height - 1);
+    await expect(title).toBeInViewport({ ratio: 0.99 });
+    for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+    if (width > 1280) expect((await title.boundingBox())!.width).toBeLessThanOrEqual(width / 2 + 4);
+  }
+  await page.goto('/vr-tour');
+  for (const [width, height] of screens.slice(1)) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
+  }
+});

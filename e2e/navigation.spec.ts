@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { contactBand } from '@/lib/content/home/contact';
 import { navigation as content } from '@/lib/content/navigation';
-import { saveData } from './helpers/hero';
-import { menuBelow, menuButton, nameOf } from './helpers/menu';
-import { expect, hold, nextFrame, openWithScript, scriptFiles, test } from './helpers/test';
+import { menuBelow, menuButton, nameOf, saveData } from './helpers/parts';
+import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
 
 const ids = content.items.map(({ id }) => id);
 /** A section in the middle of the home page. */
@@ -40,11 +39,15 @@ const current = (page: Page) => page.locator('header nav a[aria-current]');
 
 test.beforeEach(({ page }) => saveData(page));
 
-test('each link leads to its section of the home page, and marks it', async ({ page }) => {
-  await page.goto('/');
+test('each link and URL of a section leads there, below the header, and marks it', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(current(page)).toHaveText(ids.filter((id) => id === contactBand.id).map(nameOf));
+  await follow(page, middle);
+  await expectBelowHeader(page, middle);
+
   await test.step('it scrolls there', async () => {
-    await follow(page, middle);
-    await expectBelowHeader(page, middle);
+    await follow(page, ids[0]!);
+    await expectBelowHeader(page, ids[0]!);
   });
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -53,20 +56,6 @@ test('each link leads to its section of the home page, and marks it', async ({ p
     await expectBelowHeader(page, id);
     await expect(current(page)).toHaveText([nameOf(id)]);
   }
-});
-
-test('the URL of a section, and the navigation of another page, lead below the header', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const id of [middle, ids.at(-1)!]) {
-    // From another page: within the page, the browser would only scroll.
-    await page.goto('/contact');
-    await page.goto(`/#${id}`);
-    await expectBelowHeader(page, id);
-  }
-  await page.goto('/contact');
-  await expect(current(page)).toHaveText(ids.filter((id) => id === contactBand.id).map(nameOf));
-  await follow(page, middle);
-  await expectBelowHeader(page, middle);
 });
 
 test.describe('the menu of a phone', { tag: '@phone' }, () => {
@@ -95,41 +84,18 @@ test.describe('the menu of a phone', { tag: '@phone' }, () => {
       await expect(menuButton(page)).toBeFocused();
     });
 
-    await test.step('its own button closes it', async () => {
-      await openNavigation(page);
-      await expect(links.first()).toBeVisible();
-      await navigation.getByRole('button', { name: content.close }).click();
+    await test.step('a link to a section closes it', async () => {
+      await follow(page, middle);
+      await expectBelowHeader(page, middle);
       await expect(links.first()).toBeHidden();
     });
 
-    await test.step('it stays a menu in a window that becomes wider, and closes there', async () => {
+    await test.step('it stays a menu in a window that becomes wider, and its own button closes it', async () => {
       await openNavigation(page);
       await page.setViewportSize({ width: 1194, height: 834 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+      await expect(page.getByRole('main')).toHaveCount(0);
       await navigation.getByRole('button', { name: content.close }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    });
-  });
-
-  test.describe('in a browser without popovers', () => {
-    test('is a part of the page', async ({ page }) => {
-      await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
-      await page.route('/', async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text())
-          .replaceAll(':popover-open', ':unknown')
-          .replaceAll('popover="auto"', '');
-        await route.fulfill({ response, body });
-      });
-      await openWithScript(page, '/');
-      await expect(menuButton(page)).toBeHidden();
-      for (const link of await page.getByRole('navigation').getByRole('link').all())
-        await expect(link).toBeInViewport({ ratio: 1 });
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: nameOf(middle), exact: true })
-        .click();
-      await expect(page.locator(`#${middle}`)).toBeInViewport();
+      await expect(page.getByRole('main')).toBeVisible();
     });
   });
 

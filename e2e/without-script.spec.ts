@@ -8,9 +8,9 @@ import { navigation } from '@/lib/content/navigation';
 import { transcript, player } from '@/lib/content/vr-tour';
 import { heroVideo as files, tourChapters, tourSeen, tourTracks } from '@/lib/media';
 import { site } from '@/lib/content/site';
-import { heroVideo, poster } from './helpers/hero';
+import { hiddenTexts } from './helpers/layout';
+import { heroPoster, heroVideo } from './helpers/parts';
 import { everyPage, expect, test } from './helpers/test';
-import { hiddenTexts } from './helpers/texts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,7 +30,7 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) =>
     test.step('the hero shows its poster', async () => {
       await expect
-        .poll(() => poster(page).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
+        .poll(() => heroPoster(page).evaluate((poster: HTMLImageElement) => poster.naturalWidth))
         .toBeGreaterThan(0);
       await expect(heroVideo(page)).toBeHidden();
     }),

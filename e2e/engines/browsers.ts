@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../tools/fixtures/servers';
 
-export const xvfb = '/usr/bin/Xvfb';
+const xvfb = '/usr/bin/Xvfb';
 
 /** Debian's Firefox, or Ubuntu's. */
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
@@ -20,9 +20,19 @@ const webKitDriver = '/usr/bin/WebKitWebDriver';
 
 /** By the names of their projects, if they are installed. */
 export const starts = {
-  firefox: firefox && startFirefox,
-  webkitgtk: [miniBrowser, webKitDriver].every(existsSync) && startWebKitGtk,
+  firefox: firefox && existsSync(xvfb) && startFirefox,
+  webkitgtk: [xvfb, miniBrowser, webKitDriver].every(existsSync) && startWebKitGtk,
 };
+export type Engine = keyof typeof starts;
+
+/** Starts a display, which finds a free number and writes it when it is ready. @returns the number, and what stops it */
+export async function startDisplay() {
+  const options = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp'.split(' ');
+  const server = spawn(xvfb, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  process.once('exit', () => server.kill());
+  const [number] = await once(server.stdout, 'data');
+  return { display: `:${String(number).trim()}`, stop: () => server.kill() };
+}
 
 /** What Firefox calls some of Selenium's commands. It calls the others the same, with a capital letter. */
 const renamed: Record<string, string> = {

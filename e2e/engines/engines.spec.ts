@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect as baseExpect } from 'playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { form } from '@/lib/content/contact';
@@ -9,20 +9,24 @@ import { lookAround, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
 import { roomThumbnails, tourChapters } from '@/lib/media';
 import { kept, message, unique } from '../helpers/contact-form';
-import { everyPage } from '../helpers/pages';
-import { ports } from '../helpers/ports';
-import { starts } from './browsers';
+import { ports } from '../helpers/servers';
+import { everyPage } from '../helpers/test';
+import { startDisplay, starts, type Engine } from './browsers';
+
+// Without a graphics card, WebKitGTK is slow on a busy machine.
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** Every test has a browser of its own, and fails on the errors that its pages did not catch. */
-const test = base.extend<{ engine: keyof typeof starts; tab: WebDriver }>({
+const test = base.extend<{ engine: Engine; tab: WebDriver }>({
   engine: ['firefox', { option: true }],
   tab: async ({ engine }, provide) => {
     const start = starts[engine];
-    if (!start) return test.skip(true, `${engine} is missing`);
-    // Xvfb has written the number of its display: see playwright.config.ts.
-    const { tab, errors, stop } = await start({ ...process.env, DISPLAY: `:${process.env.XVFB_DISPLAY}` });
+    if (!start) return test.skip(true, `${engine} or Xvfb is missing`);
+    const screen = await startDisplay();
+    const { tab, errors, stop } = await start({ ...process.env, DISPLAY: screen.display });
     await provide(tab);
     await stop();
+    screen.stop();
     expect(errors).toEqual([]);
   },
 });
@@ -86,7 +90,7 @@ test('the home page plays its video muted and in AV1, and its menu leads to a se
 test('a message arrives if the visitor leaves while it is sent, and Back says what is known', async ({
   tab,
 }) => {
-  const left = { ...message, subject: 'answer slowly', name: unique('Left') };
+  const left = { ...message, subject: 'keep, but never answer', name: unique('Left') };
   await open(tab, '/contact');
   for (const [field, value] of Object.entries(left))
     // WebKitGTK's driver only types a new line as a key.
@@ -99,9 +103,9 @@ test('a message arrives if the visitor leaves while it is sent, and Back says wh
   await expectIn(tab, () => location.pathname).toBe('/vr-tour');
   await expect.poll(() => kept(left.subject)).toContainEqual(expect.objectContaining(left));
   await tab.executeScript(() => history.back());
-  // A page that the browser has kept may hear of the response.
-  const said = () => document.querySelector('main [aria-live], main [role=alert]')?.textContent;
-  await expectIn(tab, said).toMatch(new RegExp(`${form.failed.unsure}|${form.sent}`));
+  await expectIn(tab, () => document.querySelector('main [aria-live]')?.textContent).toContain(
+    form.failed.unsure,
+  );
 });
 
 test('the tour’s video plays and takes the focus, a chapter seeks, and a room is drawn', async ({ tab }) => {

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { form } from '@/lib/content/contact';
-import { message } from '@/lib/fixtures/message';
 import { footer } from '@/lib/content/shared';
-import { messagesFile } from './ports';
+import { message } from '@/lib/fixtures/message';
+import { messagesFile } from './servers';
 
 export { message };
-export type Message = typeof message;
-
-export const emptyMessage: Message = { name: '', email: '', subject: '', message: '' };
+type Message = typeof message;
 
 /** A subject that no other test uses. */
 export const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
@@ -40,7 +38,7 @@ export async function fill(page: Page, values: Partial<Message>) {
   for (const [name, value] of Object.entries(values)) await field(page, name as keyof Message).fill(value);
 }
 
-/** Fills in a message with this subject, and sends it. Some subjects make the backend fail: see contact-backend.ts. */
+/** Fills in a message with this subject, and sends it. Some subjects make the backend fail: see servers.ts. */
 export async function sendMessage(page: Page, subject: string) {
   await fill(page, { ...message, subject });
   await send(page).click();

@@ -1,26 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
-
-/**
- * Opens a page with all of its parts laid out. Without a target in the URL, the browser skips those off screen
- * (`content-visibility`).
- */
-export const openWhole = (page: Page, path: string) => page.goto(`${path}#main`);
-
-/** The size of a target that a thumb hits, in CSS pixels. */
-const thumb = 44;
-
-/** Fails if one of the visible targets is too small for a thumb. */
-export async function expectThumbSized(targets: Locator) {
-  await expect(targets.first()).toBeVisible();
-  const boxes = await targets.filter({ visible: true }).evaluateAll((elements) =>
-    elements.map((element) => {
-      // A press on a field's label counts as a press on the field.
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-      return { markup: element.outerHTML.slice(0, 80), width, height };
-    }),
-  );
-  expect(boxes.filter(({ width, height }) => width < thumb || height < thumb)).toEqual([]);
-}
+import { expect, type Page } from 'playwright/test';
 
 /**
  * The page's texts, the boxes of their lines, and the edges at which the viewport or an ancestor cuts them off. Text for
@@ -114,15 +92,24 @@ export async function expectReadable(page: Page, sizes: readonly (readonly [numb
 }
 
 /**
- * The texts of a page in columns that hold fewer than 12 characters: on three lines or more, they read like a ladder.
- * Labels of a few words do not count.
+ * The texts of a page in their order, on screen or not, and whether each is visible. Text for screen readers only
+ * counts as visible, and so does text that a press on its summary shows.
  */
-export async function findNarrow(page: Page): Promise<string[]> {
-  const { texts } = await measure(page);
-  return texts.flatMap(({ text, lines }) => {
-    const widths = lines.map(({ left, right }) => right - left);
-    const characters = (text.length * Math.max(...widths)) / widths.reduce((sum, width) => sum + width, 0);
-    const isNarrow = text.length >= 24 && lines.length >= 3 && characters < 12;
-    return isNarrow ? [`${characters.toFixed(1)} characters: ${text}`] : [];
+export const textsOf = (page: Page) =>
+  page.evaluate(() => {
+    const texts: { text: string; visible: boolean }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.nodeValue!.trim();
+      const parent = walker.currentNode.parentElement!;
+      if (!text || parent.matches('script, style, noscript')) continue;
+      const shown = parent.closest('details:not([open])') ?? parent;
+      const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      texts.push({ text, visible });
+    }
+    return texts;
   });
-}
+
+/** The texts of a page that nobody can see or hear. */
+export const hiddenTexts = async (page: Page) =>
+  (await textsOf(page)).filter(({ visible }) => !visible).map(({ text }) => text);

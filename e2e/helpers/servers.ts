@@ -1,25 +1,49 @@
-import { root } from '../../tools/run.mjs';
-import { ports } from './ports';
+/**
+ * The servers of the specs: the export in `out`, and the mock backend of `npm start` with faults. If the subject of a message
+ * names a fault, the backend causes it. It has an origin of its own, so that the browser applies its CORS rules.
+ */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { main, root } from '../../tools/run.mjs';
+import { createBackend } from '../../tools/serve/backend';
+import { startSiteServer } from '../../tools/serve/serve';
 
-const server = (command: string, port: number) => ({
-  command,
-  port,
-  cwd: root,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+/** tools/test.mjs builds the backend's URL into the export. */
+export const ports = { site: 3100, backend: 4100 };
+
+/** The messages that the backend has kept: one JSON object per line. */
+export const messagesFile = path.join(root, 'messages/e2e.jsonl');
+
+/** The site by its name, and by its IP address: to browsers, that is a third party, whose cookies they may refuse. */
+const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.site}`);
+const backend = createBackend({ allowedOrigins, messagesFile });
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const { method, url, headers } = request;
+  const body = await buffer(request);
+  const subject: string = method === 'POST' ? JSON.parse(String(body)).subject : '';
+  if (subject === 'drop the connection') return request.socket.destroy();
+  if (subject === 'answer without CORS headers') return response.writeHead(200).end();
+
+  // A cookie such as load balancers set. Other sites send it too, if the browser allows that.
+  response.setHeader('Set-Cookie', 'visit=1; SameSite=None; Secure');
+  const [, status] = /^answer (\d+)$/.exec(subject) ?? [];
+  if (status) {
+    response.setHeader('Access-Control-Allow-Origin', allowedOrigins[0]!);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    // The target would return 200 to the GET request that browsers turn the message into.
+    if (status === '302') response.setHeader('Location', `http://localhost:${ports.site}/contact`);
+    return response.writeHead(Number(status)).end();
+  }
+  if (subject === 'keep, but never answer') response.end = () => response;
+  await backend(Object.assign(Readable.from([body]), { method, url, headers }) as IncomingMessage, response);
+}
+
+main(import.meta.url, async (signal) => {
+  await startSiteServer({ directory: 'out', port: ports.site, signal });
+  await once(createServer(answer).listen(ports.backend), 'listening');
+  await once(signal, 'abort');
 });
-
-const siteServer = (directory: string, port: number) =>
-  server(`node --import tsx tools/serve/serve.ts ${directory} ${port}`, port);
-
-/** The servers for the everyday specs: the site and the backend. Playwright starts them. */
-export const everydayServers = [
-  siteServer('out', ports.site),
-  server('node --import tsx e2e/helpers/contact-backend.ts', ports.backend),
-];
-
-/** The servers for all specs, including the exports with an embedded tour. */
-export const servers = [
-  ...everydayServers,
-  siteServer('out-youtube', ports.youtube),
-  siteServer('out-vimeo', ports.vimeo),
-];

@@ -1,8 +1,13 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { missingPage } from './pages';
+import { pages } from '@/lib/content/pages';
 
-export * from './pages';
-export { expect };
+export { expect, pages };
+
+/** A path that leads to no page. */
+export const missingPage = '/no-such-page';
+
+/** Everything that the site can show: its pages, and the 404 page. */
+export const everyPage = [...pages, { path: missingPage, file: '404.html', name: 'not-found' }] as const;
 
 type Fixtures = {
   /** Lets a test cause a problem on purpose: problems whose text matches the pattern do not fail it. */
@@ -13,7 +18,7 @@ type Fixtures = {
 const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 
 /** Writes every violation of the page's policy to the console. Runs in the page. */
-export const reportViolations = () =>
+const reportViolations = () =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
   );

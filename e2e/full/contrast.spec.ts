@@ -1,0 +1,53 @@
+import { hero } from '@/lib/content/generated/videos';
+import { colors } from '@/lib/build/tokens';
+import { contrast, luminance, luminances } from '../helpers/luminance';
+import { heroVideo, pauseButton, videoButtons } from '../helpers/parts';
+import { expect, test } from '../helpers/test';
+
+const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colors.bone.slice(at, at + 2), 16));
+const bone = luminance(red!, green!, blue!);
+
+// The policy blocks the test's own stylesheet, and a video from memory.
+test.use({ bypassCSP: true });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1920, 1080],
+] as const) {
+  test(`over the video, the hero’s text has WCAG AA contrast at every second, at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await pauseButton(page, false).click();
+    for (const part of [page.getByRole('banner'), ...(await videoButtons(page).all())])
+      await expect(part).not.toHaveCSS('background-color', /transparent|\/|rgba/);
+
+    // From memory, the video can jump to any moment.
+    await heroVideo(page).evaluate(async (video: HTMLVideoElement) => {
+      const blob = await (await fetch(video.currentSrc)).blob();
+      video.autoplay = false;
+      video.src = URL.createObjectURL(blob);
+    });
+    // Only what is behind the text counts.
+    const content = 'header { visibility: hidden } h1 *, h1 ~ * { opacity: 0 !important }';
+    await page.addStyleTag({ content });
+    for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
+      await heroVideo(page).evaluate(
+        (video: HTMLVideoElement, time) =>
+          new Promise<void>((shown) => {
+            video.requestVideoFrameCallback(() => shown());
+            video.currentTime = time;
+          }),
+        second + 0.01,
+      );
+      const text = page.locator('div:has(> h1)');
+      const ground = (await luminances(await text.screenshot({ scale: 'css' }))).sort();
+      // One pixel in a thousand may be brighter: a single spark hides no letter.
+      const brightest = ground[Math.floor(ground.length * 0.999)]!;
+      expect(contrast(bone, brightest), `second ${second}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+}

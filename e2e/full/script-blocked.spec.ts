@@ -1,0 +1,44 @@
+import { textsOf } from '../helpers/layout';
+import { expect, hold, openWithScript, pages, scriptFiles, test } from '../helpers/test';
+
+for (const { name, path } of pages) {
+  test(`if any of its script files fails, the ${name} page stays as it is without them`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED/);
+    await openWithScript(page, path);
+    // Those that a press on a button loads are not in the page.
+    const files = await page
+      .locator('script[src][async]')
+      .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')!));
+    expect(files).not.toEqual([]);
+    const textsWithout = async (urls: string) => {
+      await page.unrouteAll();
+      await page.route(urls, (route) => route.abort());
+      await page.goto(path);
+      // Time for React, which the last file starts.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      return textsOf(page);
+    };
+    const texts = await textsWithout(scriptFiles);
+    for (const file of files) expect(await textsWithout(`**${file}`), file).toEqual(texts);
+  });
+}
+
+test('the tour’s video has the browser’s controls once the script is overdue', async ({ page }) => {
+  await hold(page, scriptFiles);
+  await page.goto('/vr-tour');
+  const video = page.locator('video');
+  const { height } = (await video.boundingBox())!;
+  /** Clicks where Chromium's Play button is, which tests cannot find by name. */
+  const pressPlay = async () => {
+    await video.click({ position: { x: 32, y: height - 48 } });
+    return video.evaluate((video: HTMLVideoElement) => !video.paused);
+  };
+  const timers = await page.evaluateHandle(() => document.getAnimations());
+  await timers.evaluate((all) => all.forEach((animation) => animation.pause()));
+  expect(await pressPlay()).toBe(false);
+  await timers.evaluate((all) => all.forEach((animation) => animation.finish()));
+  await expect.poll(pressPlay).toBe(true);
+});

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { everyPage, expect, hold, nextFrame, pages, test } from '../helpers/test';
+
+// The policy blocks the test's own stylesheet.
+test.use({ bypassCSP: true });
+
+for (const { name, path } of everyPage) {
+  test(`the ink of every line of large type fills the width of its block on the ${name} page`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    // Only type on its ground: no images, no header over it.
+    const content = 'picture, video, header { visibility: hidden }';
+    await page.addStyleTag({ content });
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await page
+        .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *)')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const bill = element.closest('[class*="bill"]')!.getBoundingClientRect();
+            const range = document.createRange();
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+            // The first row of a line that splits.
+            range.selectNodeContents(walker.nextNode()!);
+            const { top, height } = range.getBoundingClientRect();
+            // Other lines come close: only what is between the baseline and the capitals' top.
+            const ink = { top: Math.round(top + scrollY + 0.17 * height), height: Math.round(0.62 * height) };
+            return {
+              text: element.textContent,
+              left: Math.round(bill.left),
+              width: Math.round(bill.width),
+              ...ink,
+            };
+          }),
+        );
+      expect(lines.length).toBeGreaterThan(0);
+      const image = sharp(await page.screenshot({ fullPage: true, scale: 'css' }));
+      for (const { text, left, top, width, height } of lines) {
+        const part = image.clone().extract({ left: left - 4, top, width: width + 8, height });
+        const { info } = await sharp(await part.png().toBuffer())
+          .trim({ threshold: 60 })
+          .toBuffer({ resolveWithObject: true });
+        const before = -info.trimOffsetLeft! - 4;
+        expect(Math.abs(before), `${text}, left`).toBeLessThanOrEqual(1);
+        // The type fills 99.7 % of the measure. Kerning, which varies with the axes, may take another 0.3 %.
+        expect(width - before - info.width, `${text}, right`).toBeGreaterThanOrEqual(-1);
+        expect(width - before - info.width, `${text}, right`).toBeLessThanOrEqual(1 + width * 0.006);
+      }
+    }
+  });
+}
+
+for (const { name, path } of pages) {
+  test(`the ${name} page can be read before its font arrives, and nothing shifts then`, async ({ page }) => {
+    const release = await hold(page, '**/*.woff2');
+    await page.addInitScript(() => {
+      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+      const shifted: string[] = [];
+      Object.assign(window, { shifted });
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { sources: Source[] })[];
+        for (const { node, previousRect, currentRect } of entries.flatMap(({ sources }) => sources)) {
+          // Text that begins within a line counts when its beginning moves, even if its box stays. The browser's own
+          // video controls have no node here.
+          const moved = (['x', 'y', 'width', 'height'] as const).some(
+            (side) => Math.abs(currentRect[side] - previousRect[side]) >= 1,
+          );
+          if (node && moved) shifted.push(node.textContent!.slice(0, 40));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+    await nextFrame(page);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await nextFrame(page);
+    expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([]);
+  });
+}

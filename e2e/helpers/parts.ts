@@ -1,0 +1,40 @@
+import { expect, type Page } from 'playwright/test';
+import { hero } from '@/lib/content/home';
+import { navigation } from '@/lib/content/navigation';
+
+/** Below this width, in CSS pixels, the navigation is a menu (58.75em in Navigation.module.css). */
+export const menuBelow = 940;
+
+/** The button that opens the menu. */
+export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });
+
+/** Opens the menu, and waits until the page behind it is hidden, which is a moment later. */
+export async function openMenu(page: Page) {
+  await menuButton(page).press('Enter');
+  await expect(page.getByRole('main')).toHaveCount(0);
+}
+
+/** The words of the navigation's link to a section. */
+export const nameOf = (id: string) => navigation.items.find((item) => item.id === id)!.line.text;
+
+/** The first section of the home page, with the background video. */
+export const heroSection = (page: Page) => page.getByRole('region', { name: hero.label });
+
+export const heroVideo = (page: Page) => heroSection(page).locator('video');
+
+/** The sharp poster, which the page shows until the video plays. */
+export const heroPoster = (page: Page) => heroSection(page).locator('picture img[loading="lazy"]');
+
+/** The buttons of the video, which come with the page's script. */
+export const videoButtons = (page: Page) =>
+  page.getByRole('group', { name: hero.video.label }).getByRole('button');
+
+/** The button of a video that is paused, or of one that plays. */
+export const pauseButton = (page: Page, paused: boolean) =>
+  videoButtons(page).filter({ hasText: paused ? hero.video.play : hero.video.pause });
+
+/** Asks for less data, which leaves out the video: it would take most of a test's time. Motion stays. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });

@@ -1,0 +1,202 @@
+import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
+import { rooms as images } from '@/lib/content/generated/rooms';
+import { roomViewer } from '@/lib/content/room-viewer';
+import { lookAround, rooms } from '@/lib/content/rooms';
+import { expect, requestsOf, test } from './helpers/test';
+
+const [first] = rooms;
+const door = first?.doors[0];
+const imagesOf = (id: string) => images.find((image) => image.id === id)!;
+const nameOf = (id: string) => rooms.find((room) => room.id === id)!.name;
+
+/** The faces of a room's cube in the order of its file, with one color each. A channel is off or on. */
+const faces = {
+  right: [255, 0, 0],
+  left: [0, 255, 0],
+  up: [0, 0, 255],
+  down: [255, 255, 0],
+  front: [0, 255, 255],
+  back: [255, 0, 255],
+};
+type Face = keyof typeof faces;
+const names = Object.keys(faces) as Face[];
+
+/** A room's file with these colors as its faces. */
+async function cube(colors: Face[]) {
+  const layers = colors.map((color, i) => {
+    const [r = 0, g = 0, b = 0] = faces[color];
+    const input = { create: { width: 64, height: 64, channels: 3 as const, background: { r, g, b } } };
+    return { input, left: 64 * (i % 3), top: 64 * Math.floor(i / 3) };
+  });
+  const background = { width: 192, height: 128, channels: 3 as const, background: 'black' };
+  return sharp({ create: background }).composite(layers).png().toBuffer();
+}
+
+/** The color at a point of the view, in parts of its size, by the face of the first room that has it. */
+async function colorAt(view: Locator, x: number, y: number) {
+  const image = sharp(await view.screenshot());
+  const { width, height } = await image.metadata();
+  const area = { left: Math.round((width - 1) * x), top: Math.round((height - 1) * y), width: 1, height: 1 };
+  const pixel = [...(await image.extract(area).removeAlpha().raw().toBuffer())];
+  return names.find((name) => faces[name].every((value, i) => Math.abs(value - pixel[i]!) < 60));
+}
+
+// Nothing is on its way when the picture is looked at. A touch screen has all of the buttons.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+test.skip(!door, 'The site has no two rooms.');
+
+test('a room is the right way round, follows keys, pointers, hotspots and its list, and gives way to the next', async ({
+  page,
+}) => {
+  const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
+  // The browser cannot decode the first room's AVIF, and every other room has other colors.
+  const own = RegExp(`/room-${first!.id}(-detail)?\\.\\w+\\.`);
+  const [here, elsewhere] = [await cube(names), await cube(names.toReversed())];
+  await page.route(/\/room-[a-z-]+\.\w+\.(avif|jpg)$/, (route, request) => {
+    if (!own.test(request.url())) return route.fulfill({ body: elsewhere });
+    return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : here });
+  });
+  await page.goto('/vr-tour');
+  const section = page.getByRole('region', { name: lookAround.title.text });
+  const start = section.getByRole('button', { name: lookAround.start });
+  const view = section.getByRole('slider');
+  const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(view, x, y)).toBe(color);
+  const press = async (key: string, times: number) => {
+    for (let time = 0; time < times; time++) await view.press(key);
+  };
+
+  await test.step('nothing of a room loads with the page, and its poster once it is in view', async () => {
+    await expect(start).toBeAttached();
+    expect(requests).toEqual([]);
+    await start.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('img', { name: first!.alt })).toHaveJSProperty('complete', true);
+    expect(requests).toHaveLength(1);
+  });
+
+  await test.step('the viewer takes the focus and loads the room, its detail and what is behind its doors', async () => {
+    await start.click();
+    await expect(section.getByText(roomViewer.touchHelp)).toBeVisible();
+    await expect(view).toBeFocused();
+    const files = [imagesOf(first!.id).first, imagesOf(first!.id).detail].flatMap(({ avif, jpeg }) => [
+      avif,
+      jpeg,
+    ]);
+    const next = first!.doors.map(({ to }) => imagesOf(to).first.avif);
+    const expected = [...files, ...next].map(({ src }) => src).sort();
+    await expect
+      .poll(() => [...new Set(requests.slice(1).map((url) => new URL(url).pathname))].sort())
+      .toEqual(expected);
+  });
+
+  await test.step('the arrow keys turn it to each side, up and down', async () => {
+    await shows('front');
+    for (const side of ['right', 'back', 'left', 'front'] as const) {
+      await press('ArrowRight', 6);
+      await shows(side);
+    }
+    await press('ArrowUp', 9);
+    await shows('up', 0.5, 0.5);
+    await press('ArrowDown', 17);
+    await shows('down', 0.5, 0.5);
+    await press('ArrowUp', 8);
+    await shows('front');
+  });
+
+  const { x, y, width, height } = (await view.boundingBox())!;
+  const drag = async (byX: number, byY: number) => {
+    await page.mouse.move(x + width * (0.5 - byX / 2), y + height * (0.5 - byY / 2));
+    await page.mouse.down();
+    await page.mouse.move(x + width * (0.5 + byX / 2), y + height * (0.5 + byY / 2), { steps: 3 });
+    await page.mouse.up();
+  };
+
+  await test.step('the picture follows a drag', async () => {
+    await drag(-0.8, 0);
+    await shows('right');
+    await drag(0.8, 0);
+    await shows('front');
+    await drag(0, 0.8);
+    await drag(0, 0.8);
+    await shows('up', 0.5, 0.5);
+    await drag(0, -0.8);
+    await drag(0, -0.8);
+    await shows('front');
+  });
+
+  await test.step('a press turns to its place', async () => {
+    for (let time = 0; time < 2; time++) await page.mouse.click(x + width - 4, y + height / 2);
+    await shows('right');
+    for (let time = 0; time < 2; time++) await page.mouse.click(x + 4, y + height / 2);
+    await shows('front');
+  });
+
+  await test.step('two fingers that part come nearer', async () => {
+    await press('-', 4);
+    await shows('left', 0.02);
+    await shows('right', 0.98);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) => {
+      const touchPoints = apart.flatMap((distance) =>
+        [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * distance, y: y + height / 2 })),
+      );
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await touch('touchStart', 40);
+    for (const distance of [60, 90, 120, 150]) await touch('touchMove', distance);
+    await touch('touchEnd');
+    await shows('front', 0.02);
+    await shows('front', 0.98);
+  });
+
+  await test.step('the view turns to a hotspot that gets the focus, even from outside, and the hotspot is at its place', async () => {
+    const places = [
+      ...first!.notes.map(({ title, ...place }) => ({ name: title, ...place })),
+      ...first!.doors.map(({ to, ...place }) => ({ name: `${nameOf(to)} ${roomViewer.door}`, ...place })),
+    ];
+    await view.press('Tab');
+    for (const { name, yaw } of places) {
+      const hotspot = section.getByRole('button', { name, exact: true });
+      await hotspot.focus();
+      // Doors are at the height of the sides.
+      const side = (['front', 'right', 'back', 'left'] as const)[(Math.round(yaw / 90) + 4) % 4]!;
+      if (name.endsWith(roomViewer.door)) await shows(side);
+      await expect
+        .poll(async () => {
+          const box = (await hotspot.boundingBox())!;
+          return Math.hypot(box.x + (box.width - width) / 2 - x, box.y + (box.height - height) / 2 - y);
+        }, name)
+        .toBeLessThan(20);
+    }
+  });
+
+  await test.step('a door leads into the next room, of which alone the picture stays, and opens it in the list', async () => {
+    await section.getByRole('button', { name: `${nameOf(door!.to)} ${roomViewer.door}` }).press('Enter');
+    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
+    await shows('left');
+    await expect(section.locator('canvas')).toHaveCount(1);
+    await expect(section.locator('details[open] summary')).toHaveText(nameOf(door!.to));
+  });
+
+  await test.step('a room that is opened in the list closes the last one, and its picture is in view', async () => {
+    await section.getByText(first!.name, { exact: true }).click();
+    await expect(section.locator('details[open] summary')).toHaveText(first!.name);
+    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${first!.name}`);
+    await expect(view).toBeInViewport({ ratio: 0.9 });
+    await shows('front');
+  });
+
+  await test.step('its picture and buttons show in 1280 x 1024 pixels at 400 %, and Close returns the focus', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(async () => (await view.boundingBox())!.height).toBeGreaterThan(100);
+    const { zoomIn, zoomOut, motion, fullScreen, close } = roomViewer;
+    for (const name of [zoomIn, zoomOut, motion, fullScreen, close]) {
+      const button = section.getByRole('button', { name });
+      await button.focus();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Enter');
+    await expect(view).toHaveCount(0);
+    await expect(start).toBeFocused();
+  });
+});
