@@ -2,14 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
+import { PreviewStrip } from '@/components/layout/PreviewStrip';
 import { SkipLink } from '@/components/layout/SkipLink';
 import '@/components/layout/styles/fallback.css';
 import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
 import '@/components/layout/styles/base.css';
-import { Banner } from '@/components/ui/Banner';
 import { colors } from '@/lib/build/tokens';
-import { preview } from '@/lib/content/shared';
 import { fontVariables } from '@/lib/build/fonts';
 import { iconPath } from '@/lib/build/icons';
 import { settings } from '@/lib/build/settings';
@@ -37,9 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables} style={host}>
       <body>
         <SkipLink />
-        <Banner kind="strip" label={preview.label}>
-          {preview.text}
-        </Banner>
+        <PreviewStrip />
         <Header />
         <main id="main">{children}</main>
         <Footer />

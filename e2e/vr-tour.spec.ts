@@ -1,4 +1,4 @@
-import { after, player } from '@/lib/content/vr-tour';
+import { comingSoon, player } from '@/lib/content/vr-tour';
 import { tourChapters } from '@/lib/media';
 import { expect, openWithScript, test } from './helpers/test';
 
@@ -76,8 +76,8 @@ test('the tour page plays its video on request, and leads to the next page', asy
   }
 
   await test.step('the last link leads to the next page', async () => {
-    await page.getByRole('link', { name: after.link.text }).click();
-    await expect(page).toHaveURL(after.link.href);
+    await page.getByRole('link', { name: comingSoon.link.text }).click();
+    await expect(page).toHaveURL(comingSoon.link.href);
   });
 });
 

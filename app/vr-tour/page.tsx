@@ -1,8 +1,7 @@
 import { Page } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
-import { Banner } from '@/components/ui/Banner';
 import { Wrap } from '@/components/ui/Wrap';
-import { AfterTour } from '@/components/vr-tour/AfterTour';
+import { ComingSoon } from '@/components/vr-tour/ComingSoon';
 import { Transcript } from '@/components/vr-tour/Transcript';
 import { LookAround } from '@/components/vr-tour/LookAround';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
@@ -10,7 +9,7 @@ import { transcriptOf } from '@/lib/build/transcript';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 import { rooms } from '@/lib/content/rooms';
-import { after, comingSoon, transcript, intro, page, player } from '@/lib/content/vr-tour';
+import { comingSoon, intro, page, player, transcript } from '@/lib/content/vr-tour';
 import { tourHasSound, tourTracks, tourSeen } from '@/lib/media';
 
 export const metadata = pageMetadata('vr-tour', page);
@@ -28,8 +27,7 @@ export default function VrTourPage() {
       {rooms.length > 0 && <LookAround />}
       <Page>
         <Wrap>
-          <Banner kind="notice">{comingSoon}</Banner>
-          <AfterTour content={after} />
+          <ComingSoon content={comingSoon} />
         </Wrap>
       </Page>
       <PageData path="/vr-tour" />

@@ -1,35 +1,51 @@
-import type { ReactNode } from 'react';
-import { plateWord } from '@/lib/content/shared';
+import { numbers } from '@/lib/content/home/numbers';
+import { plateWord, strikePlate } from '@/lib/content/shared';
 import type { PlateContent } from '@/lib/content/types';
+import { Boundary } from './Boundary';
 import styles from './Plate.module.css';
+import { PlateDrawing } from './PlateDrawing';
 
-export type PlateProps = {
+type Props = {
   plate: PlateContent;
   number?: number;
   /** `framed` is on paper, `mounted` on a light mat against a dark wall, `dark` an outline on that wall. */
   hanging?: 'framed' | 'mounted' | 'dark';
   className?: string;
-  /** Shows the drawing in another way. */
-  children?: ReactNode;
 };
 
-/** A drawing with its caption, as it hangs in a museum. A `figcaption` would be read twice: it also names the figure. */
-export function Plate({ plate, number, hanging = 'framed', className, children }: PlateProps) {
+/**
+ * A picture with its caption, as it hangs in a museum. A `figcaption` would be read twice: it also names the figure. The
+ * dots of a drawing scatter when it is struck. Only an SVG file can be a drawing of dots.
+ */
+export function Plate({
+  plate,
+  number = numbers.plates.get(plate.id),
+  hanging = 'framed',
+  className,
+}: Props) {
+  const { id, title, text, status, image } = plate;
+  const picture = <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
   return (
-    <figure id={`plate-${plate.id}`} className={className}>
+    <figure id={`plate-${id}`} className={className}>
       <div
         className={`${styles.frame} ${styles[hanging]}`}
         data-tone={hanging === 'mounted' ? 'bone' : undefined}
       >
-        {children ?? <img {...plate.image} alt={plate.image.alt} loading="lazy" decoding="async" />}
+        {image.src.endsWith('.svg') ? (
+          <Boundary fallback={picture}>
+            <PlateDrawing image={image} strike={`${strikePlate} ${number}: ${title}`} />
+          </Boundary>
+        ) : (
+          picture
+        )}
       </div>
       <div className={styles.caption}>
         <p className={styles.title}>
           <b>{`${plateWord} ${number}.`}</b>
-          {` ${plate.title} `}
-          {plate.status && <span className={styles.status}>{plate.status}</span>}
+          {` ${title} `}
+          {status && <span className={styles.status}>{status}</span>}
         </p>
-        {plate.text && <p>{plate.text}</p>}
+        {text && <p>{text}</p>}
       </div>
     </figure>
   );

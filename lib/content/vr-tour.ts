@@ -67,9 +67,8 @@ export const transcript = {
   },
 };
 
-export const comingSoon = 'More interactive views and headset access coming soon!';
-
-export const after: { text: string; link: TextLink } = {
+export const comingSoon: { notice: string; text: string; link: TextLink } = {
+  notice: 'More interactive views and headset access coming soon!',
   text: 'Want to be told when that happens, or to help make it happen?',
   link: { text: 'Join Our Vision', href: '/contact' },
 };
