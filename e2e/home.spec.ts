@@ -59,7 +59,7 @@ test('a section appears when the visitor scrolls to it', async ({ page }) => {
   await openWithScript(page, '/');
   const section = page.locator(`#${navigation.items.at(-2)!.id} > div`);
   for (const [above, opacity] of [
-    [-10, '0'],
+    [-100, '0'],
     [300, '1'],
   ] as const) {
     await section.evaluate((element, pixels) => {
