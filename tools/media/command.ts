@@ -33,9 +33,5 @@ main(import.meta.url, async (signal) => {
   if (!work) throw new Error(usage);
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);
-  // In a terminal, a line replaces the last one. Elsewhere, only those that stay are worth a line.
-  const { isTTY } = process.stdout;
-  const report = (line: string) => console.log((isTTY ? '\r\x1b[K' : '') + line);
-  const show = (line: string) => isTTY && process.stdout.write(`\r\x1b[K${line}`);
-  report(await withDraft({ root, report, show, signal }, work));
+  console.log(await withDraft({ root, report: console.log, signal }, work));
 });

@@ -17,28 +17,21 @@ export function missingFfmpeg(): string | undefined {
 }
 
 /**
- * Runs ffmpeg or ffprobe in the draft's folder, until it ends or the draft's signal stops it.
+ * Runs ffmpeg or ffprobe in the draft's folder, until it ends or the draft's signal stops it. With `-stats`, a terminal
+ * shows how far ffmpeg is.
  *
- * @param onTime is called with the seconds that ffmpeg has written
  * @throws {Error} with the first line that it printed, which is the cause
  */
-export async function run(
-  tool: 'ffmpeg' | 'ffprobe',
-  args: readonly string[],
-  { scratch, signal }: Draft,
-  onTime?: (seconds: number) => void,
-) {
-  const common = tool === 'ffmpeg' ? ['-nostdin', '-y', '-progress', 'pipe:1'] : [];
+export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], { scratch, signal }: Draft) {
+  const common = ['-hide_banner', '-v', 'error', ...(tool === 'ffmpeg' ? ['-nostdin', '-y'] : [])];
   // SIGTERM would let ffmpeg finish its file.
   const options = { cwd: scratch, signal, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
-  const running = promisify(execFile)(tool, ['-hide_banner', '-v', 'error', ...common, ...args], options);
-  running.child.stdout?.on('data', (text) => {
-    const time = /.*out_time_us=(\d+)/s.exec(text)?.[1];
-    if (time) onTime?.(Number(time) / 1e6);
-  });
+  const running = promisify(execFile)(tool, [...common, ...args], options);
+  if (args.includes('-stats') && process.stderr.isTTY) running.child.stderr?.pipe(process.stderr);
   return running.catch(({ message, stderr = '' }) => {
+    const cause = stderr.split(/[\r\n]+/).find((line: string) => line && !line.startsWith('frame='));
     // Without the name of the part that printed it.
-    throw new Error(stderr.split('\n')[0].replace(/^(\[.*?\] *)+/, '') || message);
+    throw new Error(cause?.replace(/^(\[.*?\] *)+/, '') ?? message);
   });
 }
 

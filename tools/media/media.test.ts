@@ -32,7 +32,7 @@ const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 
 /** Does work for a site. */
 const work = <Result>(task: (draft: Draft) => Promise<Result>, site = makeFolder(), signal?: AbortSignal) =>
-  withDraft({ root: site, report: () => {}, show: () => {}, signal }, task);
+  withDraft({ root: site, report: () => {}, signal }, task);
 
 const manifest = (site: string, kind: string) =>
   JSON.parse(readFileSync(path.join(site, `lib/content/generated/${kind}.json`), 'utf8'));

@@ -1,49 +1,40 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaFile } from '../../lib/content/generated/videos';
 
 /**
- * Work on the site in the folder `root`: `scratch` is a folder to work in. `report` prints a line that stays, `show` one
- * that replaces its last one.
+ * Work on the site in the folder `root`: `scratch` is a folder to work in, `files` are those to publish by their names, and
+ * `report` prints a line.
  */
 export type Draft = {
   root: string;
   scratch: string;
+  files: Map<string, Buffer>;
   report: (line: string) => void;
-  show: (line: string) => void;
   signal?: AbortSignal;
 };
 
-/** The files that will be published, in the folder of the work. */
-const finished = ({ scratch }: Draft, file = '') => path.join(scratch, 'finished', file);
-
 /** Does work in a temporary folder and removes the folder when the work ends, even if it fails. */
 export async function withDraft<Result>(
-  progress: Omit<Draft, 'scratch'>,
+  site: Pick<Draft, 'root' | 'report' | 'signal'>,
   work: (draft: Draft) => Promise<Result>,
 ): Promise<Result> {
-  const draft = { ...progress, scratch: await mkdtemp(path.join(tmpdir(), 'media-')) };
+  const scratch = await mkdtemp(path.join(tmpdir(), 'media-'));
   try {
-    await mkdir(finished(draft));
-    return await work(draft);
+    return await work({ ...site, scratch, files: new Map() });
   } finally {
     // A process that was just killed may still write into it.
-    await rm(draft.scratch, { recursive: true, maxRetries: 3 });
+    await rm(scratch, { recursive: true, maxRetries: 3 });
   }
 }
 
-/** Finishes a file. Its name changes with its content, so that browsers may cache it forever. */
-export async function finish(
-  draft: Draft,
-  name: string,
-  extension: string,
-  content: Buffer,
-): Promise<MediaFile> {
+/** Adds a file to publish. Its name changes with its content, so that browsers may cache it forever. */
+export function finish({ files }: Draft, name: string, extension: string, content: Buffer): MediaFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${extension}`;
-  await writeFile(finished(draft, file), content);
+  files.set(file, content);
   return { src: `/media/generated/${file}`, bytes: content.length };
 }
 
@@ -56,15 +47,14 @@ export async function replaceFile({ root }: Draft, name: string, content: object
 }
 
 /**
- * Replaces the site's files of a kind with finished ones. They stand beside the old ones until the manifest names them.
- * Only then are the old files removed. What a run left that was killed before, the next one removes.
+ * Replaces the site's files of a kind. The new ones are beside the old ones until the manifest names them. Only then are
+ * the old files removed. What a run left that was killed before, the next one removes.
  */
 export async function replaceMedia(kind: string, draft: Draft, manifest: object): Promise<void> {
   draft.signal?.throwIfAborted();
   const media = path.join(draft.root, 'public/media/generated');
   await mkdir(media, { recursive: true });
-  for (const file of await readdir(finished(draft)))
-    await copyFile(finished(draft, file), path.join(media, file));
+  for (const [file, content] of draft.files) await writeFile(path.join(media, file), content);
   await replaceFile(draft, `lib/content/generated/${kind}.json`, manifest);
   const named = JSON.stringify(manifest);
   const old = (await readdir(media)).filter((file) => file.startsWith(kind) && !named.includes(file));

@@ -76,8 +76,8 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
     const avif = await cube.clone().avif({ quality: 50 }).toBuffer();
     const jpeg = await cube.jpeg({ quality: 72, mozjpeg: true }).toBuffer();
     return {
-      avif: { ...(await finish(draft, name, 'avif', avif)), face },
-      jpeg: { ...(await finish(draft, name, 'jpg', jpeg)), face },
+      avif: { ...finish(draft, name, 'avif', avif), face },
+      jpeg: { ...finish(draft, name, 'jpg', jpeg), face },
     };
   };
   const name = `room-${id}`;

@@ -65,13 +65,12 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
     if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
     const output = path.join(draft.scratch, `${name}.${codec}.mp4`);
-    await run('ffmpeg', [...args, ...common.split(' '), output], draft, (seconds) =>
-      draft.show(`${title}: ${Math.min(100, Math.floor((100 * seconds) / duration))} %`),
-    );
+    draft.report(`${title} …`);
+    await run('ffmpeg', [...args, ...common.split(' '), '-stats', output], draft);
     const made = await describe(output, draft);
     if (made.duration < 0.95 * duration)
       throw new Error(`${file} is cut off: it holds ${made.duration} of its ${duration} seconds.`);
-    const finished = await finish(draft, name, `${codec}.mp4`, await readFile(output));
+    const finished = finish(draft, name, `${codec}.mp4`, await readFile(output));
     draft.report(`${title}: ${Math.round(finished.bytes / 1000)} kB`);
     const codecs = [encoder.codec(made.picture!.level!), ...(sound ? [encoder.soundCodec] : [])];
     sources.push({ ...finished, type: `video/mp4; codecs="${codecs.join(', ')}"` });
@@ -83,7 +82,7 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
 export async function makeSizes(picture: string, name: string, widths: readonly number[], draft: Draft) {
   const make = async (width: number, extension: 'avif' | 'jpg', encode: (image: Sharp) => Sharp) => {
     const image = await encode(sharp(picture).resize({ width })).toBuffer();
-    return { ...(await finish(draft, `${name}-${width}`, extension, image)), width };
+    return { ...finish(draft, `${name}-${width}`, extension, image), width };
   };
   // Above these qualities, more bytes show nothing more.
   const avif = (image: Sharp) => image.avif({ quality: 38 });

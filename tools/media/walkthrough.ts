@@ -46,7 +46,7 @@ export async function makeWalkthrough(file: string, captions: string | undefined
     date: new Date().toISOString(),
     // Footage with fewer pixels would show no more.
     hd: hd.shape.width > film.shape.width ? await encode(hd, draft) : undefined,
-    captions: text ? await finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text)) : undefined,
+    captions: text ? finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text)) : undefined,
   };
   await replaceMedia('walkthrough', draft, video);
   const rest = 'Describe its poster and sound in lib/content/vr-tour.ts';
