@@ -24,20 +24,21 @@ main(import.meta.url, async (signal) => {
   const folders = positionals.length > 0 ? positionals : ['out'];
   const chromePath = await ensureChromium(signal);
   const visits: Record<string, Visit[]> = {};
+  const origins: string[] = [];
   const copies = mkdtempSync(path.join(tmpdir(), 'bench-'));
   try {
     for (const [index, folder] of folders.entries()) {
       const directory = path.join(copies, String(index));
       cpSync(folder, directory, { recursive: true });
       compress(directory);
-      await startSiteServer({ directory, port: 4201 + index, signal });
+      origins.push((await startSiteServer({ directory, port: 0, signal })).origin);
     }
     for (let run = 1; run <= Number(values.runs); run++) {
       console.error(`Run ${run} of ${values.runs} …`);
       for (const { path: url } of pages)
         for (const [index, folder] of folders.entries()) {
           signal.throwIfAborted();
-          const visit = await visitOf(`http://localhost:${4201 + index}${url}`, chromePath);
+          const visit = await visitOf(origins[index] + url, chromePath);
           (visits[`${url} ${folder}`] ??= []).push(visit);
         }
     }
@@ -45,7 +46,7 @@ main(import.meta.url, async (signal) => {
     rmSync(copies, { recursive: true });
   }
   console.log(
-    'Scores (performance, accessibility, best practices, SEO), ms of a simulated phone, KB as transferred:',
+    'Scores (performance, accessibility, best practices, SEO), ms of a simulated phone, bytes as transferred:',
   );
   const rows = Object.entries(visits).map(([name, all]) => [name, rowOf(computeMedianRun(all))]);
   console.table(Object.fromEntries(rows));
@@ -63,21 +64,19 @@ async function visitOf(url: string, chromePath: string): Promise<Visit> {
   }
 }
 
-/** @returns scores from 0 to 100, times in milliseconds, and sizes in KB (1,024 bytes) as transferred */
+/** The audits to list, by the names of their columns (https://developer.chrome.com/docs/lighthouse/performance). */
+const figures = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
+};
+
 function rowOf({ categories, audits }: Visit) {
-  const { items } = audits['resource-summary']!.details as unknown as {
-    items: { resourceType: string; transferSize: number }[];
-  };
-  const kinds = items.filter(({ resourceType }) => !/total|other|media|third-party/.test(resourceType));
-  return {
-    scores: Object.values<{ score: number }>(categories)
-      .map(({ score }) => Math.round(100 * score))
-      .join(' '),
-    LCP: Math.round(audits['largest-contentful-paint']!.numericValue!),
-    TBT: Math.round(audits['total-blocking-time']!.numericValue!),
-    CLS: Number(audits['cumulative-layout-shift']!.numericValue!.toFixed(3)),
-    ...Object.fromEntries(
-      kinds.map((kind) => [kind.resourceType, Number((kind.transferSize / 1024).toFixed(1))]),
-    ),
-  };
+  const scores = Object.values<{ score: number }>(categories).map(({ score }) => Math.round(100 * score));
+  const values = Object.entries(figures).map(([name, id]) => [
+    name,
+    audits[id]!.numericValue!.toFixed(name === 'CLS' ? 3 : 0),
+  ]);
+  return { scores: scores.join(' '), ...Object.fromEntries(values) };
 }

@@ -1,8 +1,5 @@
 /** `npm run check:launch`: lists what to do before you can publish the site in `out/`, and exits with 1 until it is done. */
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
@@ -15,7 +12,7 @@ import { tourVideo as film } from '../../lib/media';
 import { filesIn } from '../publish/files';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
-import { createSite } from '../serve/serve';
+import { startSiteServer } from '../serve/serve';
 import { ensureChromium } from '../setup/system';
 import { note, ok, problem, quoted, report } from './report';
 
@@ -127,14 +124,13 @@ export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site)
 }
 
 /** Opens every page in Chromium with its headers and policy. Its scripts must run, without an error. */
-async function browserFindings({ folder, pages }: Export, executablePath: string): Promise<string[]> {
-  const server = createServer(createSite(folder)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+async function browserFindings({ folder, pages }: Export, signal: AbortSignal): Promise<string[]> {
+  const executablePath = await ensureChromium(signal);
+  const { origin } = await startSiteServer({ directory: folder, port: 0, signal });
   const browser = await chromium.launch({ executablePath });
   const problems: string[] = [];
   for (const { file, path: url } of pages) {
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage();
     const add = (text: string) => problems.push(problem(`${file}: ${quoted(text)}. Undo your last change.`));
     page.on('pageerror', ({ message }) => add(message));
     page.on('console', (message) => {
@@ -142,21 +138,19 @@ async function browserFindings({ folder, pages }: Export, executablePath: string
       const isStatus = message.location().url === page.url() && message.text().includes('404');
       if (message.type() === 'error' && !isStatus) add(message.text());
     });
-    await page.goto(url);
+    await page.goto(origin + url);
     const waiting = page.waitForSelector('[data-script="needed"]', { state: 'detached' });
     await waiting.catch(() => add('its scripts do not run'));
-    await page.close();
   }
   await browser.close();
-  server.close();
   return problems.length > 0 ? problems : [ok('Every page works in Chromium.')];
 }
 
 main(import.meta.url, async (signal) => {
-  const env = nextEnv.loadEnvConfig(root, false).combinedEnv;
+  const { combinedEnv } = nextEnv.loadEnvConfig(root, false);
   const isUnsigned = sections.includes(founder) && !founder.signature;
-  const site = { ...readExport(path.join(root, 'out')), ...readSettings(env), ...brand, isUnsigned };
+  const site = { ...readExport(path.join(root, 'out')), ...readSettings(combinedEnv), ...brand, isUnsigned };
   const rules = [...settingFindings(site), ...leftoverFindings(site)];
-  report([...rules, ...(await browserFindings(site, await ensureChromium(signal))), ...noteFindings(site)]);
+  report([...rules, ...(await browserFindings(site, signal)), ...noteFindings(site)]);
   console.log('Ready to launch.');
 });

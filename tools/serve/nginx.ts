@@ -13,9 +13,12 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** On Debian, only root's PATH has the folder of servers. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-/** Whether nginx, its module for brotli, and `openssl` are installed. */
-export const hasNginx = (): boolean =>
-  existsSync(brotliModule) && ['nginx', 'openssl'].every((name) => !spawnSync(name, ['-v'], { env }).error);
+/** @returns one sentence if nginx, its module for brotli, or `openssl` is not installed */
+export function missingForNginx(): string | undefined {
+  const isMissing = (command: string) => spawnSync(command, ['-v'], { env }).error !== undefined;
+  if (existsSync(brotliModule) && !isMissing('nginx') && !isMissing('openssl')) return undefined;
+  return 'nginx, its module for brotli, or openssl is missing.';
+}
 
 /** `folder` stands for `/var/www/HOST`; `port` is for HTTPS, `httpPort` for plain HTTP. */
 type Options = { folder: string; port: number; httpPort: number };

@@ -4,7 +4,6 @@ import { writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { makeFolder } from '../fixtures/folders';
-import { freePort } from '../fixtures/servers';
 import { startSiteServer } from './serve';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -29,7 +28,7 @@ const stop = new AbortController();
 let site: Awaited<ReturnType<typeof startSiteServer>>;
 
 beforeAll(async () => {
-  site = await startSiteServer({ directory, port: await freePort(), signal: stop.signal });
+  site = await startSiteServer({ directory, port: 0, signal: stop.signal });
 });
 
 /**

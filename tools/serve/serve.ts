@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import sirv from 'sirv';
@@ -42,7 +43,8 @@ export function createSite(directory: string): RequestListener {
 
 /**
  * Serves an export on 127.0.0.1.
- * @param options `directory` is absolute or relative to the repository's root; `signal` stops the server
+ * @param options `directory` is absolute or relative to the repository's root; with `port` 0, the system chooses one;
+ *   `signal` stops the server
  * @returns once it listens; `ended` resolves when `signal` has stopped it
  * @throws {Error} if the folder is missing
  */
@@ -55,7 +57,8 @@ export async function startSiteServer(options: { directory: string; port: number
   const server = createServer(createSite(folder));
   await once(server.listen({ port, host: '127.0.0.1', signal }), 'listening');
   signal.addEventListener('abort', () => server.closeAllConnections());
-  return { origin: `http://localhost:${port}`, ended: once(server, 'close').then(() => {}) };
+  const { port: taken } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${taken}`, ended: once(server, 'close').then(() => {}) };
 }
 
 main(import.meta.url, async (signal) => {
