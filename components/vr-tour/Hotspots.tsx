@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from 'react';
+import type { Ref } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Hotspot } from '@/lib/browser/look-around/hotspots';
@@ -9,7 +9,7 @@ import styles from './Hotspots.module.css';
 type Props = {
   ref: Ref<HTMLUListElement>;
   hotspots: readonly Hotspot[];
-  mover: RefObject<Mover | null>;
+  mover: Mover;
   /** The note whose words show. */
   read?: Hotspot;
   /** With the note to read, or with nothing when the visitor closes it. */
@@ -22,7 +22,7 @@ export function Hotspots({ ref, hotspots, mover, read, onRead, onRoom }: Props) 
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);
     onRead(hotspot === read ? undefined : hotspot);
-    if (hotspot !== read) mover.current?.turnTo(hotspot);
+    if (hotspot !== read) mover.turnTo(hotspot);
   };
   return (
     <ul ref={ref} className={styles.hotspots} aria-label={content.hotspots}>
@@ -36,7 +36,7 @@ export function Hotspots({ ref, hotspots, mover, read, onRead, onRoom }: Props) 
             data-pitch={pitch}
             data-outside
             onFocus={({ target }) => {
-              if (target.matches(':focus-visible')) mover.current?.turnTo(hotspot);
+              if (target.matches(':focus-visible')) mover.turnTo(hotspot);
             }}
           >
             <button

@@ -32,7 +32,7 @@ function subscribe(onChange: () => void) {
 
 type Props = {
   viewer: RefObject<Element | null>;
-  mover: RefObject<Mover | null>;
+  mover: Mover;
   motion: ReturnType<typeof useDeviceMotion>;
   onClose: () => void;
 };
@@ -40,7 +40,7 @@ type Props = {
 /** The viewer's buttons. */
 export function RoomTools({ viewer, mover, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
-  const zoom = (fov: number) => mover.current?.turnBy({ fov });
+  const zoom = (fov: number) => mover.turnBy({ fov });
   const toggleFullScreen = () =>
     // The browser may refuse.
     void (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});

@@ -46,10 +46,10 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
     return () => clearTimeout(timer);
   }, [room]);
 
-  useEffect(() => mover.current?.redraw(), [mover, standing]);
+  useEffect(() => mover.redraw(), [mover, standing]);
 
   const point = (event: MouseEvent) => {
-    const { yaw, pitch } = directionUnder(event, mover.current!.view());
+    const { yaw, pitch } = directionUnder(event, mover.view());
     setPlace(`yaw: ${Math.round(yaw)}, pitch: ${Math.round(pitch)}`);
   };
   const copy = () => navigator.clipboard.writeText(place);
@@ -70,7 +70,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         setRead(undefined);
         // A hotspot that has the focus may leave the picture.
         if (list.current!.contains(event.target as Node)) view.current!.focus();
-        mover.current?.turnBy(change);
+        mover.turnBy(change);
       }}
     >
       <div

@@ -5,6 +5,7 @@ import { directionOf, useDeviceMotion } from './device-motion';
 const upright = { alpha: 0, beta: 90, gamma: 0 };
 const flat = { ...upright, beta: 1 };
 const shift = jest.fn();
+const mover = { shift };
 const report = (orientation: object) =>
   dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
 
@@ -12,7 +13,7 @@ const report = (orientation: object) =>
 async function follow(DeviceOrientationEvent: object = {}) {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   Object.assign(window, { DeviceOrientationEvent });
-  const { result } = renderHook(() => useDeviceMotion({ current: { shift } }));
+  const { result } = renderHook(() => useDeviceMotion(mover));
   await act(async () => result.current.toggle!());
   return result;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { degrees, normal, radians, type Direction } from './camera';
 import type { Mover } from './mover';
 
@@ -23,7 +23,7 @@ export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'g
 }
 
 /** Turns the view as the visitor turns the device, while it is on. `toggle` is undefined for a device that cannot. */
-export function useDeviceMotion(mover: RefObject<Pick<Mover, 'shift'> | null>) {
+export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const isOn = state === 'on';
 
@@ -38,7 +38,7 @@ export function useDeviceMotion(mover: RefObject<Pick<Mover, 'shift'> | null>) {
       const now = directionOf({ alpha, beta, gamma });
       last ??= now;
       const yaw = abs(now.pitch) < steepest ? normal(now.yaw - last.yaw) : 0;
-      mover.current?.shift({ yaw, pitch: now.pitch - last.pitch });
+      mover.shift({ yaw, pitch: now.pitch - last.pitch });
       last = now;
     };
     addEventListener('deviceorientation', follow);

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
 import { degreesPerPixel, directionAt, type Direction, type View } from './camera';
 import type { Mover } from './mover';
 
@@ -46,43 +46,35 @@ function subscribe(onChange: () => void) {
  *
  * @returns the properties of the element that gets the pointers
  */
-export function useDrag(mover: RefObject<Mover | null>) {
+export function useDrag(mover: Mover) {
   const fingers = useRef(new Map<number, Finger>());
   /** How far the pointers have moved since the press, in pixels. */
   const distance = useRef(0);
   const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);
 
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
-    if (fingers.current.delete(pointerId) && fingers.current.size === 0) mover.current?.release(timeStamp);
+    if (fingers.current.delete(pointerId) && fingers.current.size === 0) mover.release(timeStamp);
   };
 
   return {
     style: { touchAction: isEnlarged ? 'auto' : 'none' },
-    onPointerDown({
-      isPrimary,
-      button,
-      pointerType,
-      pointerId,
-      clientX,
-      clientY,
-      currentTarget,
-    }: PointerEvent) {
-      if (isPrimary) {
+    onPointerDown(event: PointerEvent) {
+      if (event.isPrimary) {
         // No other one is down, whatever event was lost.
         fingers.current.clear();
         distance.current = 0;
       }
-      if (button !== 0 || (isEnlarged && pointerType === 'touch')) return;
-      currentTarget.setPointerCapture(pointerId);
-      fingers.current.set(pointerId, { x: clientX, y: clientY });
-      mover.current?.stop();
+      if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      mover.stop();
     },
     onPointerMove(event: PointerEvent) {
       const before = fingers.current.get(event.pointerId);
-      if (!before || !mover.current) return;
+      if (!before) return;
       if (!(event.buttons & 1)) return end(event);
       const finger = { x: event.clientX, y: event.clientY };
-      const { fov } = mover.current.view();
+      const { fov } = mover.view();
       const [other] = [...fingers.current.values()].filter((candidate) => candidate !== before);
       distance.current += apart(before, finger);
       fingers.current.set(event.pointerId, finger);
@@ -91,13 +83,12 @@ export function useDrag(mover: RefObject<Mover | null>) {
       const change = other
         ? { fov: fov * (apart(before, other) / apart(finger, other) - 1) }
         : { yaw: (before.x - finger.x) * scale, pitch: (finger.y - before.y) * scale };
-      mover.current.follow(change, event.timeStamp);
+      mover.follow(change, event.timeStamp);
     },
     onPointerUp: end,
     onPointerCancel: end,
     onClick(event: MouseEvent) {
-      if (distance.current > slop || !mover.current) return;
-      mover.current.turnTo(directionUnder(event, mover.current.view()));
+      if (distance.current <= slop) mover.turnTo(directionUnder(event, mover.view()));
     },
   };
 }

@@ -7,7 +7,8 @@ const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 function create({ still = false } = {}) {
   window.matchMedia = () => ({ matches: still }) as MediaQueryList;
-  const mover = createMover((view) => (last = view));
+  const mover = createMover();
+  mover.drawWith((view) => (last = view));
   mover.look(ahead);
   return mover;
 }

@@ -8,11 +8,11 @@ const [turnTime, glideTime] = [0.45, 0.84];
 const recent = 80;
 
 /**
- * Moves a view, and calls `onChange` with each view on the way. Whatever moves the view moves its goal, and a motion only
- * closes the gap between the two. So a device, a pointer and a key can move it at the same time. With reduced motion there
- * is no gap.
+ * Moves a view. Whatever moves the view moves its goal, and a motion only closes the gap between the two. So a device, a
+ * pointer and a key can move it at the same time. With reduced motion there is no gap.
  */
-export function createMover(onChange: (view: View) => void) {
+export function createMover() {
+  let onChange: (view: View) => void = () => {};
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };
   /** From the goal back to where the motion began, and the part of it that is left, from 1 to 0. */
   let gap = goal;
@@ -59,6 +59,8 @@ export function createMover(onChange: (view: View) => void) {
   };
 
   return {
+    /** Calls `draw` with each view from now on. */
+    drawWith: (draw: typeof onChange) => void (onChange = draw),
     shift,
     turnBy,
     /** Turns the shorter way. */

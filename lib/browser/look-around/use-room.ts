@@ -4,7 +4,7 @@ import { rooms as images } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, firstView, project, type Direction } from './camera';
 import { placeHotspots } from './hotspots';
-import { createMover, type Mover } from './mover';
+import { createMover } from './mover';
 import { beginPassage, createPanorama, loadAhead, loadPicture, type Panorama } from './picture';
 
 type Options = {
@@ -29,7 +29,7 @@ const reportTime = 250;
  * @returns what moves the view, where the view turns to, and whether it shows the room
  */
 export function useRoom({ host, hotspots, room, onFail }: Options) {
-  const mover = useRef<Mover>(null);
+  const [mover] = useState(createMover);
   const panorama = useRef<Panorama>(undefined);
   const [shown, setShown] = useState<Room>();
   const [direction, setDirection] = useState<Direction>(ahead);
@@ -44,40 +44,38 @@ export function useRoom({ host, hotspots, room, onFail }: Options) {
     const { canvas, draw, dispose } = created;
     host.current!.prepend(canvas);
     panorama.current = created;
-    const moving = createMover((view) => {
+    mover.drawWith((view) => {
       draw(view);
       placeHotspots(hotspots.current!, view);
     });
-    mover.current = moving;
     const lose = () => fail('lost');
     canvas.addEventListener('webglcontextlost', lose);
     const observer = new ResizeObserver(() => {
       const density = Math.min(devicePixelRatio, densest);
       canvas.width = canvas.clientWidth * density;
       canvas.height = canvas.clientHeight * density;
-      moving.redraw();
+      mover.redraw();
     });
     observer.observe(canvas);
     return () => {
       canvas.removeEventListener('webglcontextlost', lose);
       observer.disconnect();
-      moving.stop();
-      mover.current = null;
+      mover.stop();
       dispose();
       canvas.remove();
     };
-  }, [host, hotspots]);
+  }, [host, hotspots, mover]);
 
   const enter = useEffectEvent(async (image: ImageBitmap) => {
     const { canvas, show } = panorama.current!;
     const aspect = canvas.clientWidth / canvas.clientHeight;
     const door = shown?.doors.find(({ to }) => to === room.id);
-    const place = door && project(door, mover.current!.view(), aspect);
+    const place = door && project(door, mover.view(), aspect);
     // A canvas keeps what is drawn only until the browser shows it.
-    mover.current!.redraw();
+    mover.redraw();
     const pass = shown && beginPassage(canvas);
     if (!show(image)) return fail('unsupported');
-    mover.current!.look(firstView(aspect));
+    mover.look(firstView(aspect));
     setShown(room);
     await pass?.(place);
   });
@@ -98,25 +96,25 @@ export function useRoom({ host, hotspots, room, onFail }: Options) {
       }
       const sharper = await loadPicture(detail).catch(() => undefined);
       if (!isWanted) return sharper?.close();
-      if (sharper && panorama.current!.show(sharper)) mover.current!.redraw();
+      if (sharper && panorama.current!.show(sharper)) mover.redraw();
     };
     load().catch(() => isWanted && fail('lost'));
     return () => {
       isWanted = false;
     };
-  }, [room]);
+  }, [room, mover]);
 
   useEffect(() => {
     if (!isShown) return;
     const timer = setInterval(() => {
       // A hotspot that has the focus says its name itself.
-      if (host.current!.contains(document.activeElement)) setDirection(mover.current!.goal());
+      if (host.current!.contains(document.activeElement)) setDirection(mover.goal());
     }, reportTime);
     return () => {
       clearInterval(timer);
       setDirection(ahead);
     };
-  }, [host, isShown]);
+  }, [host, isShown, mover]);
 
   return { mover, direction, isShown };
 }
