@@ -131,7 +131,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             </span>
           </VisuallyHidden>
         </div>
-        <div className={styles.below} data-script={hydrated ? 'running' : 'needed'}>
+        <div className={styles.below}>
           {caption}
           {tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
         </div>
