@@ -32,12 +32,13 @@ export function RoomStage({ posters, thumbnails }: Props) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [id, setId] = useState(rooms[0]!.id);
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
+  const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
 
   // The visitor may have opened a room before the script ran.
   useEffect(() => {
-    const opened = document.querySelector<HTMLElement>('[data-room][open]');
+    const opened = root.current!.querySelector<HTMLElement>('[data-room][open]');
     if (opened) setId(opened.dataset.room!);
   }, []);
 
@@ -71,7 +72,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
   };
 
   return (
-    <div data-script={hydrated ? 'running' : 'needed'}>
+    <div ref={root} data-script={hydrated ? 'running' : 'needed'}>
       <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
         {/* The viewer, which names its own room, covers it. */}
         <div className={styles.poster} aria-hidden={Viewer && true}>

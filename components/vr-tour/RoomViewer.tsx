@@ -33,7 +33,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   /** The room whose notes and doors are in the page. */
   const [standing, setStanding] = useState(room);
   const [place, setPlace] = useState('');
-  const { mover, direction, isShown } = useRoom({ host: picture, hotspots: list, room, onFail: onClose });
+  const { mover, direction, isShown } = useRoom(picture, list, room, onClose);
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;

@@ -2,12 +2,6 @@ import { useEffect, useState } from 'react';
 import { degrees, normal, radians, type Direction } from './camera';
 import type { Mover } from './mover';
 
-/** Milliseconds in which a device that has sensors reports its first orientation. */
-const patience = 900;
-
-/** Degrees above or below the horizon. A device that points further up or down faces nowhere: its heading is noise. */
-const steepest = 80;
-
 const { sin, cos, asin, atan2, abs } = Math;
 
 /**
@@ -30,14 +24,16 @@ export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
   useEffect(() => {
     if (!isOn) return;
     let last: Direction | undefined;
-    const timer = setTimeout(() => setState('refused'), patience);
+    // A device that has sensors reports its first orientation within this time.
+    const timer = setTimeout(() => setState('refused'), 900);
     const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
       // A device without sensors reports null.
       if (alpha === null || beta === null || gamma === null) return;
       clearTimeout(timer);
       const now = directionOf({ alpha, beta, gamma });
       last ??= now;
-      const yaw = abs(now.pitch) < steepest ? normal(now.yaw - last.yaw) : 0;
+      // A device that points almost straight up or down faces nowhere: its heading is noise.
+      const yaw = abs(now.pitch) < 80 ? normal(now.yaw - last.yaw) : 0;
       mover.shift({ yaw, pitch: now.pitch - last.pitch });
       last = now;
     };

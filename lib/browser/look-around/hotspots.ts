@@ -11,16 +11,13 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
 
-/** The middle of a label, and half its size. */
-type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
-
-/** Pixels between two labels. */
-const space = 4;
+/** The middle of a label, and half its size, in pixels. */
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** The `y` of a label: its own, or the nearest at which it covers no other label; undefined if the picture has none. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
-  const away = (other: Box) => other.height + box.height + space;
+  const away = (other: Box) => other.height + box.height + 4;
   return [box.y, ...beside.flatMap((other) => [other.y - away(other), other.y + away(other)])]
     .filter((y) => y >= 0 && y <= height && beside.every((other) => Math.abs(y - other.y) >= away(other)))
     .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
@@ -55,9 +52,6 @@ export function placeHotspots(list: HTMLElement, view: View): void {
   }
 }
 
-/** Degrees in the middle of the view. What is in there is what the visitor faces. */
-const middle = 40;
-
 /** An angle in words, or nothing for none. */
 const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
@@ -65,7 +59,8 @@ const inWords = (angle: number, more: string, less: string) =>
 /** What a visitor faces who looks in a direction: the hotspot that is nearest to the middle of the view, or the direction. */
 export function facing(hotspots: readonly Hotspot[], { yaw, pitch }: Direction): string {
   const distance = (hotspot: Hotspot) => {
-    const point = project(hotspot, { yaw, pitch, fov: middle }, 1);
+    // What is in the middle 40 degrees is what the visitor faces.
+    const point = project(hotspot, { yaw, pitch, fov: 40 }, 1);
     return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
   };
   const [nearest] = hotspots

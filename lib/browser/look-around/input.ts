@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type MouseEvent, type PointerEvent } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { degreesPerPixel, directionAt, type Direction, type View } from './camera';
 import type { Mover } from './mover';
 
@@ -16,10 +16,8 @@ const changes: Partial<Record<string, Partial<View>>> = {
   '-': { fov: zoomStep },
 };
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
-
 /** The change of the view that a key asks for. With a modifier, a key belongs to the browser. */
-export const changeOf = ({ key, ctrlKey, altKey, metaKey }: Press): Partial<View> | undefined =>
+export const changeOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Partial<View> | undefined =>
   ctrlKey || altKey || metaKey ? undefined : changes[key];
 
 /** The direction under the pointer. */
@@ -27,9 +25,6 @@ export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, 
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return directionAt({ x: (clientX - left) / width, y: (clientY - top) / height }, view, width / height);
 }
-
-/** A press that moves further than this is a drag, in pixels. */
-const slop = 8;
 
 type Finger = { x: number; y: number };
 
@@ -88,7 +83,8 @@ export function useDrag(mover: Mover) {
     onPointerUp: end,
     onPointerCancel: end,
     onClick(event: MouseEvent) {
-      if (distance.current <= slop) mover.turnTo(directionUnder(event, mover.view()));
+      // A press that moves further is a drag.
+      if (distance.current <= 8) mover.turnTo(directionUnder(event, mover.view()));
     },
   };
 }

@@ -1,11 +1,8 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changed, normal, type Direction, type View } from './camera';
 
-/** Seconds that a turn to a view takes, and that the view glides on after a drag. */
-const [turnTime, glideTime] = [0.45, 0.84];
-
-/** Milliseconds of a drag that give its speed. */
-const recent = 80;
+/** Milliseconds that a turn takes, that the view glides on after a drag, and that give the speed of a drag. */
+const [turnTime, glideTime, recent] = [450, 840, 80];
 
 /**
  * Moves a view. Whatever moves the view moves its goal, and a motion only closes the gap between the two. So a device, a
@@ -25,7 +22,7 @@ export function createMover() {
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
 
   /** Moves on, fast at first, like what glides on after a push. */
-  const move = (change: Partial<View>, seconds: number) => {
+  const move = (change: Partial<View>, time: number) => {
     const from = view();
     goal = changed(goal, change);
     // A difference of angles would be the shorter way, also for more than half a turn.
@@ -36,7 +33,7 @@ export function createMover() {
     if (left === 0) return redraw();
     const start = performance.now();
     const step = (now: number) => {
-      left = (1 - Math.min(1, Math.max(0, now - start) / 1000 / seconds)) ** 3;
+      left = (1 - Math.min(1, Math.max(0, now - start) / time)) ** 3;
       if (left > 0) frame = requestAnimationFrame(step);
       redraw();
     };
@@ -75,9 +72,10 @@ export function createMover() {
       const last = recentAt(now);
       drags = [];
       if (last.length === 0 || prefersReducedMotion()) return;
-      const way = (key: keyof Direction) =>
-        ((last.reduce((total, drag) => total + drag[key], 0) / recent) * 1000 * glideTime) / 3;
-      move({ yaw: way('yaw'), pitch: way('pitch') }, glideTime);
+      const [yaw, pitch] = (['yaw', 'pitch'] as const).map(
+        (key) => (last.reduce((total, drag) => total + drag[key], 0) / recent) * (glideTime / 3),
+      );
+      move({ yaw, pitch }, glideTime);
     },
     /** Sets the view. */
     look(to: View) {

@@ -7,28 +7,22 @@ import { placeHotspots } from './hotspots';
 import { createMover } from './mover';
 import { beginPassage, createPanorama, loadAhead, loadPicture, type Panorama } from './picture';
 
-type Options = {
-  /** Contains the canvas, and the view that the visitor turns. */
-  host: RefObject<HTMLElement | null>;
-  /** The list over the picture. */
-  hotspots: RefObject<HTMLElement | null>;
-  room: Room;
-  onFail: (why: 'unsupported' | 'lost') => void;
-};
-
-/** More pixels than this for each CSS pixel cost time and memory, and nobody sees them. */
-const densest = 2;
-
-/** Milliseconds from one report of the direction to the next. Screen readers say each of them. */
-const reportTime = 250;
+type Place = RefObject<HTMLElement | null>;
 
 /**
  * Draws a room while mounted, and passes to the next one once its picture has loaded. Where the connection is fast, a
  * picture with more detail replaces the first one, if the graphics card takes it, and the rooms behind the doors load ahead.
  *
+ * @param host contains the canvas, and the view that the visitor turns
+ * @param hotspots the list over the picture
  * @returns what moves the view, where the view turns to, and whether it shows the room
  */
-export function useRoom({ host, hotspots, room, onFail }: Options) {
+export function useRoom(
+  host: Place,
+  hotspots: Place,
+  room: Room,
+  onFail: (why: 'unsupported' | 'lost') => void,
+) {
   const [mover] = useState(createMover);
   const panorama = useRef<Panorama>(undefined);
   const [shown, setShown] = useState<Room>();
@@ -51,7 +45,8 @@ export function useRoom({ host, hotspots, room, onFail }: Options) {
     const lose = () => fail('lost');
     canvas.addEventListener('webglcontextlost', lose);
     const observer = new ResizeObserver(() => {
-      const density = Math.min(devicePixelRatio, densest);
+      // Nobody sees more pixels, which cost time and memory.
+      const density = Math.min(devicePixelRatio, 2);
       canvas.width = canvas.clientWidth * density;
       canvas.height = canvas.clientHeight * density;
       mover.redraw();
@@ -109,7 +104,8 @@ export function useRoom({ host, hotspots, room, onFail }: Options) {
     const timer = setInterval(() => {
       // A hotspot that has the focus says its name itself.
       if (host.current!.contains(document.activeElement)) setDirection(mover.goal());
-    }, reportTime);
+      // Screen readers say each direction.
+    }, 250);
     return () => {
       clearInterval(timer);
       setDirection(ahead);
