@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import late from '@/components/ui/Late.module.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chapter } from '@/lib/media';
@@ -39,11 +39,6 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
     last.current = running;
   }, [running]);
 
-  const pick = (event: MouseEvent, chapter: Chapter) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onPick(chapter);
-  };
   return (
     <ol ref={row} className={styles.chapters} aria-label={label} onKeyDown={moveFocus} data-print="no">
       {chapters.map((chapter, index) => (
@@ -52,7 +47,11 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
             className={styles.chapter}
             href={chapter.href}
             aria-current={index === running || undefined}
-            onClick={(event) => pick(event, chapter)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onPick(chapter);
+            }}
           >
             <picture>
               <source type="image/avif" srcSet={chapter.avif} sizes={`${chapter.width / 2}px`} />
