@@ -37,18 +37,6 @@ it('pushes dots outward at the front of a ring, and leaves those before it', () 
   expect([at(50).length, at(100).length]).toEqual([4, 4]);
 });
 
-it('adds up rings that meet', () => {
-  const [first, second] = [
-    { ...center, age: 150 },
-    { x: 100, y: 100, age: 200 },
-  ];
-  const moves = (...rings: Ring[]) => placed(assembly, rings).map((value, i) => value - dots[i]!);
-  const [one, other, both] = [moves(first), moves(second), moves(first, second)];
-  const met = [...dots.keys()].filter((i) => one[i] !== 0 && other[i] !== 0);
-  expect(met).not.toEqual([]);
-  for (const i of met) expect(both[i]).toBeCloseTo(one[i]! + other[i]!, 3);
-});
-
 it('never moves a dot beyond the drawing', () => {
   const ages = Array.from({ length: lifeOf(center, size) / 10 }, (_moment, i) => i * 10);
   for (const age of ages) {
