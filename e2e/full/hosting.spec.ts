@@ -6,10 +6,10 @@ import { freePorts } from '../../tools/fixtures/servers';
 import { compress } from '../../tools/publish/compress';
 import { root } from '../../tools/run.mjs';
 import { headersFor } from '../../tools/serve/headers';
-import { domain, hasNginx, startNginx } from '../../tools/serve/nginx';
+import { domain, missingForNginx, startNginx } from '../../tools/serve/nginx';
 import { missingPage, pages } from '../helpers/test';
 
-const isMissing = !hasNginx() || spawnSync('rsync', ['--version']).status !== 0;
+const isMissing = missingForNginx() !== undefined || spawnSync('rsync', ['--version']).status !== 0;
 test.skip(isMissing, 'nginx, its module for brotli, or rsync is missing');
 test.use({ ignoreHTTPSErrors: true });
 
