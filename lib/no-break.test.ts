@@ -5,8 +5,3 @@ it('does not break a line within the brand’s name', () => {
   const kept = site.name.replaceAll(' ', '\u00a0');
   expect(noBreak(`Write to ${site.name} today`)).toBe(`Write to ${kept} today`);
 });
-
-it('lets other text break', () => {
-  const sentence = 'Combat and Culture, in 2 days';
-  expect(noBreak(sentence)).toBe(sentence);
-});
