@@ -3,7 +3,7 @@ import { headingOf, pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
 import { colors } from './tokens';
-import { drawSymbol } from './symbol';
+import { drawSymbol } from './mark';
 import { layOutText, unitsPerEm } from './typeface';
 
 /** The size that social networks ask for, in pixels. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site, type Site } from '../content/site';
 import { colors } from './tokens';
-import { drawSymbol } from './symbol';
+import { drawSymbol } from './mark';
 
 /** The sizes of the icons in pixels: browser tab, touch icon and two for the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;

@@ -1,4 +1,5 @@
 import { site, type Site } from '../content/site';
+import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
 
 const width = 125;
@@ -8,19 +9,15 @@ const gap = 0.085;
 const length = 0.66;
 const thickness = 0.138;
 
-/** The path of one or more letters, and its horizontal position. */
-type Letter = { path: string; x: number };
-
 const units = (em: number) => Math.round(em * unitsPerEm);
-
-/** The mark as outlines: its letters, and the strokes of the plus if it has one. */
-export type MarkDrawing = { viewBox: string; letters: Letter[]; plus?: { across: string; upright: string } };
 
 /**
  * Draws the mark in font units, so that it never waits for the font: its letters, and the plus between two of them at
  * half their height.
+ *
+ * @returns the outlines of the letters, and of the strokes of the plus if the mark has one
  */
-export function drawMark(mark: Site['mark'] = site.mark): MarkDrawing {
+export function drawMark(mark: Site['mark'] = site.mark) {
   const parts = mark.map((letters) => layOutText(letters, width, weight));
   const [first, last] = [parts[0]!, parts.at(-1)!];
   const left = first.right + gap;
@@ -35,4 +32,31 @@ export function drawMark(mark: Site['mark'] = site.mark): MarkDrawing {
     letters: parts.map(({ path }, index) => ({ path, x: index === 0 ? 0 : units(x) })),
     ...(parts.length > 1 && { plus: { across: bar(length, thickness), upright: bar(thickness, length) } }),
   };
+}
+
+/** The center of the symbol, and the length of the plus's arms and the thickness of its strokes. */
+type Place = { x: number; y: number; arm: number; stroke: number };
+
+/** Letters are smaller than a plus whose arms touch the same circle. This evens them out. */
+const letterScale = 1.2;
+
+/**
+ * The brand's symbol on icons and social cards, as SVG: the plus of the mark, with an upright stroke in ember for combat
+ * and a level one in tide for culture. Without a plus, the symbol is the letters of the mark.
+ */
+export function drawSymbol({ x, y, arm, stroke }: Place, mark: Site['mark'] = site.mark): string {
+  const { viewBox, letters, plus } = drawMark(mark);
+  if (plus) {
+    return (
+      `<path fill="${colors.tide}" d="M${x - arm} ${y - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +
+      `<path fill="${colors.ember}" d="M${x - stroke / 2} ${y - arm}h${stroke}v${2 * arm}h${-stroke}z"/>`
+    );
+  }
+  const [left, top, width, height] = viewBox.split(' ').map(Number) as [number, number, number, number];
+  const scale = (2 * letterScale * arm) / Math.hypot(width, height);
+  const middle = [-left - width / 2, -top - height / 2].join(' ');
+  return (
+    `<g fill="${colors.bone}" transform="translate(${x} ${y}) scale(${scale}) translate(${middle})">` +
+    `${letters.map(({ path }) => `<path d="${path}"/>`).join('')}</g>`
+  );
 }
