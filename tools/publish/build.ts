@@ -4,31 +4,21 @@
  */
 import { main, run, step } from '../run.mjs';
 
+type Options = { env?: Record<string, string>; signal?: AbortSignal };
+
 /**
  * @param options `env` has settings that override `.env`; `signal` stops the build
  * @throws {Error} with the output of a step that fails
  */
-export async function build({
-  env,
-  signal,
-}: { env?: Record<string, string>; signal?: AbortSignal } = {}): Promise<void> {
-  const options = {
-    env: {
-      // Next.js fails with another one that the shell may have set.
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...env,
-    },
-    signal,
-    quiet: true,
-  };
+export async function build({ env, signal }: Options = {}): Promise<void> {
+  // Next.js fails with another NODE_ENV, which the shell may have set.
+  const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env };
+  const options = { env: settings, signal, quiet: true };
   await step('Compiling the pages', () => run(['node_modules/next/dist/bin/next', 'build'], options));
-  await step('Listing them in the sitemap', () =>
-    run(['node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs'], options),
-  );
-  await step('Making it fast and secure', () =>
-    run(['--import', 'tsx', 'tools/publish/finish-export.ts'], options),
-  );
+  const list = ['node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs'];
+  await step('Listing them in the sitemap', () => run(list, options));
+  const finish = ['--import', 'tsx', 'tools/publish/finish-export.ts'];
+  await step('Making it fast and secure', () => run(finish, options));
 }
 
 main(import.meta.url, (signal) => build({ signal }));
