@@ -20,7 +20,9 @@ const config: Config = {
 /** Also transforms packages that exist only as ES modules. next/jest transforms no packages. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(chrome-launcher|lighthouse-logger|parse5|entities)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@netlify|chrome-launcher|entities|escape-string-regexp|is-plain-obj|lighthouse-logger|map-obj|parse5|path-exists)/)',
+  ],
 });
 
 export default withModules;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
-import { headersFor } from '../tools/serve/headers';
 import { everyPage, pages } from './helpers/test';
 
 /** What a page may cost when a host sends it with brotli, in bytes: a tenth more than the home page costs today. */
@@ -125,23 +124,3 @@ test('every page has one policy, before everything that it applies to, which all
     expect(rest, file).not.toMatch(/unsafe|[*,]| [a-z][\w+.-]*:[; ]/i);
   }
 });
-
-/** What docs/hosting/vercel.json sends for a path: the last rule for it decides. */
-function vercel(url: string) {
-  type Rule = { source: string; headers: { key: string; value: string }[] };
-  const rules: Rule[] = JSON.parse(readFileSync('docs/hosting/vercel.json', 'utf8')).headers;
-  const matching = rules.filter(({ source }) => url.startsWith(source.replace('(.*)', '')));
-  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
-}
-
-for (const url of ['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif']) {
-  test(`for ${url}, all hosts send the same headers`, () => {
-    const sent = headersFor(read('_headers'), url);
-    expect(sent).toMatchObject({
-      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
-      ...(/_next|generated/.test(url) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    });
-    expect(vercel(url)).toEqual(sent);
-    // e2e/full/hosting.spec.ts asks nginx.
-  });
-}

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { freePorts } from '../../tools/fixtures/servers';
 import { compress } from '../../tools/publish/compress';
 import { root } from '../../tools/run.mjs';
-import { headersFor } from '../../tools/serve/headers';
+import { readHeaders } from '../../tools/serve/headers';
 import { domain, missingForNginx, startNginx } from '../../tools/serve/nginx';
 import { missingPage, pages } from '../helpers/test';
 
@@ -46,14 +46,14 @@ test('nginx serves a release with the configuration and the script of docs/hosti
   const at = (url: string) => nginx.origin + url;
 
   await test.step('every file has the headers of `_headers`', async () => {
-    const rules = fs.readFileSync('out/_headers', 'utf8');
+    const headersOf = await readHeaders('out/_headers');
     for (const url of [...pages.map((page) => page.path), missingPage, '/.well-known/security.txt', script]) {
       const response = await request.get(at(url), { maxRedirects: 0 });
       expect(response.status(), url).toBe(url === missingPage ? 404 : 200);
       const headers = response.headers();
       for (const [name, value] of Object.entries({
         'Cache-Control': revalidated,
-        ...headersFor(rules, url),
+        ...headersOf(url),
       })) {
         // nginx sends permissions with pages only.
         const isSent = name !== 'Permissions-Policy' || !url.includes('.');

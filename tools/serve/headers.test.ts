@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { headersFor } from './headers';
+import { readHeaders } from './headers';
 
 /** The headers that docs/hosting/vercel.json sets for a path: the last rule for it decides. */
 function vercel(url: string) {
@@ -23,8 +23,8 @@ function nginx(url: string) {
 
 test.each(['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif'])(
   'nginx and Vercel send for %s what `_headers` says',
-  (url) => {
-    const sent = headersFor(readFileSync('public/_headers', 'utf8'), url);
+  async (url) => {
+    const sent = (await readHeaders('public/_headers'))(url);
     expect(sent).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
       ...(/_next|generated/.test(url) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),

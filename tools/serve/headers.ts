@@ -1,20 +1,25 @@
+import { parseAllHeaders } from '@netlify/headers-parser';
+
 /**
- * Finds the headers that Cloudflare Pages and Netlify send for a URL path
- * (https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/manage/routing/headers/).
+ * Reads a file of headers with Netlify's own parser. Cloudflare Pages reads the same format
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
  *
- * @param file the content of `_headers`. Lines that are neither a path nor a header, such as comments, are ignored.
- * @param path such as `/contact`, without a query
- * @returns the values by name. A comma joins the values of several rules.
+ * @param file the path of `_headers`; without a file there are no headers
+ * @returns the headers of a URL path, by their names. A comma joins the values of several rules
+ * @throws {Error} if a rule is not valid
  */
-export function headersFor(file: string, path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  let isMatching = false;
-  for (const line of file.split('\n')) {
-    if (line.startsWith('/')) {
-      isMatching = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
-    }
-    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
-    if (isMatching && name && value) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
-  }
-  return headers;
+export async function readHeaders(file: string) {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [file],
+    configHeaders: [],
+    minimal: false,
+  });
+  if (errors[0]) throw errors[0];
+  return (url: string): Record<string, string> => {
+    const sent: Record<string, string> = {};
+    for (const { values } of headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(url)))
+      for (const [name, value] of Object.entries(values))
+        sent[name] = [sent[name] ?? [], value].flat().join(', ');
+    return sent;
+  };
 }

@@ -3,7 +3,7 @@
  * `npm run serve -- [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { once } from 'node:events';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream';
 import sirv from 'sirv';
 import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
-import { headersFor } from './headers';
+import { readHeaders } from './headers';
 
 /** What hosts send by default, and with every error: a file that is missing now may exist in the next release. */
 const revalidated = 'public, max-age=0, must-revalidate';
@@ -31,10 +31,10 @@ export function createSite(directory: string): RequestListener {
   const serve = sirv(directory, { dev: true, etag: true, brotli: true, onNoMatch: notFound });
   const rules = path.join(directory, '_headers');
 
-  return (request, response) => {
+  return async (request, response) => {
     const [url = ''] = request.url!.split('?');
-    const file = existsSync(rules) ? readFileSync(rules, 'utf8') : '';
-    const headers = { 'Cache-Control': revalidated, ...headersFor(file, url) };
+    const headersOf = await readHeaders(rules);
+    const headers = { 'Cache-Control': revalidated, ...headersOf(url) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (/^\/(404(\.html)?|_headers)$/.test(url)) notFound(request, response);
     else serve(request, response);
