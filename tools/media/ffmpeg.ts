@@ -3,18 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Draft } from './publish';
 
-/** The encoders that the videos need, and the filters for color and for rooms. */
-const needed = ['libaom-av1', 'libx264', 'libopus', 'zscale', 'v360'];
-
-/** @returns one sentence if ffmpeg is missing, or a part of it that the videos need */
-export function missingFfmpeg(): string | undefined {
-  const install = 'get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS)';
-  const list = (what: string) => spawnSync('ffmpeg', ['-hide_banner', what], { encoding: 'utf8' });
-  const [encoders, filters] = [list('-encoders'), list('-filters')];
-  if (encoders.error) return `ffmpeg is missing: ${install}.`;
-  const missing = needed.filter((part) => !`${encoders.stdout}${filters.stdout}`.includes(` ${part} `));
-  return missing.length > 0 ? `This ffmpeg lacks ${missing.join(' and ')}: ${install}.` : undefined;
-}
+/** @returns one sentence if ffmpeg is missing. If it lacks a part, its own message names that. */
+export const missingFfmpeg = (): string | undefined =>
+  spawnSync('ffmpeg', ['-version']).error &&
+  'ffmpeg is missing: get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS).';
 
 /**
  * Runs ffmpeg or ffprobe in the draft's folder, until it ends or the draft's signal stops it. With `-stats`, a terminal

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../fixtures/folders';
@@ -13,17 +13,18 @@ import { withDraft, type Draft } from './publish';
 import { makeRoom, readPhoto } from './room';
 import { makeWalkthrough } from './walkthrough';
 
-const folder = makeFolder();
+const folder = makeFolder({
+  'a.srt': '1\n00:00:01,000 --> 00:00:02,000\nTom, 1,000 & <i>Jo</i>\n',
+  'latin.srt': Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xE9\n', 'latin1'),
+  'late.vtt': 'WEBVTT\n\n00:11.000 --> 00:12.000\nLate',
+  'text.mp4': 'Not a video.',
+  'text.jpg': 'Not an image.',
+});
 const at = (name: string) => path.join(folder, name);
 
 /** Makes a file with ffmpeg. @param args in words */
 function make(name: string, args: string) {
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.split(' '), at(name)]);
-  return at(name);
-}
-
-function write(name: string, content: string | Buffer) {
-  writeFileSync(at(name), content);
   return at(name);
 }
 
@@ -48,11 +49,10 @@ async function expectColor(file: string, wanted: readonly number[], tolerance = 
 }
 
 /** Makes a brown photo with a blue band from `top` on. */
-const photo = (name: string, size: string, top = 0, height = 1) =>
-  make(
-    name,
-    `-f lavfi -i color=0x664422:s=${size},format=rgb24,drawbox=y=${top}:h=${height}:c=0x4488ff:t=fill -frames:v 1`,
-  );
+function photo(name: string, size: string, top = 0, height = 1) {
+  const band = `drawbox=y=${top}:h=${height}:c=0x4488ff:t=fill`;
+  return make(name, `-f lavfi -i color=0x664422:s=${size},format=rgb24,${band} -frames:v 1`);
+}
 
 (missingFfmpeg() ? describe.skip : describe)('npm run media', () => {
   const unnamed = 'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown';
@@ -101,9 +101,8 @@ const photo = (name: string, size: string, top = 0, height = 1) =>
 
   it('makes a walkthrough with captions from SRT, and replaces nothing if it fails or is stopped', async () => {
     const film = make('film.mp4', `${moving(10, '427x241')} -c:v libx264 -pix_fmt yuv444p`);
-    const srt = write('a.srt', '1\n00:00:01,000 --> 00:00:02,000\nTom, 1,000 & <i>Jo</i>\n');
     const site = makeFolder();
-    await work((draft) => makeWalkthrough(film, srt, draft), site);
+    await work((draft) => makeWalkthrough(film, at('a.srt'), draft), site);
     const video = manifest(site, 'walkthrough');
     expect(video).toMatchObject({ width: 428, height: 242, duration: 10, sound: false });
     const captions = readFileSync(path.join(site, `public${video.captions.src}`), 'utf8');
@@ -112,14 +111,12 @@ const photo = (name: string, size: string, top = 0, height = 1) =>
     const files = published(site);
     const stop = new AbortController();
     const stopped = (draft: Draft) => ({ ...draft, report: () => stop.abort() });
-    const latin = write('latin.srt', Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xE9\n', 'latin1'));
-    const late = write('late.vtt', 'WEBVTT\n\n00:11.000 --> 00:12.000\nLate');
     for (const [text, sentence] of [
-      [late, 'late.vtt has no caption that a browser shows during the film'],
-      [latin, 'latin.srt is not in UTF-8: save it as UTF-8'],
+      ['late.vtt', 'late.vtt has no caption that a browser shows during the film'],
+      ['latin.srt', 'latin.srt is not in UTF-8: save it as UTF-8'],
     ] as const)
-      await expect(work((draft) => makeWalkthrough(film, text, draft), site)).rejects.toThrow(sentence);
-    const last = work((draft) => makeWalkthrough(film, srt, stopped(draft)), site, stop.signal);
+      await expect(work((draft) => makeWalkthrough(film, at(text), draft), site)).rejects.toThrow(sentence);
+    const last = work((draft) => makeWalkthrough(film, at('a.srt'), stopped(draft)), site, stop.signal);
     await expect(last).rejects.toThrow(/abort/i);
     expect([manifest(site, 'walkthrough'), published(site)]).toEqual([video, files]);
   });
@@ -165,12 +162,8 @@ const photo = (name: string, size: string, top = 0, height = 1) =>
       [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is 1.0 seconds long: it must have 4 to 30.'],
       [hero, make('small.mkv', `${moving(4, '160x90')} ${quick}`), 'is too small: it has 160 x 90 pixels'],
       [hero, make('a.png', `${moving(1)} -frames:v 1`), 'is not a video: it has no moving picture'],
-      [hero, write('a.mp4', 'Not a video.'), /a.mp4 is not a video: [^\n]+$/],
-      [
-        room,
-        write('text.jpg', 'Not an image.'),
-        /text.jpg cannot be read as an image [^\n]+: save it as JPEG.$/,
-      ],
+      [hero, at('text.mp4'), /text.mp4 is not a video: [^\n]+$/],
+      [room, at('text.jpg'), /text.jpg cannot be read as an image [^\n]+: save it as JPEG.$/],
       [room, photo('wide.png', '4200x2048'), 'is not a 360 degree photo: it has 4200 x 2048'],
       [room, photo('tiny.png', '2048x1024'), 'is too small: it has 2048 x 1024 pixels'],
     ] as const)
