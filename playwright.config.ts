@@ -21,7 +21,7 @@ export default defineConfig<{ engine: Engine }>({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'desktop', testMatch: 'e2e/*.spec.ts' },
+    { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone-only/ },
     {
       name: 'phone',
       testMatch: 'e2e/*.spec.ts',

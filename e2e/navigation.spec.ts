@@ -58,55 +58,51 @@ test('each link and URL of a section leads there, below the header, and marks it
   }
 });
 
-test.describe('the menu of a phone', { tag: '@phone' }, () => {
-  test.skip(({ viewport }) => viewport!.width >= menuBelow, 'a wide viewport has no menu');
+test('the menu opens, keeps the page still, and closes', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/');
+  const navigation = await openNavigation(page);
+  const links = navigation.getByRole('link');
 
-  test('opens, keeps the page behind it still, and closes again', async ({ page }) => {
-    await page.goto('/');
-    const navigation = await openNavigation(page);
-    const links = navigation.getByRole('link');
-
-    await test.step('it fits in the viewport, and covers the page', async () => {
-      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-    });
-
-    await test.step('the page behind it does not scroll', async () => {
-      await page.mouse.move(195, 400);
-      await page.mouse.wheel(0, 600);
-      await nextFrame(page);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    });
-
-    await test.step('Escape closes it and returns the focus to its button', async () => {
-      await page.keyboard.press('Escape');
-      await expect(links.first()).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-    });
-
-    await test.step('a link to a section closes it', async () => {
-      await follow(page, middle);
-      await expectBelowHeader(page, middle);
-      await expect(links.first()).toBeHidden();
-    });
-
-    await test.step('it stays a menu in a window that becomes wider, and its own button closes it', async () => {
-      await openNavigation(page);
-      await page.setViewportSize({ width: 1194, height: 834 });
-      await expect(page.getByRole('main')).toHaveCount(0);
-      await navigation.getByRole('button', { name: content.close }).click();
-      await expect(page.getByRole('main')).toBeVisible();
-    });
+  await test.step('it fits in the viewport, and covers the page', async () => {
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-  test('closes if a visitor follows its link before the scripts arrive', async ({ page }) => {
-    const release = await hold(page, scriptFiles);
-    await page.goto('/');
+  await test.step('the page behind it does not scroll', async () => {
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 600);
+    await nextFrame(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  await test.step('Escape closes it and returns the focus to its button', async () => {
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  await test.step('a link to a section closes it', async () => {
     await follow(page, middle);
-    await expect(page).toHaveURL(`/#${middle}`);
-    const link = page.getByRole('navigation').getByRole('link').first();
-    await expect(link).toBeVisible();
-    release();
-    await expect(link).toBeHidden();
+    await expectBelowHeader(page, middle);
+    await expect(links.first()).toBeHidden();
   });
+
+  await test.step('it stays a menu in a window that becomes wider, and its own button closes it', async () => {
+    await openNavigation(page);
+    await page.setViewportSize({ width: 1194, height: 834 });
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await navigation.getByRole('button', { name: content.close }).click();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+});
+
+test('a press on a link before hydration closes the menu', { tag: '@phone-only' }, async ({ page }) => {
+  const release = await hold(page, scriptFiles);
+  await page.goto('/');
+  await follow(page, middle);
+  await expect(page).toHaveURL(`/#${middle}`);
+  const link = page.getByRole('navigation').getByRole('link').first();
+  await expect(link).toBeVisible();
+  release();
+  await expect(link).toBeHidden();
 });
