@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
-import { rooms as images } from '@/lib/content/generated/rooms';
+import { roomImages } from '@/lib/content/generated/rooms';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms } from '@/lib/content/rooms';
 import { expect, requestsOf, test } from './helpers/test';
 
 const [first] = rooms;
 const door = first?.doors[0];
-const imagesOf = (id: string) => images.find((image) => image.id === id)!;
+const imagesOf = (id: string) => roomImages.find((image) => image.id === id)!;
 const nameOf = (id: string) => rooms.find((room) => room.id === id)!.name;
 
 /** The faces of a room's cube in the order of its file, with one color each. A channel is off or on. */

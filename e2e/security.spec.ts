@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { images } from '@/lib/content/fixtures/all-content';
+import { images } from '@/lib/content/all-content';
 import { walkthrough } from '@/lib/content/generated/videos';
 import { expect, test } from './helpers/test';
 

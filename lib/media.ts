@@ -1,5 +1,5 @@
 import { clock, spokenClock } from './chapters';
-import { rooms } from './content/generated/rooms';
+import { roomImages } from './content/generated/rooms';
 import { band, hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
@@ -100,7 +100,7 @@ const roomHeight = (width: number) => Math.round((width * 9) / 16);
 
 /** The narrowest posters of the rooms, by their ids. */
 export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fromEntries(
-  rooms.map(({ id, poster }) => {
+  roomImages.map(({ id, poster }) => {
     const { src, width } = poster.jpeg[0]!;
     return [id, { src, width, height: roomHeight(width) }];
   }),
@@ -112,7 +112,7 @@ export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fr
  * @throws {Error} one sentence when the room has no pictures
  */
 export function roomPoster(id: string): Poster {
-  const room = rooms.find((candidate) => candidate.id === id);
+  const room = roomImages.find((candidate) => candidate.id === id);
   if (!room)
     throw new Error(
       `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,

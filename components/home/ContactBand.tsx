@@ -1,7 +1,7 @@
 import { Bill } from '@/components/ui/Bill';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
-import { headingOf, Section } from './Section';
+import { headingIdOf, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { contactBand } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
@@ -12,7 +12,7 @@ export function ContactBand({ content }: { content: typeof contactBand }) {
     <Section id={content.id} tone="ember">
       <Wrap>
         <div className={styles.band}>
-          <h2 id={headingOf(content.id)}>
+          <h2 id={headingIdOf(content.id)}>
             <a className={styles.link} href={content.href}>
               <Bill as="span" lines={[content.title]} />
             </a>

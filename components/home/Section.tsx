@@ -9,13 +9,13 @@ import styles from './Section.module.css';
 type Props = { id: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
 
 /** The id of the heading that names a section. */
-export const headingOf = (id: string) => `${id}-title`;
+export const headingIdOf = (id: string) => `${id}-title`;
 
 type OpeningProps = { content: Omit<SectionContent<string>, 'kind'>; children: ReactNode };
 
 /** The opening of a section, beside its wall label. Labels have numbers in the order of the page. */
 export function Opening({ content: { id, label }, children }: OpeningProps) {
-  const aside = <WallLabel label={label} number={numbers.labels.get(id)} headingId={headingOf(id)} />;
+  const aside = <WallLabel label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
   return <Columns aside={aside}>{children}</Columns>;
 }
 
@@ -27,7 +27,7 @@ export function Statement({ children }: { children: string }) {
 /** A section of the home page on one of the three grounds, between trim lines. */
 export function Section({ id, tone = 'ink', children }: Props) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingOf(id)} data-tone={tone}>
+    <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-tone={tone}>
       <TrimLines />
       <div className={styles.content}>{children}</div>
     </section>

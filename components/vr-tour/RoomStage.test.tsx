@@ -20,7 +20,7 @@ jest.mock('@/lib/content/rooms', () => {
   return { ...jest.requireActual('@/lib/content/rooms'), rooms };
 });
 jest.mock('@/lib/content/generated/rooms', () => ({
-  rooms: ['hall', 'cinema'].map((id) => {
+  roomImages: ['hall', 'cinema'].map((id) => {
     const cube = (size: string) => ({ avif: { src: `${id} ${size}` }, jpeg: { src: `${id} ${size} jpeg` } });
     return { id, first: cube('first'), detail: cube('detail') };
   }),

@@ -28,7 +28,7 @@ export const form: FormContent = {
   send: 'Send message',
   sending: 'Sending…',
   sent: "Thanks for reaching out! We'll be in touch soon.",
-  slow: { text: 'This is taking long. We are still trying.', stop: 'Stop' },
+  slow: { text: 'This is taking longer than usual. We are still trying.', stop: 'Stop' },
   failed: {
     title: 'Your message was not sent.',
     unsure: 'We do not know whether your message arrived.',
@@ -36,7 +36,7 @@ export const form: FormContent = {
       offline: 'You seem to be offline.',
       unreachable: 'We did not hear back from our server.',
       refused: 'Our server did not accept it.',
-      busy: 'Too many messages came in at once. Please wait a moment.',
+      rateLimited: 'Too many messages came in at once. Please wait a moment.',
       broken: 'Our server had a problem.',
       unconfirmed: 'Our server answered, but did not confirm that it kept your message.',
     },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { images, lines, splitLines, texts, type Found } from './fixtures/all-content';
+import { images, lines, splitLines, texts, type Found } from './all-content';
 import { hero, sections } from './home';
 import { howItWorks } from './home/how-it-works';
 import { numbersOf, platesOf } from './home/numbers';

@@ -5,7 +5,7 @@ import { joinLine, labelWeight, lineMetrics } from '../build/display-line';
 import { drawMark } from '../build/mark';
 import { token } from '../build/tokens';
 import { layOutText, unitsPerEm } from '../build/typeface';
-import { lines, links, texts } from './fixtures/all-content';
+import { lines, links, texts } from './all-content';
 import { hero } from './home';
 import { problem } from './home/problem';
 import { traction } from './home/traction';
@@ -76,7 +76,7 @@ const isLow = (line: DisplayLine) => heightOf(line, phone) <= 150;
 const widths = Array.from({ length: 125 - 62 + 1 }, (_, index) => 62 + index);
 
 it('has no display line that is too small or too high on a phone', () => {
-  // The title says what of the name is wrong.
+  // The test of the title reports problems with the name.
   const shown = lines.filter(({ place }) => !place.startsWith('lib/content/site.ts'));
   const wrong = shown.flatMap(({ place, value }) => {
     const say = (isFine: typeof isLow, widths: number[], otherwise: string) => {

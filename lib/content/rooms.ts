@@ -1,14 +1,14 @@
 import list from './rooms.json' with { type: 'json' };
 import type { TitledText } from './types';
 
-/** Degrees from the middle of the room's front: yaw to the right, pitch up. */
-type Place = { yaw: number; pitch: number };
+/** Degrees from the center of the room's picture: yaw to the right, pitch up. */
+type Direction = { yaw: number; pitch: number };
 
-/** Says what is where in a room. */
-export type Note = TitledText & Place;
+/** A text about something in a room. */
+type Note = TitledText & Direction;
 
-/** Leads to another room. */
-export type Door = Place & { to: string };
+/** A link to another room, by its id. */
+export type Door = Direction & { to: string };
 
 /** A room to look around in. Its pictures have the same id (generated/room.json). */
 export type Room = {
@@ -24,7 +24,7 @@ export type Room = {
 export const rooms: readonly Room[] = list;
 
 export const lookAround = {
-  /** Of the section's heading. */
+  /** The id of the section's heading. */
   id: 'look-around',
   title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',

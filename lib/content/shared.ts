@@ -34,5 +34,5 @@ export const footer: FooterContent = {
 /** The word before the number of a drawing. */
 export const plateWord = 'Plate';
 
-/** What the button over a drawing does. The drawing's number and title follow. */
-export const strikePlate = 'Scatter the dots, for show, in plate';
+/** The name of the button over a drawing, before the drawing's number and title. */
+export const strikePlate = 'Animate plate';

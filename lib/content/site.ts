@@ -41,7 +41,7 @@ export const site: Site = {
 };
 
 /**
- * The day on which `/.well-known/security.txt` ends. Set a new one at most a year ahead, once the e-mail address above is
+ * The day on which `/.well-known/security.txt` expires. Set a new one at most a year ahead, once the e-mail address above is
  * still right (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
  */
 export const securityUntil = '2027-11-26';

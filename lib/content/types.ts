@@ -70,8 +70,8 @@ export type TextContent = SectionContent<'text'> & {
   questions?: readonly { question: string; answer: string }[];
 };
 
-/** The reasons for a missing confirmation that the form shows. */
-export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'busy' | 'broken' | 'unconfirmed';
+/** Why a message was not confirmed, as the form explains it. */
+export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed';
 
 export type FormContent = {
   label: string;
@@ -82,12 +82,12 @@ export type FormContent = {
   send: string;
   sending: string;
   sent: string;
-  /** Shown when the backend takes long. */
+  /** Shown when the backend is slow. */
   slow: { text: string; stop: string };
   failed: {
-    /** Shown if the message certainly did not arrive. */
+    /** Shown if the message was certainly not sent. */
     title: string;
-    /** Shown if nobody knows whether it arrived. */
+    /** Shown if it may have arrived. */
     unsure: string;
     reasons: Record<ContactFailure, string>;
     kept: string;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
-import { texts } from '../../lib/content/fixtures/all-content';
+import { texts } from '../../lib/content/all-content';
 import { sections } from '../../lib/content/home';
 import { founder } from '../../lib/content/home/founder';
 import { site as brand } from '../../lib/content/site';

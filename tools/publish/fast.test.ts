@@ -60,10 +60,11 @@ test('a page without an element that needs script has none of its scripts', () =
 
 test.each([
   ['no script files', { head: '', tail: `<script>${data[0]}</script>` }],
+  ['no runtime', { head: preload + react }],
   ['no data for React', { tail: '' }],
   ['no stylesheets', { styles: '' }],
   ['a script of another kind', { body: '<script type="module" src="/a.js"></script>' }],
-])('a page with %s is of an unknown form', (_, parts) => {
+])('a page with %s is not recognized', (_, parts) => {
   expect(fast(exported(parts))).toBeUndefined();
 });
 

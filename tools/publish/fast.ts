@@ -6,14 +6,14 @@ import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element }
  * Starts the scripts of a page after its first paint, so that they never compete with what the visitor sees. The page
  * runs this as text, so it uses nothing from outside.
  *
- * - A browser draws no frame of a page that it prerenders, so nothing starts there before the page is shown. It shows a
- *   frame up to a tenth of a second after it has drawn it.
- * - The files run in their order, and become `async` again because React looks for async scripts.
- * - React requests each stylesheet that its data names, unless the page has a link to it. The styles are in the page
- *   already, so the links are disabled: browsers do not load those. A script makes them, since parsers load ahead.
+ * - Browsers draw no frame of a prerendered page, so nothing starts there before the visitor sees it. A frame can take up to
+ *   100 ms to reach the screen, hence the timeout.
+ * - The files run in order, and become `async` again because React looks for async scripts.
+ * - React requests each stylesheet that its data names, unless the page has a link to it. The styles are inline, so the
+ *   links are disabled, and browsers do not load them. A script adds the links, because HTML parsers preload them.
  */
 function startScripts(files: string[], stylesheets: string[]) {
-  // No function here has a name of its own, for which tsx would add a call.
+  // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
   addEventListener('load', () =>
     requestAnimationFrame(() =>
       setTimeout(() => {
@@ -36,14 +36,14 @@ export type FastPage = { html: string; data?: { url: string; text: string } };
 
 /**
  * Makes a page that Next.js exported paint earlier.
- * - The styles that it needs are in the page.
- * - Its scripts start after the first paint. React's data is a file among them: inline, browsers would run it before.
- * - A page without an element that is marked with `data-script` has no script.
+ * - The styles that it needs are inline.
+ * - Its scripts start after the first paint. React's data becomes a file among them: inline, it would run before.
+ * - A page without an element with `data-script` has no scripts.
  *
  * @param html the page as exported
  * @param read returns the text of a file of the site by its URL
  * @param lazy the text of the scripts that no page names: any page may load them later
- * @returns undefined if the page has a form that this step does not know: publish it as it is
+ * @returns undefined if the markup is not recognized: publish the page as it is
  */
 export function fastPage(html: string, read: (url: string) => string, lazy: string): FastPage | undefined {
   const elements = elementsOf(html);
@@ -57,14 +57,15 @@ export function fastPage(html: string, read: (url: string) => string, lazy: stri
   const isOther = (script: Element) =>
     ['async', 'nomodule'].every((name) => attribute(script, name) === undefined);
   const others = all.filter((script) => isOther(script) && attribute(script, 'src') !== undefined);
-  if (others.length > 0 || files.length === 0 || data.length === 0 || stylesheets.length === 0)
+  const sources = files.map((script) => attribute(script, 'src')!);
+  const isRuntime = (src: string) => src.includes('/turbopack-');
+  if (others.length > 0 || data.length === 0 || stylesheets.length === 0 || !sources.some(isRuntime))
     return undefined;
 
   const replacements = new Map(
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
   );
   // React's data also names the classes of the 404 page, which Next.js keeps at hand for every page.
-  const sources = files.map((script) => attribute(script, 'src')!);
   const used = [replaceElements(html, replacements), ...sources.map(read), lazy].join('\n');
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
@@ -73,11 +74,11 @@ export function fastPage(html: string, read: (url: string) => string, lazy: stri
     return { html: replaceElements(html, replacements) };
   }
   const text = data.map(textOf).join(';\n');
-  // Hosts let browsers keep this folder for good, so the name changes with the text.
+  // Browsers cache this folder forever, so the name changes with the text.
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const url = `/_next/static/chunks/data-${hash}.js`;
-  // The runtime last: if a file before it fails, it waits, and the page stays as it is. React would show an error instead.
-  const isRuntime = (src: string) => src.includes('/turbopack-');
+  // The runtime is last: if a file before it fails, it never starts, and the page stays as it is. Otherwise, React would
+  // show an error.
   const ordered = [url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
@@ -92,9 +93,9 @@ function withAbsoluteUrls(css: string, href: string): string {
 }
 
 /**
- * Next.js puts the styles of all pages into the same files. This keeps the rules that a page needs: it drops a rule for
- * a class that is nowhere in `used`, and an animation that no rule names then. Any word in `used` counts as a class name,
- * since scripts build class names from text.
+ * Keeps the rules that a page needs, since Next.js puts the styles of all pages into the same files. Any word in `used` counts
+ * as a class name, because scripts build class names from text. Rules for other classes go, and then the animations that
+ * no rule names.
  */
 export function rulesFor(css: string, used: string): string {
   const names = new Set(used.match(/[\w-]+/g));

@@ -18,7 +18,7 @@ it('does not outlive the page in a browser without keepalive', () => {
 it.each([
   ['unconfirmed', false, [0, 201, 302]],
   ['refused', true, [400, 408, 499]],
-  ['busy', true, [429]],
+  ['rateLimited', true, [429]],
   ['broken', false, [500, 502, 504, 506, 520, 599]],
   ['broken', true, [501, 503, 505, 507, 511]],
 ])('is a failure that is %s, and certain (%s), with each status of %j', (reason, isUnsent, statuses) => {

@@ -55,6 +55,6 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
 export function failureOf(status: number | undefined, online: boolean): Omit<Failure, 'message'> {
   if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isUnsent: !online };
   if (status >= 500) return { reason: 'broken', isUnsent: unsentErrors.includes(status) };
-  if (status >= 400) return { reason: status === 429 ? 'busy' : 'refused', isUnsent: true };
+  if (status >= 400) return { reason: status === 429 ? 'rateLimited' : 'refused', isUnsent: true };
   return { reason: 'unconfirmed', isUnsent: false };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { mayLoadMore } from '@/lib/browser/preferences';
-import { rooms as images } from '@/lib/content/generated/rooms';
+import { roomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, firstView, project, type Direction } from './camera';
 import { placeHotspots } from './hotspots';
@@ -77,7 +77,7 @@ export function useRoom(
 
   useEffect(() => {
     if (!panorama.current) return;
-    const imagesOf = (id: string) => images.find((candidate) => candidate.id === id);
+    const imagesOf = (id: string) => roomImages.find((candidate) => candidate.id === id);
     const { first, detail } = imagesOf(room.id)!;
     let isWanted = true;
     const load = async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { rooms } from './rooms';
+import { roomImages } from './rooms';
 import * as videos from './videos';
 import type { MediaFile } from './videos';
 
@@ -11,7 +11,7 @@ function filesIn(value: unknown): MediaFile[] {
   return 'src' in value ? [value as MediaFile] : Object.values(value).flatMap(filesIn);
 }
 
-const named = filesIn([{ ...videos }, rooms]);
+const named = filesIn([{ ...videos }, roomImages]);
 
 it.each(named)('$src exists, with the size and the content that its name stands for', ({ src, bytes }) => {
   const file = readFileSync(`public${src}`);

@@ -17,4 +17,4 @@ export type RoomImages = {
   poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
 };
 
-export const rooms: readonly RoomImages[] = roomsJson;
+export const roomImages: readonly RoomImages[] = roomsJson;

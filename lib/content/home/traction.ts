@@ -1,6 +1,9 @@
 import type { SectionContent, SentenceLink } from '../types';
 
-/** A milestone, shown as a bout between two names. `size` gets smaller from the main event to the undercard. */
+/**
+ * A milestone, shown as a bout between two names. `size` is its role on the fight card: type shrinks from the main event to
+ * the undercard, and `next` stands out. Bout.module.css has the sizes.
+ */
 export type Bout = {
   billing: string;
   names: readonly [string, string];
