@@ -13,13 +13,12 @@ export type Origins = { backend?: string; player?: string };
  * @param html a finished page
  * @throws {Error} when the page does not begin with its character set, or contains something that the policy blocks
  */
-export function withPolicy(html: string, origins: Origins): string {
+export function withPolicy(html: string, { backend = '', player }: Origins): string {
   const elements = elementsOf(html);
-  assertOwn(elements, origins);
+  for (const element of elements) assertAllowed(element, player);
   const charset = elements.find(({ tagName }) => !['html', 'head'].includes(tagName));
-  if (!charset || attribute(charset, 'charset') === undefined) {
+  if (!charset || attribute(charset, 'charset') === undefined)
     throw new Error('The page does not begin with its character set. Its policy must come right after that.');
-  }
   const hashes = elements
     .filter((element) => element.tagName === 'script' && !attribute(element, 'src') && !isData(element))
     .map((script) => `'sha256-${createHash('sha256').update(textOf(script)).digest('base64')}'`);
@@ -29,8 +28,8 @@ export function withPolicy(html: string, origins: Origins): string {
     "style-src 'self' 'unsafe-inline'",
     // The placeholders of posters are in the page.
     "img-src 'self' data:",
-    ['connect-src', "'self'", origins.backend ?? []].flat().join(' '),
-    `frame-src ${origins.player ?? "'none'"}`,
+    `connect-src 'self' ${backend}`.trim(),
+    `frame-src ${player ?? "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -42,26 +41,19 @@ export function withPolicy(html: string, origins: Origins): string {
 /**
  * The policy would block a form or a file of another service in the visitor's browser, where nobody sees why.
  *
- * @throws {Error} when a form of the page sends by itself, or when the page loads something from another host
+ * @throws {Error} when a form sends by itself, or when an element loads something from another host
  */
-function assertOwn(elements: Element[], { player }: Origins) {
-  for (const element of elements) {
-    const target = ['action', 'formaction'].flatMap((name) => attribute(element, name) || []);
-    // React's own, for a form whose action is a function.
-    const sends = target.find((url) => !url.startsWith('javascript:'));
-    const loads = urlsOf(element).find(
-      (url) => /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`)),
-    );
-    const problem = sends ? `sends to ${sends}` : loads && `loads ${loads}`;
-    if (!problem) continue;
-    const advice = 'docs/hosting.md says under "Other services" what to do instead';
+function assertAllowed(element: Element, player?: string) {
+  const valuesOf = (...names: string[]) => names.flatMap((name) => attribute(element, name) || []);
+  // React writes `javascript:` for a form whose action is a function.
+  const sends = valuesOf('action', 'formaction').find((url) => !url.startsWith('javascript:'));
+  const isLoaded = /^(stylesheet|preload|modulepreload|icon|manifest)$/.test(valuesOf('rel').join());
+  const urls = valuesOf('src', 'srcset', 'imagesrcset', 'poster', isLoaded ? 'href' : '');
+  const loads = urls.find(
+    (url) => /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`)),
+  );
+  const problem = sends ? `sends to ${sends}` : loads && `loads ${loads}`;
+  const advice = 'docs/hosting.md says under "Other services" what to do instead';
+  if (problem)
     throw new Error(`<${element.tagName}> ${problem}, which the security policy forbids: ${advice}.`);
-  }
-}
-
-/** @returns the URLs of the files that an element loads. A `srcset` counts as one. */
-function urlsOf(element: Element): string[] {
-  const isLoaded = /^(stylesheet|preload|modulepreload|icon|manifest)$/.test(attribute(element, 'rel') ?? '');
-  const names = ['src', 'srcset', 'imagesrcset', 'poster', ...(isLoaded ? ['href'] : [])];
-  return names.flatMap((name) => attribute(element, name) ?? []);
 }
