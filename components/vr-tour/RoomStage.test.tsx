@@ -124,6 +124,7 @@ it('shows the poster of the room that the visitor opens in the list, also before
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(stage);
   openSecond();
+  await new Promise((resolve) => details()[1]!.addEventListener('toggle', resolve));
   render(stage, { container, hydrate: true });
   await waitFor(() => expect(poster('cinema')).toBeInTheDocument());
   expect(details().map((element) => element.open)).toEqual([false, true]);
@@ -136,7 +137,7 @@ it('takes the focus, and says its room, what is in it, and what the visitor face
   expect(view()).toHaveAccessibleDescription(hall!.alt);
   expect(status()).toHaveTextContent(`${hall!.name}. ${content.help}`);
   expect(view()).toHaveAttribute('aria-valuetext', screenNote!.title);
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp']) fireEvent.keyDown(view(), { key });
+  await userEvent.keyboard('{ArrowRight>3/}{ArrowLeft}{ArrowUp>2/}{ArrowDown}');
   const { right, up } = content.directions;
   await waitFor(() => expect(view()).toHaveAttribute('aria-valuetext', `30° ${right}, 10° ${up}`));
   expect(view()).toHaveAttribute('aria-valuenow', '30');
