@@ -52,7 +52,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
     const { yaw, pitch } = directionUnder(event, mover.view());
     setPlace(`yaw: ${Math.round(yaw)}, pitch: ${Math.round(pitch)}`);
   };
-  const copy = () => navigator.clipboard.writeText(place);
+  const pointing = { onMouseMove: point, onDoubleClick: () => navigator.clipboard.writeText(place) };
 
   return (
     <div
@@ -73,11 +73,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         mover.turnBy(change);
       }}
     >
-      <div
-        ref={picture}
-        className={styles.picture}
-        {...(showsPlaces && { onMouseMove: point, onDoubleClick: copy })}
-      >
+      <div ref={picture} className={styles.picture} {...(showsPlaces && pointing)}>
         {/* Each room has a view of its own, since screen readers say what gets the focus only if it is new. */}
         <div
           key={room.id}

@@ -1,20 +1,17 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import type { CubeFile } from '@/lib/content/generated/rooms';
+import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
 import { reach, rotation, type Point, type View } from './camera';
-
-/** A room's picture in both formats. */
-export type Cube = { avif: CubeFile; jpeg: CubeFile };
 
 const load = async ({ src }: CubeFile): Promise<Blob> => (await fetch(src)).blob();
 
 /** Loads a room's picture into the browser's cache, as a file: its pixels would take 25 MB. */
-export const loadAhead = ({ avif }: Cube): Promise<unknown> => load(avif).catch(() => {});
+export const loadAhead = ({ avif }: RoomImages['first']): Promise<unknown> => load(avif).catch(() => {});
 
 /**
  * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. Unlike that of an image element, the
  * graphics card takes it without decoding it again, which would stop a motion. @throws {Error} when neither loads
  */
-export const loadPicture = ({ avif, jpeg }: Cube): Promise<ImageBitmap> =>
+export const loadPicture = ({ avif, jpeg }: RoomImages['first']): Promise<ImageBitmap> =>
   load(avif)
     .then(createImageBitmap)
     .catch(async () => createImageBitmap(await load(jpeg)));
