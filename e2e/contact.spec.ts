@@ -30,7 +30,7 @@ test(
     const requests = requestsOf(page, /\/api\/contact/);
     const release = await hold(page, '**/api/contact');
 
-    await test.step('a field keeps the reason for which the browser refuses it', async () => {
+    await test.step('an invalid field shows the browser’s validation message', async () => {
       // Otherwise, Firefox calls an empty field invalid.
       await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
       await send(page).click();

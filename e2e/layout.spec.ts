@@ -92,12 +92,12 @@ for (const { name, path } of everyPage) {
     await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
       expectReadable(page, [...screens, zoomed]));
 
-    await test.step('what is pressed is large enough for a thumb, apart from links in a sentence', () =>
+    await test.step('targets are large enough for a thumb, except links in a sentence', () =>
       expectThumbSized(
         page.locator('header a, footer a, main a[class*="button"], button, input, textarea, summary'),
       ));
 
-    await test.step('where a part stays in view, it ends above what follows', async () => {
+    await test.step('sticky elements do not overlap what follows', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       const ends = await page
         .locator('main *')
@@ -117,7 +117,7 @@ for (const { name, path } of everyPage) {
       await page.evaluate(() => scrollTo(0, 0));
     });
 
-    await test.step('with forced colors, a plus has the color of its text, and a line shows the edge of what is pressed', async () => {
+    await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       const strays = await page
         .locator('svg[viewBox="0 0 24 24"]')

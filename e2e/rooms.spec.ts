@@ -132,7 +132,7 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await shows('front');
   });
 
-  await test.step('two fingers that part come nearer', async () => {
+  await test.step('pinching out zooms in', async () => {
     await press('-', 4);
     await shows('left', 0.02);
     await shows('right', 0.98);
@@ -171,7 +171,7 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     }
   });
 
-  await test.step('a door leads into the next room, of which alone the picture stays, and opens it in the list', async () => {
+  await test.step('a door opens the next room, also in the list, and only the new picture remains', async () => {
     await section.getByRole('button', { name: `${nameOf(door!.to)} ${roomViewer.door}` }).press('Enter');
     await expect(view).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
     await shows('left');

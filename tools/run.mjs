@@ -34,8 +34,8 @@ export async function npm(args, options) {
 }
 
 /**
- * Lets npm install what is missing or too old, and TypeScript modules be imported. A file tells an interrupted installation,
- * whose packages may be parts. npm gets Ctrl-C from the terminal, and this waits until it has ended.
+ * Lets npm install missing or outdated packages, and registers the loader for TypeScript modules. A marker file reveals an
+ * interrupted install, which may have left packages incomplete. npm gets Ctrl-C from the terminal; this waits for its end.
  * @param {'site' | 'all'} set `site` leaves out what only tests and tools need, unless it is there already
  * @throws {Error} with npm's output; an `AbortError` after `signal`
  */
@@ -65,7 +65,7 @@ export async function step(title, task) {
  * Runs a task if Node.js was started with its module, and then ends the process: with 0, or with 1 and the message of what
  * the task threw. After Ctrl-C, SIGTERM or a closed terminal, a task that throws ends with 130, as in a shell.
  * @param {string} url the module's `import.meta.url`
- * @param {(signal: AbortSignal) => Promise<void>} task gets a signal that those abort
+ * @param {(signal: AbortSignal) => Promise<void>} task receives a signal that aborts on any of these
  */
 export async function main(url, task) {
   if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;

@@ -23,7 +23,7 @@ main(import.meta.url, async (signal) => {
     SKIP_TYPE_CHECK: '1',
   };
 
-  // At the same time: each uses one core. The next command must not meet one that still runs.
+  // In parallel: each uses one core. Wait for both, even if one fails, so that neither overlaps the next command.
   const checks = [run('lint', true), run('typecheck', true).then(() => build({ env, signal }))];
   await Promise.allSettled(checks);
   await Promise.all(checks);

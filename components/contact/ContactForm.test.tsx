@@ -178,8 +178,8 @@ describe('the draft', () => {
   });
 });
 
-describe('that nobody knows whether a message arrived', () => {
-  it('the form says when the visitor comes back to that message, without a reason', () => {
+describe('an unconfirmed send', () => {
+  it('is still reported, without a reason, when the visitor comes back to the message', () => {
     saveDraft({ ...typed, isUnconfirmed: true });
     showExported();
     hydrate();
@@ -187,7 +187,7 @@ describe('that nobody knows whether a message arrived', () => {
     expect(mail()).toContain(typed.subject);
   });
 
-  it('the form does not say of another text', async () => {
+  it('is no longer reported once the text changes', async () => {
     answer(500);
     await send();
     expect(notice()).toHaveTextContent(unsure);

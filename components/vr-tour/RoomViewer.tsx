@@ -50,7 +50,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
 
   const point = (event: MouseEvent) => {
     const { yaw, pitch } = directionUnder(event, mover.view());
-    setPlace(`yaw: ${Math.round(yaw)}, pitch: ${Math.round(pitch)}`);
+    setPlace(`"yaw": ${Math.round(yaw)}, "pitch": ${Math.round(pitch)}`);
   };
   const pointing = { onMouseMove: point, onDoubleClick: () => navigator.clipboard.writeText(place) };
 

@@ -37,7 +37,7 @@ test('the home page comes back with its video playing or paused, and the right b
   await expect(heroVideo(page)).toHaveJSProperty('paused', true);
 });
 
-test('the contact page comes back while its request is open, and says that nobody knows whether the message arrived', async ({
+test('the contact page, restored while its request is open, says that the message may have arrived', async ({
   page,
   context,
   tolerate,

@@ -107,7 +107,7 @@ test('with real values the site is ready to launch, and loads nothing from the t
   });
 });
 
-test('pages of a form that the build does not know are published as Next.js wrote them, and work', async ({
+test('pages that the build does not recognize are published unmodified, and work', async ({
   clone,
   page,
 }) => {

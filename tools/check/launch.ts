@@ -88,7 +88,7 @@ const textsOf = ({ file, elements }: Page): typeof texts =>
 /** Files that begin with a dot, but `.well-known` (https://www.rfc-editor.org/rfc/rfc8615), dumps, keys and backups. */
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
-/** Checks that nothing is left from before. @param content the texts of lib/content/ */
+/** Checks that no placeholders are left. @param content the texts of lib/content/ */
 export function leftoverFindings({ pages, files, siteUrl, email, name }: Site, content = texts): string[] {
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {

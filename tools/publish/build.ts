@@ -11,7 +11,7 @@ type Options = { env?: Record<string, string>; signal?: AbortSignal };
  * @throws {Error} with the output of a step that fails
  */
 export async function build({ env, signal }: Options = {}): Promise<void> {
-  // Next.js fails with another NODE_ENV, which the shell may have set.
+  // A NODE_ENV inherited from the shell makes `next build` fail.
   const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env };
   const options = { env: settings, signal, quiet: true };
   await step('Compiling the pages', () => run(['node_modules/next/dist/bin/next', 'build'], options));

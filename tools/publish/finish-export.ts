@@ -1,6 +1,6 @@
 /**
- * The last step of `npm run build`. It turns Next's export in `out/` into the site that is published: it removes what
- * nobody asks for, makes the pages fast (fast.ts), and writes their Content Security Policy into them (policy.ts).
+ * The last step of `npm run build`. It turns Next's export in `out/` into the published site: it removes files that
+ * nothing requests, makes the pages fast (fast.ts), and adds their Content Security Policy (policy.ts).
  */
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -34,7 +34,7 @@ export function readDraft(): Draft {
 export const isSameText = (draft: Draft, message: ContactMessage): boolean =>
   names.every((name) => draft[name] === message[name]);
 
-/** A field of the form. What an extension adds has no such name, or comes later. */
+/** A field of the form. Fields that an extension injects have other names, or come later in the form. */
 export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<Field>(`[name="${name}"]`)!;
 

@@ -21,7 +21,7 @@ it.each([
   ['rateLimited', true, [429]],
   ['broken', false, [500, 502, 504, 506, 520, 599]],
   ['broken', true, [501, 503, 505, 507, 511]],
-])('is a failure that is %s, and certain (%s), with each status of %j', (reason, isUnsent, statuses) => {
+])('maps to %s (certainly not sent: %s) for each status of %j', (reason, isUnsent, statuses) => {
   for (const status of statuses)
     for (const online of [true, false]) expect(failureOf(status, online)).toEqual({ reason, isUnsent });
 });

@@ -4,7 +4,7 @@ import { failureOf, outlivesPage, post, type Failure } from './message';
 
 export type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
 
-/** In milliseconds: how long a request may take before the form calls it slow, and the shortest time to the next. */
+/** In milliseconds: how long a request may take before the form calls it slow, and the minimum interval between requests. */
 const [patience, rest] = [10_000, 1000];
 
 /** The contact form's state, request and draft. The fields own the text; the draft is a copy of what was typed last. */
@@ -63,7 +63,8 @@ export function useContactForm() {
     // The visitor comes back to a message whose request outlived its page.
     else if (draft.isUnconfirmed) setState({ step: 'failed', isUnsent: false, message });
 
-    // A page that the browser kept first hears of a response that came meanwhile. Firefox has dropped the request.
+    // A page restored from the back/forward cache first receives any response that arrived meanwhile. Firefox drops the
+    // request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const open = request.current;
       if (persisted) setTimeout(() => open?.abort(), rest);

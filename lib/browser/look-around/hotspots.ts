@@ -14,7 +14,7 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
 /** The middle of a label, and half its size, in pixels. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The `y` of a label: its own, or the nearest at which it covers no other label; undefined if the picture has none. */
+/** The `y` of a label: its own, or the nearest at which it covers no other label; undefined if no position is free. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const away = (other: Box) => other.height + box.height + 4;

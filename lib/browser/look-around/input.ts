@@ -55,7 +55,7 @@ export function useDrag(mover: Mover) {
     style: { touchAction: isEnlarged ? 'auto' : 'none' },
     onPointerDown(event: PointerEvent) {
       if (event.isPrimary) {
-        // No other one is down, whatever event was lost.
+        // A primary press means that no other pointer is down, even if its pointerup was lost.
         fingers.current.clear();
         distance.current = 0;
       }

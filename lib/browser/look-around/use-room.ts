@@ -33,7 +33,7 @@ export function useRoom(
   // It ends together with the elements that it draws to.
   useLayoutEffect(() => {
     const created = createPanorama();
-    // Not before the component has started.
+    // Deferred: the parent cannot close the viewer while it mounts.
     if (!created) return queueMicrotask(() => fail('unsupported'));
     const { canvas, draw, dispose } = created;
     host.current!.prepend(canvas);
@@ -102,9 +102,9 @@ export function useRoom(
   useEffect(() => {
     if (!isShown) return;
     const timer = setInterval(() => {
-      // A hotspot that has the focus says its name itself.
+      // Skipped while a hotspot has the focus: screen readers announce its name.
       if (host.current!.contains(document.activeElement)) setDirection(mover.goal());
-      // Screen readers say each direction.
+      // Throttled, because screen readers announce each direction.
     }, 250);
     return () => {
       clearInterval(timer);
