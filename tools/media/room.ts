@@ -59,15 +59,10 @@ function newRoom(id: string): Room {
 export async function makeRoom(file: string, id: string, draft: Draft): Promise<string> {
   const photo = await readPhoto(file, draft);
   /** Shows the photo in another projection (https://ffmpeg.org/ffmpeg-filters.html#v360). */
-  const project = async (width: number, projection: string) => {
+  const project = (width: number, projection: string) => {
     // v360 takes single pixels, so it needs a photo that is not much larger.
-    const sized = path.join(draft.scratch, 'sized.png');
-    await open(photo)
-      .resize(width, width / 2, { fit: 'fill' })
-      .png({ compressionLevel: 1 })
-      .toFile(sized);
-    const filter = `v360=e:${projection}:interp=lanczos,format=rgb24`;
-    return pictureOf(['-i', sized], filter, 'projected.png', draft);
+    const filter = `scale=${width}:${width / 2}:flags=lanczos,v360=e:${projection}:interp=lanczos,format=rgb24`;
+    return pictureOf(['-i', photo], filter, 'projected.png', draft);
   };
   /** @param face the side of a face in pixels */
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
