@@ -1,7 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
 const { readSettings } = await tsImport('./lib/build/read-settings.ts', import.meta.url);
-const { videoXml } = await tsImport('./lib/build/structured-data.ts', import.meta.url);
 
 const config = {
   siteUrl: readSettings(process.env).siteUrl,
@@ -13,7 +12,7 @@ const config = {
   // Only URLs: the time of the build does not tell when content last changed, and search engines ignore frequency and
   // priority (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
   autoLastmod: false,
-  transform: (_config, path) => ({ loc: path, 'video:video': path === '/vr-tour' && videoXml() }),
+  transform: (_config, path) => ({ loc: path }),
 };
 
 export default config;

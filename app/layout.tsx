@@ -2,8 +2,6 @@ import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
-import { PreviewStrip } from '@/components/layout/PreviewStrip';
-import { SkipLink } from '@/components/layout/SkipLink';
 import '@/components/layout/styles/fallback.css';
 import '@/components/layout/styles/tokens.css';
 import '@/components/layout/styles/reset.css';
@@ -35,8 +33,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables} style={host}>
       <body>
-        <SkipLink />
-        <PreviewStrip />
         <Header />
         <main id="main">{children}</main>
         <Footer />

@@ -68,21 +68,3 @@ test('a plate assembles when it comes into view, and sends a ring from where it 
     });
   }
 });
-
-test('the keyboard walks along the wall of drawings', { tag: '@phone-only' }, async ({ page }) => {
-  await page.goto('/');
-  await plate(page).scrollIntoViewIfNeeded();
-  // Each drawing gets its button when it has loaded, in any order.
-  const button = ({ title }: { title: string }) => wall(page).getByRole('button', { name: title });
-  await button(drawings[0]!).focus();
-  // A drawing has its button only once it is near, so the walk ends at a picture that has none.
-  const row = howItWorks.plates.slice(howItWorks.plates.indexOf(drawings[0]!));
-  const end = row.findIndex((plate) => !drawings.includes(plate));
-  const neighbors = end < 0 ? row : row.slice(0, end);
-  for (const drawing of neighbors.slice(1)) {
-    await expect(button(drawing)).toBeAttached();
-    await page.keyboard.press('Tab');
-    await expect(button(drawing)).toBeFocused();
-  }
-  await expect(page.getByRole('img', { name: neighbors.at(-1)!.image.alt })).toBeInViewport();
-});

@@ -121,35 +121,21 @@ export function roomPoster(id: string): Poster {
   return posterOf({ width: 16, height: 9, poster: { ...poster, placeholder: '' } });
 }
 
-/** A chapter of the walkthrough, with a thumbnail: AVIF in all widths, and the narrowest JPEG with its size in pixels. */
-export type Chapter = {
-  title: string;
-  /** Seconds. */
-  start: number;
-  /** The start as it is written, such as `0:03`, and as it is spoken. */
-  time: string;
-  spoken: string;
-  /** The video at this moment (https://www.w3.org/TR/media-frags/#naming-time). */
-  href: string;
-  avif: string;
-  jpeg: string;
-  width: number;
-  height: number;
-};
+/** The chapters of the walkthrough: their start in seconds, as a text and in words, and their thumbnails. */
+export const tourChapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif, jpeg }) => {
+  const { src, width } = jpeg[0]!;
+  return {
+    title,
+    start,
+    time: clock(start),
+    spoken: spokenClock(start),
+    // The video at this moment (https://www.w3.org/TR/media-frags/#naming-time).
+    href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
+    avif: srcSetOf(avif),
+    jpeg: src,
+    width,
+    height: Math.round((width * walkthrough.height) / walkthrough.width),
+  };
+});
 
-export const tourChapters: readonly Chapter[] = (walkthrough.thumbnails ?? []).map(
-  ({ title, start, avif, jpeg }) => {
-    const { src, width } = jpeg[0]!;
-    return {
-      title,
-      start,
-      time: clock(start),
-      spoken: spokenClock(start),
-      href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
-      avif: srcSetOf(avif),
-      jpeg: src,
-      width,
-      height: Math.round((width * walkthrough.height) / walkthrough.width),
-    };
-  },
-);
+export type Chapter = (typeof tourChapters)[number];

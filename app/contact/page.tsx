@@ -1,9 +1,8 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { EmailInstead } from '@/components/contact/EmailInstead';
 import { NavigationState } from '@/components/layout/NavigationState';
-import { Page } from '@/components/layout/Page';
+import { Page, PageIntro } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
-import { PageIntro } from '@/components/layout/PageIntro';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { earlyScript } from '@/lib/browser/contact/draft';

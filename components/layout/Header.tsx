@@ -1,18 +1,27 @@
 import { Mark } from '@/components/ui/Mark';
 import { navigation } from '@/lib/content/navigation';
+import { preview, skipLink } from '@/lib/content/shared';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation';
 
-/** The bar at the top of every page: the mark, which links to the home page, and the navigation. */
+/** The top of every page: a link that skips it, the preview notice, and the bar with the mark and the navigation. */
 export function Header() {
   return (
-    <header className={styles.bar}>
-      <div className={styles.row}>
-        <a className={styles.home} href="/" aria-label={navigation.homeLink}>
-          <Mark />
-        </a>
-        <Navigation />
-      </div>
-    </header>
+    <>
+      <a className={styles.skip} href="#main" data-print="no">
+        {skipLink}
+      </a>
+      <aside className={styles.strip} aria-label={preview.label}>
+        <p>{preview.text}</p>
+      </aside>
+      <header className={styles.bar}>
+        <div className={styles.row}>
+          <a className={styles.home} href="/" aria-label={navigation.homeLink}>
+            <Mark />
+          </a>
+          <Navigation />
+        </div>
+      </header>
+    </>
   );
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
+import { Bill } from '@/components/ui/Bill';
+import { Columns } from '@/components/ui/Columns';
+import { Lead } from '@/components/ui/Lead';
 import { TrimLines } from '@/components/ui/TrimLines';
+import { WallLabel } from '@/components/ui/WallLabel';
+import type { IntroContent } from '@/lib/content/types';
 import styles from './Page.module.css';
 
 /** The only section of a page, between trim lines. Its id matches its navigation link. */
@@ -9,5 +14,18 @@ export function Page({ id, children }: { id?: string; children: ReactNode }) {
       <TrimLines edge="bottom" />
       {children}
     </section>
+  );
+}
+
+/** The start of a page: its label, heading and lead. */
+export function PageIntro({ content, children }: { content: IntroContent; children: ReactNode }) {
+  return (
+    <Columns aside={<WallLabel label={content.label} />}>
+      <Bill as="h1" lines={[content.title]} />
+      <div className={styles.lead}>
+        <Lead>{content.lead}</Lead>
+      </div>
+      {children}
+    </Columns>
   );
 }

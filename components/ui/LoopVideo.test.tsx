@@ -82,14 +82,6 @@ it.each([
   },
 );
 
-it('keeps offering to play after a press while the browser refuses', async () => {
-  render(player);
-  play.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-  await press(content.play);
-  expectPlaying(false);
-  expect(said()).toBe('');
-});
-
 it('follows the browser, but says only what a press has done', async () => {
   render(player);
   playing(true);

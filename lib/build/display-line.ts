@@ -2,22 +2,6 @@ import type { ClinchLine, DisplayLine } from '../content/types';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
-/** The measures that align a line with its container, in em of the line. */
-export type LineMeasure = {
-  /** The width of the ink. */
-  ink: number;
-  /** The empty space before the ink. */
-  bearing: number;
-  /** The line height that aligns the top of the line box with the top of the ink. */
-  height: number;
-  /** The space that descenders need below that box. */
-  below: number;
-  /** The letter spacing that keeps two letters from standing a hairline apart. Most lines need none. */
-  spacing: number;
-  /** The distance from the start of each word to the start of the next. */
-  wordAdvances: number[];
-};
-
 const heaviest = 900;
 
 const round = (value: number) => Number(value.toFixed(4));
@@ -36,9 +20,12 @@ const hairline = 0.008;
  * baseline is (height - (ascent + depth)) / 2 + ascent below the top of the line
  * (https://www.w3.org/TR/css-inline-3/#inline-height).
  *
+ * @returns in em of the line: the width of the ink and the empty space before it; the line height that aligns the line box
+ *   with the top of the ink, and the space that descenders need below that box; the letter spacing, which most lines need
+ *   none of; and the distance from the start of each word to the next
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
-export function lineMetrics({ text, width, weight = heaviest }: DisplayLine): LineMeasure {
+export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
   const { left, right, top, bottom, tightest, wordAdvances } = layOutText(text, width, weight);
   // Letters that touch, such as f and f, are drawn as one.
   const spacing = tightest > 0 && tightest < hairline ? 2 * hairline - tightest : 0;

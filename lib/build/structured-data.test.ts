@@ -46,17 +46,6 @@ it('has the home page above a page in the breadcrumbs', () => {
   });
 });
 
-it('describes the site’s own film with its file, its length and the date on which it was made', () => {
-  expect(videoData(undefined)).toMatchObject([
-    {
-      thumbnailUrl: expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.jpg$`)),
-      contentUrl: expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.mp4$`)),
-      duration: expect.stringMatching(/^PT\d+S$/),
-      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-    },
-  ]);
-});
-
 it('describes a video of a service with its player, if its date is known', () => {
   const video = parseTourVideo('https://youtu.be/dQw4w9WgXcQ');
   expect(videoData(video)).toEqual([]);

@@ -75,31 +75,6 @@ export function videoData(video: TourVideo | undefined, { embedDate, embedPoster
   ];
 }
 
-/** A text in XML. next-sitemap would leave the `&` of URLs as it is, and break an emoji into halves. */
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
-
-/**
- * The tour's video for the sitemap, as the content of `<video:video>`
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps).
- *
- * @returns undefined if search engines would ignore the video
- */
-export function videoXml(): string | undefined {
-  const [video] = videoData(settings.tourVideo);
-  if (!video) return undefined;
-  const fields = {
-    title: video.name,
-    thumbnail_loc: video.thumbnailUrl,
-    description: video.description,
-    content_loc: video.contentUrl,
-    player_loc: video.embedUrl,
-    duration: video.duration?.replace(/\D/g, ''),
-  };
-  return Object.entries(fields)
-    .map(([name, value]) => value && `<video:${name}>${escaped(value)}</video:${name}>`)
-    .join('');
-}
-
 /**
  * The structured data of a page: its breadcrumbs, the brand and its site, and its video.
  *

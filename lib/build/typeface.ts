@@ -17,21 +17,7 @@ export const { ascent, descent } = {
   descent: font.descent / unitsPerEm,
 };
 
-/** A line of text in the site's font: its outlines, and the box of its ink in em, with y up from the baseline. */
-export type TextLayout = {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** The smallest distance between the ink of two neighboring letters; infinite if there are none. */
-  tightest: number;
-  /** The advance of each word, including the space after it. */
-  wordAdvances: number[];
-  /** The outlines as SVG path data in font units (`unitsPerEm`), with y down from the baseline. */
-  path: string;
-};
-
-const cache = new Map<string, TextLayout>();
+const cache = new Map<string, ReturnType<typeof draw>>();
 
 /**
  * Lays out a line of text in the site's font, with kerning. Results are cached, because each takes about 20 ms and
@@ -39,16 +25,19 @@ const cache = new Map<string, TextLayout>();
  *
  * @param width the font's width axis, 62 (condensed) to 125 (expanded)
  * @param weight the font's weight axis, 400 to 900
+ * @returns the box of the ink in em, with y up from the baseline; the smallest distance between the ink of two neighboring
+ *   letters, infinite if there are none; the advance of each word with the space after it; and the outlines as SVG path
+ *   data in font units (`unitsPerEm`), with y down from the baseline
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
-export function layOutText(text: string, width: number, weight: number): TextLayout {
+export function layOutText(text: string, width: number, weight: number) {
   const key = JSON.stringify([text, width, weight]);
   const line = cache.get(key) ?? draw(text, width, weight);
   cache.set(key, line);
   return line;
 }
 
-function draw(text: string, width: number, weight: number): TextLayout {
+function draw(text: string, width: number, weight: number) {
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   const wordAdvances = [0];
