@@ -110,7 +110,9 @@ function photo(name: string, size: string, top = 0, height = 1) {
 
     const files = published(site);
     const stop = new AbortController();
-    const stopped = (draft: Draft) => ({ ...draft, report: () => stop.abort() });
+    // Stops after the last encode.
+    const report = (line: string) => line.startsWith('walkthrough in H.264: ') && stop.abort();
+    const stopped = (draft: Draft) => ({ ...draft, report });
     for (const [text, sentence] of [
       ['late.vtt', 'late.vtt has no caption that a browser shows during the film'],
       ['latin.srt', 'latin.srt is not in UTF-8: save it as UTF-8'],
