@@ -5,7 +5,7 @@ import { form as content } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
 import { ContactForm } from './ContactForm';
 
-const { title, unsure, kept, retry } = content.failed;
+const { title, unsure, reasons, kept, retry, or, instead, long, copy, copied, selected } = content.failed;
 const email = 'hello@example.com';
 const form = <ContactForm content={content} email={email} />;
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
@@ -104,6 +104,29 @@ it('keeps the text after a failure, offers it as an e-mail, and sends it as it i
   expect(button(content.sending)).toHaveFocus();
   await wait(1000);
   expect(fetchMock.mock.lastCall![1]!.body).toContain('Another one');
+});
+
+it('reads as sentences after a failure, and copies a message that is too long for an e-mail, or selects it', async () => {
+  const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error());
+  Object.assign(navigator, { clipboard: { writeText } });
+  const said = `${title} ${reasons.broken} ${kept}${retry}${or} ${email} ${instead}`;
+  const tooLong = '🥊\n'.repeat(900);
+  answer(503);
+  await send();
+  expect(screen.getByRole('form')).toHaveTextContent(said);
+  expect(screen.queryByRole('button', { name: copy })).not.toBeInTheDocument();
+  type(content.fields.message, tooLong);
+  expect(screen.getByRole('form')).toHaveTextContent(`${said}${long} ${copy}`);
+  await press(copy);
+  expect(writeText).toHaveBeenCalledWith(tooLong);
+  expect(button(copied)).toBeInTheDocument();
+  type(content.fields.message, `${tooLong}!`);
+  // The browser refuses.
+  await press(copy);
+  expect(button(selected)).toBeInTheDocument();
+  const { selectionStart, selectionEnd, value } = field(content.fields.message);
+  expect(field(content.fields.message)).toHaveFocus();
+  expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
 it('sends at most one request a second, also while Enter is held and the backend fails at once', async () => {
