@@ -4,11 +4,7 @@ import type { Mover } from './mover';
 
 const { sin, cos, asin, atan2, abs } = Math;
 
-/**
- * Where the back of a device points.
- *
- * @param orientation in degrees, as an event has it (https://w3c.github.io/deviceorientation/#deviceorientation)
- */
+/** Where the back of a device points, from the angles of its event (https://w3c.github.io/deviceorientation/#deviceorientation). */
 export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'gamma', number>): Direction {
   const [a, b, c] = [radians(alpha), radians(beta), radians(gamma)];
   const east = -cos(a) * sin(c) - sin(a) * sin(b) * cos(c);

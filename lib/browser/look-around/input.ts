@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { degreesPerPixel, directionAt, type Direction, type View } from './camera';
+import { degreesPerPixel, directionAt, type Direction, type Point, type View } from './camera';
 import type { Mover } from './mover';
 
 /** What a key or a button for zoom changes, in degrees. */
@@ -26,9 +26,7 @@ export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, 
   return directionAt({ x: (clientX - left) / width, y: (clientY - top) / height }, view, width / height);
 }
 
-type Finger = { x: number; y: number };
-
-const apart = (a: Finger, b: Finger) => Math.hypot(a.x - b.x, a.y - b.y);
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function subscribe(onChange: () => void) {
   visualViewport!.addEventListener('resize', onChange);
@@ -42,7 +40,7 @@ function subscribe(onChange: () => void) {
  * @returns the properties of the element that gets the pointers
  */
 export function useDrag(mover: Mover) {
-  const fingers = useRef(new Map<number, Finger>());
+  const fingers = useRef(new Map<number, Point>());
   /** How far the pointers have moved since the press, in pixels. */
   const distance = useRef(0);
   const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);

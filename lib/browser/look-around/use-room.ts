@@ -101,10 +101,10 @@ export function useRoom(
 
   useEffect(() => {
     if (!isShown) return;
+    // Throttled, because screen readers announce each direction.
     const timer = setInterval(() => {
       // Skipped while a hotspot has the focus: screen readers announce its name.
       if (host.current!.contains(document.activeElement)) setDirection(mover.goal());
-      // Throttled, because screen readers announce each direction.
     }, 250);
     return () => {
       clearInterval(timer);

@@ -68,7 +68,6 @@ const half = Math.sqrt(Math.PI) / 4;
  * Paints dots as squares with soft edges, at whose size nobody sees the corners. A canvas takes six times longer to draw
  * as many shapes.
  *
- * @param dots three numbers for each: its position and its size
  * @param color `#rrggbb`
  * @param scale pixels a unit
  */

@@ -1,21 +1,15 @@
-/** Three numbers for each dot: its position and its size. */
-type Dots = { color: string; values: Float32Array };
-
-/** A line, or a filled shape if its width is 0. */
-type Shape = { color: string; width: number; path: string };
-
 /**
- * Reads the SVG file of a plate, as those of the site are written: each dot is a step from the previous one. An image
- * keeps its shapes from scripts.
+ * Reads the SVG file of a plate, as those of the site are written: each dot is a step from the previous one.
  *
- * @returns the dots and shapes in the drawing's own units, or undefined for any other file, such as the owner's own picture
+ * @returns in the drawing's own units, the dots by color (three numbers for each: its position and its size) and the lines
+ *   (a shape without a width is filled). Undefined for any other file, such as the owner's own picture
  */
 export function readDrawing(svg: string) {
   const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);
   if (!head) return undefined;
   const [width, height, unit] = head.slice(1).map(Number) as [number, number, number];
   const ink = / stroke="([^"]+)/.exec(svg)?.[1];
-  const shapes: Shape[] = [];
+  const shapes: { color: string; width: number; path: string }[] = [];
   const byColor = new Map<string, number[]>();
 
   for (const [markup] of svg.matchAll(/<path[^>]+/g)) {
@@ -34,6 +28,6 @@ export function readDrawing(svg: string) {
       dots.push((x += +right!), (y += +down!), size);
   }
 
-  const dots: Dots[] = [...byColor].map(([color, values]) => ({ color, values: new Float32Array(values) }));
+  const dots = [...byColor].map(([color, values]) => ({ color, values: new Float32Array(values) }));
   return dots.length > 0 ? { width: width / unit, height: height / unit, dots, shapes } : undefined;
 }
