@@ -11,19 +11,12 @@ const hotspots = [
 
 /** Places hotspots of 100 x 44 pixels in a picture of 400 x 200. @returns where they are, outside included */
 function place(...yaws: number[]) {
-  document.body.innerHTML = `<ul>${yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button></button></li>`).join('')}</ul>`;
+  const items = yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button></button></li>`);
+  document.body.innerHTML = `<ul>${items.join('')}</ul>`;
   const list = document.querySelector('ul')!;
   Object.defineProperties(list, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
   for (const label of list.querySelectorAll('button'))
     Object.defineProperties(label, { offsetWidth: { value: 100 }, offsetHeight: { value: 44 } });
-  // jsdom does not know the property.
-  jest.spyOn(CSSStyleDeclaration.prototype, 'setProperty').mockImplementation(function (
-    this: CSSStyleDeclaration,
-    name,
-    value,
-  ) {
-    Object.assign(this, { [name]: value });
-  });
   return () => {
     placeHotspots(list, { yaw: 0, pitch: 0, fov: 90 });
     return [...list.children].map((hotspot) =>

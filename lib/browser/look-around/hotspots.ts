@@ -48,7 +48,7 @@ export function placeHotspots(list: HTMLElement, view: View): void {
     hotspot.toggleAttribute('data-outside', y === undefined);
     if (y === undefined) continue;
     taken.push({ ...box!, y });
-    hotspot.style.setProperty('translate', `${box!.x}px ${y}px`);
+    hotspot.style.translate = `${box!.x}px ${y}px`;
   }
 }
 
