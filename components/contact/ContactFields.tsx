@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import type { FormContent } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/contact';
 import styles from './ContactForm.module.css';
 
 const fields = [

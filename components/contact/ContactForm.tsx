@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { useContactForm } from '@/lib/browser/contact/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { FormContent } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/contact';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fieldOf } from '@/lib/browser/contact/draft';
 import type { ContactMessage } from '@/lib/browser/contact/message';
 import type { State } from '@/lib/browser/contact/use-contact-form';
-import type { FormContent } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/contact';
 import { mailtoFitting } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 

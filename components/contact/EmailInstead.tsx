@@ -1,4 +1,4 @@
-import type { FormContent } from '@/lib/content/types';
+import type { FormContent } from '@/lib/content/contact';
 import { mailto } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 

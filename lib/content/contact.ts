@@ -1,6 +1,6 @@
 import { site } from './site';
 import { replyTime } from './shared';
-import type { FormContent, IntroContent, PageDescription, SplitLine } from './types';
+import type { IntroContent, PageDescription, SplitLine } from './types';
 
 export const page: PageDescription = {
   title: `Contact Us: ${site.name}`,
@@ -20,17 +20,20 @@ export const intro: IntroContent & { title: SplitLine } = {
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 
-export const form: FormContent = {
+export const form = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',
+  /** The label of the button until the form can send. */
   loading: 'Getting ready…',
   send: 'Send message',
   sending: 'Sending…',
   sent: "Thanks for reaching out! We'll be in touch soon.",
+  /** Shown when the backend is slow. */
   slow: { text: 'This is taking longer than usual. We are still trying.', stop: 'Stop' },
   failed: {
     title: 'Your message was not sent.',
+    /** The title if it may have arrived. */
     unsure: 'We do not know whether your message arrived.',
     reasons: {
       offline: 'You seem to be offline.',
@@ -44,14 +47,19 @@ export const form: FormContent = {
     retry: 'Try again',
     or: ', or email',
     instead: 'instead.',
+    /** Shown if the message is too long for the email link. */
     long: 'Your message is too long for the link. Paste it into the email.',
     copy: 'Copy message',
     copied: 'Copied',
+    /** Shown if the browser does not let the page copy. */
     selected: 'Selected. Now copy it.',
   },
+  /** The email address in place of the form: the beginning of its sentence in each case, and its end. */
   instead: {
     withoutScript: 'This form needs JavaScript. Write to',
     broken: 'The form does not work in this browser. Write to',
     after: `instead; we reply within ${replyTime}.`,
   },
 };
+
+export type FormContent = typeof form;

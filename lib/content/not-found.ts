@@ -1,21 +1,12 @@
 import { site } from './site';
-import type { DisplayLine, PageDescription, PlateContent, TextLink } from './types';
+import type { PageDescription } from './types';
 
 export const page: PageDescription = {
   title: `Page not found: ${site.name}`,
   description: 'That page is not here.',
 };
 
-type NotFoundContent = {
-  heading: string;
-  bill: readonly DisplayLine[];
-  lead: string;
-  home: TextLink;
-  contact: TextLink;
-  plate: PlateContent & { number: number };
-};
-
-export const notFound: NotFoundContent = {
+export const notFound = {
   heading: 'Page not found',
   bill: [
     { text: '404', width: 125 },

@@ -1,31 +1,21 @@
-import type { TextLink } from './types';
-
 /** The time within which visitors get a reply. */
 export const replyTime = '1-2 business days';
 
 export const skipLink = 'Skip to content';
 
-export const preview: { label: string; text: string } = {
+export const preview = {
   label: 'Preview notice',
   text: 'Preview in development. Not all features are active.',
 };
 
-/** `social` and `press` are the headings of the links in lib/content/site.ts. */
-type FooterContent = {
-  writeToUs: string;
-  links: readonly TextLink[];
-  social: string;
-  press: string;
-  note: string;
-};
-
-export const footer: FooterContent = {
+export const footer = {
   writeToUs: 'Write to us',
   links: [
     { text: 'Home', href: '/' },
     { text: 'VR Tour', href: '/vr-tour' },
     { text: 'Contact', href: '/contact' },
   ],
+  /** The headings of the links in lib/content/site.ts. */
   social: 'Follow us',
   press: 'Press',
   note: 'This site is a preview in development. Drawings show concepts, not finished rooms.',

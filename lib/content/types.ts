@@ -69,38 +69,3 @@ export type TextContent = SectionContent<'text'> & {
   links?: readonly TextLink[];
   questions?: readonly { question: string; answer: string }[];
 };
-
-/** Why a message was not confirmed, as the form explains it. */
-export type ContactFailure = 'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed';
-
-export type FormContent = {
-  label: string;
-  fields: { name: string; email: string; subject: string; message: string };
-  hint: string;
-  /** The label of the button until the form can send. */
-  loading: string;
-  send: string;
-  sending: string;
-  sent: string;
-  /** Shown when the backend is slow. */
-  slow: { text: string; stop: string };
-  failed: {
-    /** Shown if the message was certainly not sent. */
-    title: string;
-    /** Shown if it may have arrived. */
-    unsure: string;
-    reasons: Record<ContactFailure, string>;
-    kept: string;
-    retry: string;
-    or: string;
-    instead: string;
-    /** Shown if the message is too long for the email link. */
-    long: string;
-    copy: string;
-    copied: string;
-    /** Shown if the browser does not let the page copy. */
-    selected: string;
-  };
-  /** The e-mail address in place of the form: the beginning of its sentence for each case, and its end. */
-  instead: { withoutScript: string; broken: string; after: string };
-};

@@ -16,34 +16,13 @@ export const intro: IntroContent = {
     'sport and VR, rooms for watching, planting below, and domes above.',
 };
 
-type PlayerContent = {
-  title: string;
-  play: string;
-  /** The label of the button after the video failed to load or stopped loading. */
-  failed: string;
-  retry: string;
-  /** Screen readers read this before the name of the chapter that starts after a press. */
-  playing: string;
-  /** The button that switches the captions, and the name of the list of chapters. */
-  captions: string;
-  chapters: string;
-  trouble: string;
-  watchAt: string;
-  plate: string;
-  caption: string;
-  /** The alt text of the video's poster. */
-  posterAlt: string;
-  /** The poster of a tour at YouTube or Vimeo. Without it, that is the poster of the site's own film. */
-  embedPoster?: Image;
-  /** When it was uploaded there, such as `2027-01-31`, for search engines. They ignore a video without a date. */
-  embedDate?: string;
-};
-
-export const player: PlayerContent = {
+export const player = {
   title: 'Walkthrough film',
   play: 'Play the walkthrough',
+  /** The label of the button after the video failed to load or stopped loading. */
   failed: 'The film did not load.',
   retry: 'Try again',
+  /** Screen readers read this before the name of the chapter that starts after a press. */
   playing: 'Playing:',
   captions: 'Captions',
   chapters: 'Chapters',
@@ -54,6 +33,10 @@ export const player: PlayerContent = {
   posterAlt:
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +
     'On both sides another player stands in a circle of light.',
+  /** The poster of a tour at YouTube or Vimeo. Without it, that is the poster of the site's own film. */
+  embedPoster: undefined as Image | undefined,
+  /** When it was uploaded there, such as `2027-01-31`, for search engines. They ignore a video without a date. */
+  embedDate: undefined as string | undefined,
 };
 
 /** The film in words: its sound, then each chapter (lib/build/transcript.ts). */

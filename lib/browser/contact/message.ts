@@ -1,10 +1,14 @@
-import type { ContactFailure } from '../../content/types';
+import type { FormContent } from '../../content/contact';
 
 /** What a visitor sends, exactly as typed: the body of the request. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
 /** A message without a confirmation: whether it certainly did not arrive, and why, if that is known. */
-export type Failure = { isUnsent: boolean; reason?: ContactFailure; message: ContactMessage };
+export type Failure = {
+  isUnsent: boolean;
+  reason?: keyof FormContent['failed']['reasons'];
+  message: ContactMessage;
+};
 
 /** Server errors that mean that nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6 and others). */
 const unsentErrors = [501, 503, 505, 507, 511];

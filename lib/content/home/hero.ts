@@ -1,23 +1,10 @@
 import { site } from '../site';
-import type { DisplayLine, LoopContent, TextLink } from '../types';
 
-type HeroContent = {
-  id: string;
-  menu: DisplayLine;
-  label: string;
-  /** The name of the logo. */
-  logo: string;
-  title: readonly DisplayLine[];
-  subtitle: string;
-  walkthrough: TextLink;
-  join: TextLink;
-  video: LoopContent;
-};
-
-export const hero: HeroContent = {
+export const hero = {
   id: 'home',
   menu: { text: 'Home', width: 125, weight: 800 },
   label: 'Introduction',
+  /** The name of the logo. */
   logo: `${site.name} logo`,
   title: [
     { text: 'The Future of', width: 125, weight: 800 },
