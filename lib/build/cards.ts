@@ -19,11 +19,9 @@ const textWidth = 690;
 /** The type of the name on cards: its axes, and its size and its greatest width in pixels. */
 export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
-/** Outlines of a text: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
+/** Outlines of a line: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
 function place(
-  text: string,
-  width: number,
-  weight: number,
+  { text, width, weight = 900 }: DisplayLine,
   x: number,
   y: number,
   size: number,
@@ -35,19 +33,18 @@ function place(
 
 /** The lines of a bill: all equally wide, above the bottom margin and below `top`, in pixels. */
 function billPaths(lines: readonly DisplayLine[], top: number): string {
-  const set = lines.map(({ text, width, weight = 900 }) => {
-    const ink = layOutText(text, width, weight);
+  const set = lines.map((line) => {
+    const ink = layOutText(line.text, line.width, line.weight ?? 900);
     const size = textWidth / (ink.right - ink.left);
-    return { text, width, weight, size, height: (ink.top - ink.bottom) * size };
+    return { line, size, height: (ink.top - ink.bottom) * size };
   });
-  const gaps = lineGap * (lines.length - 1);
-  const maxHeight = cardSize.height - margin - top - gaps;
+  const maxHeight = cardSize.height - margin - top - lineGap * (lines.length - 1);
   const total = set.reduce((sum, { height }) => sum + height, 0);
   const scale = Math.min(1, maxHeight / total);
   let y = top + maxHeight - total * scale;
   return set
-    .map(({ text, width, weight, size, height }) => {
-      const path = place(text, width, weight, margin, y, size * scale, colors.bone);
+    .map(({ line, size, height }) => {
+      const path = place(line, margin, y, size * scale, colors.bone);
       y += height * scale + lineGap;
       return path;
     })
@@ -67,15 +64,7 @@ export function cardSvg(name: PageName): string {
     `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>${symbol}` +
     (isNamed
       ? ''
-      : place(
-          site.name,
-          nameType.width,
-          nameType.weight,
-          margin,
-          margin,
-          nameType.size,
-          colors['mute-on-ink'],
-        )) +
+      : place({ text: site.name, ...nameType }, margin, margin, nameType.size, colors['mute-on-ink'])) +
     `${billPaths(page.bill, isNamed ? margin : 2 * margin)}</svg>`
   );
 }

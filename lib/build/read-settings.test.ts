@@ -29,7 +29,6 @@ describe.each([
     [' https://combat.example\n', 'https://combat.example'],
     ['HTTPS://Combat.Example:443', 'https://combat.example'],
     ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
-    ['https://a-1.b.c.example.', 'https://a-1.b.c.example.'],
   ])('turns %j into %s', (value, url) => {
     expect(readSettings({ [variable]: value })).toMatchObject({ [name]: url });
   });
@@ -48,9 +47,7 @@ describe.each([
 
 it.each([
   [siteVariable, 'https://[0:0:0:0:0:ffff:127.0.0.1]', 'https://[::ffff:7f00:1]'],
-  [siteVariable, 'https://a_b.example', 'https://a_b.example'],
   [apiVariable, 'https://example.com/backend/api/contact/', 'https://example.com/backend'],
-  [apiVariable, 'https://example.com/a/../b@c/', 'https://example.com/b@c'],
   [apiVariable, 'https://example.com/a";b', 'https://example.com/a%22;b'],
 ])('accepts %s=%s', (variable, value, url) => {
   expect(Object.values(readSettings({ [variable]: value }))).toContain(url);
@@ -65,14 +62,11 @@ it.each([
   expectError(variable, value, `an http or https URL such as ${example}`),
 );
 
-describe('the tour video', () => {
-  it('can be at a video service, with spaces around its URL', () => {
-    expect(readSettings({ [tourVariable]: ' https://youtu.be/dQw4w9WgXcQ\n' })).toMatchObject({
-      tourVideo: { watchUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
-    });
+it('accepts a tour video only at a video service', () => {
+  expect(readSettings({ [tourVariable]: ' https://youtu.be/dQw4w9WgXcQ\n' })).toMatchObject({
+    tourVideo: { watchUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
   });
-
-  it('cannot be elsewhere', () => expectError(tourVariable, 'https://example.com/tour', 'a YouTube URL ('));
+  expectError(tourVariable, 'https://example.com/tour', 'a YouTube URL (');
 });
 
 describe('the file .env', () => {
