@@ -16,7 +16,7 @@ jest.mock('@/lib/content/rooms', () => {
     ],
     doors: next.map((to) => ({ to, yaw: 160, pitch: -4 })),
   });
-  const rooms = [room('hall', 'cinema', 'none'), room('cinema', 'hall')];
+  const rooms = [room('hall', 'cinema', 'none'), { ...room('cinema', 'hall'), notes: [] }];
   return { ...jest.requireActual('@/lib/content/rooms'), rooms };
 });
 jest.mock('@/lib/content/generated/rooms', () => ({
@@ -113,10 +113,11 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it('has a poster, and no button that does nothing, without script', () => {
+it('has a poster, no button that does nothing and no empty list without script', () => {
   render(<div dangerouslySetInnerHTML={{ __html: renderToString(stage) }} />);
   expect(poster('hall')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('list').filter(({ children }) => children.length === 0)).toEqual([]);
 });
 
 it('shows the poster of the room that the visitor opens in the list, also before the script runs', async () => {
