@@ -25,7 +25,7 @@ export default defineConfig<{ engine: Engine }>({
     {
       name: 'phone',
       testMatch: 'e2e/*.spec.ts',
-      // Only what differs on a phone: the menu, the choice of video, the first screen, and sending a message.
+      // Only what differs on a phone: the menu, the choice of video, the first screen, and what a finger drags.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -22,48 +22,44 @@ const emptyMessage = { name: '', email: '', subject: '', message: '' };
 
 test.beforeEach(({ page }) => openForm(page));
 
-test(
-  'a message is sent once and as typed, after the browser accepts it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const subject = unique('Once');
-    const requests = requestsOf(page, /\/api\/contact/);
-    const release = await hold(page, '**/api/contact');
+test('a message is sent once and as typed, after the browser accepts it', async ({ page }) => {
+  const subject = unique('Once');
+  const requests = requestsOf(page, /\/api\/contact/);
+  const release = await hold(page, '**/api/contact');
 
-    await test.step('an invalid field shows the browser’s validation message', async () => {
-      // Otherwise, Firefox calls an empty field invalid.
-      await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
-      await send(page).click();
-      await expect(field(page, 'name')).toBeFocused();
-      await fill(page, { ...message, subject, email: 'no address' });
-      await send(page).click();
-      const email = field(page, 'email');
-      await expect(email).toBeFocused();
-      const reason = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
-      await expect(email).toHaveAccessibleDescription(reason);
-      await expect(email).toHaveAttribute('aria-invalid', 'true');
-      await email.fill(message.email);
-      await expect(email).toHaveAccessibleDescription('');
-      expect(requests).toEqual([]);
-    });
+  await test.step('an invalid field shows the browser’s validation message', async () => {
+    // Otherwise, Firefox calls an empty field invalid.
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
+    await send(page).click();
+    await expect(field(page, 'name')).toBeFocused();
+    await fill(page, { ...message, subject, email: 'no address' });
+    await send(page).click();
+    const email = field(page, 'email');
+    await expect(email).toBeFocused();
+    const reason = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await expect(email).toHaveAccessibleDescription(reason);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill(message.email);
+    await expect(email).toHaveAccessibleDescription('');
+    expect(requests).toEqual([]);
+  });
 
-    await test.step('a second press sends nothing', async () => {
-      await send(page).dblclick();
-      await expect(notice(page)).toHaveText(form.sending);
-    });
+  await test.step('a second press sends nothing', async () => {
+    await send(page).dblclick();
+    await expect(notice(page)).toHaveText(form.sending);
+  });
 
-    await test.step('the thanks replace the form, which is empty after a reload', async () => {
-      release();
-      await expect(sent(page)).toBeFocused();
-      await expect(sent(page)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('form')).toHaveCount(0);
-      expect(await kept(subject)).toEqual([{ ...message, subject, receivedAt: expect.stringMatching(/./) }]);
-      await page.reload();
-      await expectFormReady(page);
-      await expectValues(page, emptyMessage);
-    });
-  },
-);
+  await test.step('the thanks replace the form, which is empty after a reload', async () => {
+    release();
+    await expect(sent(page)).toBeFocused();
+    await expect(sent(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('form')).toHaveCount(0);
+    expect(await kept(subject)).toEqual([{ ...message, subject, receivedAt: expect.stringMatching(/./) }]);
+    await page.reload();
+    await expectFormReady(page);
+    await expectValues(page, emptyMessage);
+  });
+});
 
 test('a draft survives a visit to another page, a reload and Back, until it is sent', async ({ page }) => {
   const latest = { ...message, message: 'Changed since.' };

@@ -44,7 +44,12 @@ async function colorAt(view: Locator, x: number, y: number) {
 }
 
 // Nothing is on its way when the picture is looked at. A touch screen has all of the buttons.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true });
+// A small picture is drawn sooner without a graphics card.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  hasTouch: true,
+  viewport: { width: 800, height: 600 },
+});
 test.skip(!door, 'The site has no two rooms.');
 
 test('a room is the right way round, follows keys, pointers, hotspots and its list, and gives way to the next', async ({

@@ -13,7 +13,7 @@ export const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
 /** The messages that the backend has kept under a subject. */
 export async function kept(subject: string) {
-  const lines = (await readFile(messagesFile, 'utf8')).trim().split('\n');
+  const lines = (await readFile(messagesFile, 'utf8')).split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line)).filter((entry) => entry.subject === subject);
 }
 

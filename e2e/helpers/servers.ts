@@ -3,6 +3,7 @@
  * names a fault, the backend causes it. It has an origin of its own, so that the browser applies its CORS rules.
  */
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -43,6 +44,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 main(import.meta.url, async (signal) => {
+  mkdirSync(path.dirname(messagesFile), { recursive: true });
+  writeFileSync(messagesFile, '');
   await startSiteServer({ directory: 'out', port: ports.site, signal });
   await once(createServer(answer).listen(ports.backend), 'listening');
   await once(signal, 'abort');
