@@ -1,7 +1,10 @@
-import { Opening, Section, Statement } from './Section';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
-import type { traction } from '@/lib/content/home/traction';
-import { Bout } from './Bout';
+import type { Bout as BoutContent, traction } from '@/lib/content/home/traction';
+import boutStyles from './Bout.module.css';
+import { Plus } from './Plus';
+import { Opening, Section, Statement } from './Section';
+import { SentenceLink } from './SentenceLink';
 import styles from './Traction.module.css';
 
 /** The milestones, listed like a fight card. */
@@ -19,5 +22,34 @@ export function Traction({ content }: { content: typeof traction }) {
         </ol>
       </Wrap>
     </Section>
+  );
+}
+
+/** A milestone as a bout: two names that meet at a plus, and a note. */
+function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
+  const [first, second] = bout.names;
+  const { before, figure, after } = bout.note;
+  return (
+    <li className={`${boutStyles.bout} ${boutStyles[bout.size]}`}>
+      <p className={boutStyles.billing}>{bout.billing}</p>
+      <p className={boutStyles.names}>
+        <span className={boutStyles.first}>{first}</span>
+        <Plus className={boutStyles.plus} />
+        <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
+        <span className={boutStyles.last}>{second}</span>
+        <VisuallyHidden> </VisuallyHidden>
+      </p>
+      <p className={boutStyles.note}>
+        {before && `${before} `}
+        {figure && <strong>{figure}</strong>}
+        {figure ? ` ${after}` : after}
+        {bout.link && (
+          <>
+            {' '}
+            <SentenceLink link={bout.link} />.
+          </>
+        )}
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,6 @@
 /**
- * The section that the visitor reads: the last one whose stop the page has reached. Near its end, the page ends before
- * it reaches the stop of every section. Those sections share the rest of the way evenly, so that each of them becomes
- * current. If a link led to one of them, that one is current for as long as the page stays at its end.
+ * The section that the visitor reads: the last one whose stop the page has reached. The page ends before it reaches the
+ * stops of its last sections. At its end, the one that a link led to is current, or else the last.
  *
  * @param sections in page order: their ids, and where a link to each scrolls a page without an end, in pixels from its top
  * @param scroll how far the page is scrolled, in pixels
@@ -16,12 +15,7 @@ export function currentSection(
   target?: string,
 ): string | undefined {
   // Links stop at fractions of a pixel.
-  const isReached = (stop: number) => stop <= scroll + 1;
-  const within = sections.filter(({ stop }) => stop <= end);
-  const beyond = sections.slice(within.length);
-  if (isReached(end) && beyond.some(({ id }) => id === target)) return target;
-  const last = within.at(-1)?.stop ?? 0;
-  const share = (end - last) / beyond.length;
-  const shared = beyond.map(({ id }, index) => ({ id, stop: last + (index + 1) * share }));
-  return ([...within, ...shared].findLast(({ stop }) => isReached(stop)) ?? sections[0])?.id;
+  const beyond = scroll >= end - 1 ? sections.filter(({ stop }) => stop > end) : [];
+  const reached = sections.findLast(({ stop }) => stop <= scroll + 1) ?? sections[0];
+  return (beyond.find(({ id }) => id === target) ?? beyond.at(-1) ?? reached)?.id;
 }

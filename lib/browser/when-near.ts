@@ -1,7 +1,4 @@
-/**
- * Calls `load` once an element is less than a screen away, also in a row that scrolls sideways.
- * @returns what cancels it
- */
+/** Calls `load` once an element is less than a screen away. @returns what cancels it */
 export function whenNear(element: Element, load: () => void): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) return void load();
   const observer = new IntersectionObserver(
@@ -10,7 +7,7 @@ export function whenNear(element: Element, load: () => void): (() => void) | und
       observer.disconnect();
       load();
     },
-    { rootMargin: '100% 0px', scrollMargin: '0px 100%' },
+    { rootMargin: '100% 0px' },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -4,10 +4,7 @@ import { readDrawing } from './drawing';
 /** Sends a ring through a plate from a point, in parts of its width and height. */
 export type Strike = (x: number, y: number) => void;
 
-/**
- * A plate assembles once a tenth of it has come up from the bottom of the screen. More would hide the next plate of the
- * phone's wall, whose edge shows.
- */
+/** A plate assembles once a tenth of it has come up from the bottom of the screen. */
 const share = 0.1;
 const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
