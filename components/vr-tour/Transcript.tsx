@@ -1,6 +1,6 @@
 import { Wrap } from '@/components/ui/Wrap';
 import type { FilmPart } from '@/lib/build/transcript';
-import styles from './RoomList.module.css';
+import styles from './Transcript.module.css';
 
 type Props = { title: string; parts: readonly FilmPart[] };
 
