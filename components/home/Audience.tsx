@@ -3,7 +3,7 @@ import type { problem } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
 import { Plate } from '@/components/ui/Plate';
 import { Plus } from './Plus';
-import { SentenceLink } from './SentenceLink';
+import { SentenceLink } from './Section';
 
 /** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */
 export function Audience({ content }: { content: (typeof problem)['audience'] }) {

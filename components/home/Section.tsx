@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Columns } from '@/components/ui/Columns';
 import { TrimLines } from '@/components/ui/TrimLines';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { numbers } from '@/lib/content/home/numbers';
-import type { SectionContent } from '@/lib/content/types';
+import type { SectionContent, SentenceLink as LinkContent } from '@/lib/content/types';
 import styles from './Section.module.css';
 
 type Props = { id: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
@@ -31,5 +32,15 @@ export function Section({ id, tone = 'ink', children }: Props) {
       <TrimLines />
       <div className={styles.content}>{children}</div>
     </section>
+  );
+}
+
+/** A link within a sentence. Hidden text names its target, for screen readers that list the links. */
+export function SentenceLink({ link }: { link: LinkContent }) {
+  return (
+    <a className={styles.sentenceLink} href={link.href}>
+      {link.text}
+      <VisuallyHidden>{` (${link.leadsTo})`}</VisuallyHidden>
+    </a>
   );
 }

@@ -3,8 +3,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { Bout as BoutContent, traction } from '@/lib/content/home/traction';
 import boutStyles from './Bout.module.css';
 import { Plus } from './Plus';
-import { Opening, Section, Statement } from './Section';
-import { SentenceLink } from './SentenceLink';
+import { Opening, Section, SentenceLink, Statement } from './Section';
 import styles from './Traction.module.css';
 
 /** The milestones, listed like a fight card. */

@@ -145,13 +145,6 @@ it('takes the focus, and says its room, what is in it, and what the visitor face
   expect(view()).toHaveAttribute('aria-valuenow', '30');
 });
 
-it('leaves keys that it does not know, and those with a modifier, to the browser', async () => {
-  await open();
-  expect(fireEvent.keyDown(view(), { key: 'Tab' })).toBe(true);
-  for (const modifier of ['ctrlKey', 'altKey', 'metaKey'])
-    expect(fireEvent.keyDown(view(), { key: '+', [modifier]: true })).toBe(true);
-});
-
 it('shows the words of a note until the visitor presses Escape, the note or something else, or turns away', async () => {
   await open();
   const { title, text } = seats!;
@@ -228,26 +221,4 @@ it.each([
   await open();
   expect(shown).toEqual(['hall first']);
   expect(status()).toHaveTextContent(content.help);
-});
-
-it('says when it fills the screen', async () => {
-  Object.assign(document, { fullscreenEnabled: true, fullscreenElement: null });
-  await open();
-  expect(button(content.fullScreen)).toHaveAttribute('aria-pressed', 'false');
-  Object.assign(document, { fullscreenElement: document.body });
-  fireEvent(document, new Event('fullscreenchange'));
-  expect(button(content.fullScreen)).toHaveAttribute('aria-pressed', 'true');
-  Reflect.deleteProperty(document, 'fullscreenEnabled');
-  Reflect.deleteProperty(document, 'fullscreenElement');
-});
-
-it('says that the device does not share its motion if the visitor refuses', async () => {
-  setUp({ isTouch: true });
-  Object.assign(window, { DeviceOrientationEvent: { requestPermission: async () => 'denied' } });
-  await open();
-  expect(status()).toHaveTextContent(`${hall!.name}. ${content.touchHelp}`);
-  await press(content.motion);
-  expect(button(content.motion)).toHaveAttribute('aria-pressed', 'false');
-  expect(status()).toHaveTextContent(content.noMotion);
-  Reflect.deleteProperty(window, 'DeviceOrientationEvent');
 });

@@ -1,7 +1,7 @@
 import { hero } from '../content/home';
 import { headingOf, pages } from '../content/pages';
 import { site, type Site } from '../content/site';
-import { page, player } from '../content/vr-tour';
+import { page as tour, player } from '../content/vr-tour';
 import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
 import { settings } from './settings';
@@ -67,8 +67,8 @@ export function videoData(video: TourVideo | undefined, { embedDate, embedPoster
     {
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
-      name: page.title,
-      description: page.description,
+      name: tour.title,
+      description: tour.description,
       thumbnailUrl: absolute((video && embedPoster?.src) || tourPoster.src),
       ...own,
     },
@@ -76,29 +76,23 @@ export function videoData(video: TourVideo | undefined, { embedDate, embedPoster
 }
 
 /**
- * The structured data of a page: its breadcrumbs, the brand and its site, and its video.
+ * The structured data of a page: its breadcrumbs from the home page, the brand and its site, and its video.
  *
  * @param path the URL path of the page; a path that is not in the list of pages has no breadcrumbs
  */
 export function structuredData(path: string): object[] {
-  const found = pages.find((page) => page.path === path);
-  const breadcrumbs = found && found.name !== 'home' ? [breadcrumbData(path, headingOf(found))] : [];
-  return [...breadcrumbs, siteData(), ...(found?.name === 'vr-tour' ? videoData(settings.tourVideo) : [])];
-}
-
-/**
- * The breadcrumbs from the home page to a page below it.
- *
- * @param path the URL path of the page
- * @param title the page's name as visitors read it
- */
-export function breadcrumbData(path: string, title: string): object {
-  return {
+  const page = pages.find((candidate) => candidate.path === path && candidate.name !== 'home');
+  const breadcrumbs = page && {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: absolute('/') },
-      { '@type': 'ListItem', position: 2, name: title, item: absolute(path) },
+      { '@type': 'ListItem', position: 2, name: headingOf(page), item: absolute(path) },
     ],
   };
+  return [
+    breadcrumbs ?? [],
+    siteData(),
+    page?.name === 'vr-tour' ? videoData(settings.tourVideo) : [],
+  ].flat();
 }

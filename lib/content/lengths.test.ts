@@ -5,7 +5,7 @@ import { joinLine, labelWeight, lineMetrics } from '../build/display-line';
 import { drawMark } from '../build/mark';
 import { token } from '../build/tokens';
 import { layOutText, unitsPerEm } from '../build/typeface';
-import { lines, links, texts } from './all-content';
+import { lines, texts } from './all-content';
 import { hero } from './home';
 import { problem } from './home/problem';
 import { traction } from './home/traction';
@@ -193,16 +193,6 @@ it('has navigation items that fit into one row, and into a phone’s menu', () =
     [count === 0, `lib/content/home: the lines of menu are too high on a phone: ${help}`],
   );
   expect(wrong).toEqual([]);
-});
-
-it('has labels of buttons and links that fit into two lines on a phone', () => {
-  const isButton = ({ place }: { place: string }) =>
-    /: (form\.(send|sending|slow\.stop|failed\.(retry|cop|selected))|player\.play)/.test(place) ||
-    links.some((link) => place === `${link.place}.text`);
-  const wrong = texts
-    .filter(isButton)
-    .map(({ place, value }) => atMost(32, value.length, `${place}: shorten "${value}", in characters`));
-  expect(advice(...wrong)).toEqual([]);
 });
 
 it('has two names in each bout that fit side by side on a phone', () => {
