@@ -1,5 +1,5 @@
 import { textsOf } from '../helpers/layout';
-import { expect, hold, openWithScript, pages, scriptFiles, test } from '../helpers/test';
+import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
 
 for (const { name, path } of pages) {
   test(`if any of its script files fails, the ${name} page stays as it is without them`, async ({
@@ -16,9 +16,9 @@ for (const { name, path } of pages) {
     const textsWithout = async (urls: string) => {
       await page.unrouteAll();
       await page.route(urls, (route) => route.abort());
-      await page.goto(path);
-      // Time for React, which the last file starts.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      // The files load after the page, and React starts with the last one.
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await nextFrame(page);
       return textsOf(page);
     };
     const texts = await textsWithout(scriptFiles);
