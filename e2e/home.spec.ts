@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { joinLine } from '@/lib/build/display-line';
 import { hero, sections } from '@/lib/content/home';
+import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
 import { lookAround, rooms } from '@/lib/content/rooms';
 import { heroSection } from './helpers/parts';
@@ -69,4 +71,15 @@ test('a section appears when the visitor scrolls to it', async ({ page }) => {
     await nextFrame(page);
     await expect(section).toHaveCSS('opacity', opacity);
   }
+});
+
+test('a press brings the words together, and moves nothing below them', async ({ page }) => {
+  test.skip(!sections.includes(problem), 'The home page has no problem.');
+  await openWithScript(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const section = page.locator(`#${problem.id}`);
+  const before = (await section.boundingBox())!.height;
+  await section.getByRole('button', { name: problem.clinch }).click();
+  await expect(section).toContainText(problem.bill.map((line) => joinLine(line).text).join(' '));
+  expect(Math.abs((await section.boundingBox())!.height - before)).toBeLessThan(1);
 });

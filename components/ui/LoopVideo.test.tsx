@@ -123,12 +123,3 @@ it.each([
   await press(content.play);
   expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[0]!);
 });
-
-it('has no button for the sound while a file without sound plays', () => {
-  const silent = { src: '/silent.mp4', type: 'video/mp4', silent: true } as const;
-  render(<LoopVideo sources={[silent, ...files]} content={content} />);
-  expect(button(content.unmute)).toBeInTheDocument();
-  jest.spyOn(media, 'currentSrc', 'get').mockReturnValue('http://localhost/silent.mp4');
-  playing(true);
-  expect(button(content.unmute)).toBeNull();
-});

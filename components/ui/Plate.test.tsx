@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { openPlate } from '@/lib/browser/plates/live-plate';
 import { strikePlate } from '@/lib/content/shared';
@@ -25,16 +25,6 @@ beforeEach(() => void jest.mocked(openPlate).mockReset().mockResolvedValue(strik
 
 it('is an image that asks for no script in the exported page, so that a page without other scripts stays without', () => {
   expect(renderToString(plate('/media/plates/game.svg'))).not.toMatch(/button|data-script/);
-});
-
-it.each([
-  ['the point of a click', { detail: 1, clientX: 200, clientY: 100 }, 0.25],
-  ['the center when a key presses it', { detail: 0 }, 0.5],
-])('has a button that sends a ring from %s', async (_where, press, part) => {
-  await show();
-  button()!.getBoundingClientRect = () => ({ left: 100, top: 50, width: 400, height: 200 }) as DOMRect;
-  fireEvent.click(button()!, press);
-  expect(strike).toHaveBeenCalledWith(part, part);
 });
 
 it.each([

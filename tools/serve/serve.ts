@@ -1,5 +1,5 @@
 /**
- * Serves an exported site to `npm start`, the specs and `check:launch`. e2e/full/hosting tests what real hosts do.
+ * Serves an exported site to `npm start`, the specs and `check:launch`. e2e/full/hosting.spec.ts tests nginx.
  * `npm run serve -- [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
  */
 import { once } from 'node:events';

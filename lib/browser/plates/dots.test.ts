@@ -30,16 +30,6 @@ it('pushes dots outward at the front of a ring, and leaves those before it', () 
   expect(far).toBe(400);
 });
 
-it('never moves a dot beyond the drawing', () => {
-  const ages = Array.from({ length: lifeOf(center, size) / 10 }, (_moment, i) => i * 10);
-  for (const age of ages) {
-    const places = [...placed(assembly, [{ ...center, age }]), ...placed(age)];
-    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...places.filter((_value, i) => i % 3 === 0))).toBeLessThanOrEqual(size.width);
-    expect(Math.max(...places.filter((_value, i) => i % 3 === 1))).toBeLessThanOrEqual(size.height);
-  }
-});
-
 describe('painting', () => {
   const [width, height] = [20, 10];
   /** Paints one dot of a size at a position, at 2 pixels a unit. @returns each pixel's red, green, blue and opacity */
