@@ -7,7 +7,7 @@ import { findChromium } from './tools/setup/system';
 export default defineConfig<{ engine: Engine }>({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A test may have many steps, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,7 +21,7 @@ export default defineConfig<{ engine: Engine }>({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects: [
-    { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone-only/ },
+    { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone-only|@rare/ },
     {
       name: 'phone',
       testMatch: 'e2e/*.spec.ts',
@@ -29,6 +29,8 @@ export default defineConfig<{ engine: Engine }>({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
+    // What rarely breaks while the rest of its file passes.
+    { name: 'rare', testMatch: 'e2e/*.spec.ts', grep: /@rare/ },
     { name: 'full', testMatch: 'e2e/full/*.spec.ts' },
     // Their drivers sometimes lose a start or a press.
     { name: 'firefox', testMatch: 'e2e/engines/*.spec.ts', retries: 1, use: { engine: 'firefox' } },

@@ -45,19 +45,23 @@ for (const { name, path } of everyPage) {
   });
 }
 
-test('axe finds nothing on the form after a mistake or a failure', async ({ page, tolerate }) => {
-  tolerate(failedSend);
-  await openForm(page);
+test(
+  'axe finds nothing on the form after a mistake or a failure',
+  { tag: '@rare' },
+  async ({ page, tolerate }) => {
+    tolerate(failedSend);
+    await openForm(page);
 
-  await test.step('when a field is empty', async () => {
-    await send(page).click();
-    await expect(field(page, 'name')).toBeFocused();
-    await expectNoViolations(page);
-  });
+    await test.step('when a field is empty', async () => {
+      await send(page).click();
+      await expect(field(page, 'name')).toBeFocused();
+      await expectNoViolations(page);
+    });
 
-  await test.step('when the backend has failed', async () => {
-    await sendMessage(page, 'answer 500');
-    await expect(page.getByText(form.failed.unsure)).toBeVisible();
-    await expectNoViolations(page);
-  });
-});
+    await test.step('when the backend has failed', async () => {
+      await sendMessage(page, 'answer 500');
+      await expect(page.getByText(form.failed.unsure)).toBeVisible();
+      await expectNoViolations(page);
+    });
+  },
+);

@@ -11,38 +11,43 @@ import { everyPage, expect, nextFrame, openWithScript, test } from './helpers/te
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {
-  test(`the keyboard reaches everything on the ${name} page, in order and in view`, async ({ page }) => {
-    await openWithScript(page, path);
+  const tag = path === '/' ? [] : '@rare';
+  test(
+    `the keyboard reaches everything on the ${name} page, in order and in view`,
+    { tag },
+    async ({ page }) => {
+      await openWithScript(page, path);
 
-    await test.step('the skip link comes first, shows, and leads to the first stop of the main part', async () => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: skipLink });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
-      await expect(stopsOf(main).or(stopsOf(footer)).first()).toBeFocused();
-    });
+      await test.step('the skip link comes first, shows, and leads to the first stop of the main part', async () => {
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: skipLink });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+        await expect(stopsOf(main).or(stopsOf(footer)).first()).toBeFocused();
+      });
 
-    await openWithScript(page, path);
-    await test.step('the stops come in the order in which people read: down, and along each row', async () => {
-      const strays = await stopsOf(page).evaluateAll((elements) =>
-        elements.filter((element, i) => {
-          const before = elements[i - 1];
-          // The video's buttons come after the title that lies on it, wherever they are seen.
-          const part = '[role=group], section, header, footer';
-          if (!before || before.closest(part) !== element.closest(part)) return false;
-          const [last, box] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
-          const isInRow = box.top < last.bottom - 1;
-          return box.bottom <= last.top || (isInRow && box.right <= last.left);
-        }),
-      );
-      expect(strays).toEqual([]);
-    });
+      await openWithScript(page, path);
+      await test.step('the stops come in the order in which people read: down, and along each row', async () => {
+        const strays = await stopsOf(page).evaluateAll((elements) =>
+          elements.filter((element, i) => {
+            const before = elements[i - 1];
+            // The video's buttons come after the title that lies on it, wherever they are seen.
+            const part = '[role=group], section, header, footer';
+            if (!before || before.closest(part) !== element.closest(part)) return false;
+            const [last, box] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
+            const isInRow = box.top < last.bottom - 1;
+            return box.bottom <= last.top || (isInRow && box.right <= last.left);
+          }),
+        );
+        expect(strays).toEqual([]);
+      });
 
-    await test.step('Tab and Shift+Tab follow that order', () => expectTabOrder(page));
-  });
+      await test.step('Tab and Shift+Tab follow that order', () => expectTabOrder(page));
+    },
+  );
 }
 
 test('the keyboard reaches Close and the links of the menu, and a link moves the focus to its section', async ({
@@ -77,11 +82,15 @@ test('the keyboard reaches Close and the links of the menu, and a link moves the
   });
 });
 
-test('every stop of the form shows the focus after a failure too', async ({ page, tolerate }) => {
-  tolerate(failedSend);
-  await openForm(page);
-  await fill(page, { ...message, subject: 'answer 500' });
-  await field(page, 'subject').press('Enter');
-  await expect(retry(page)).toBeVisible();
-  await expectVisibleFocus(page);
-});
+test(
+  'every stop of the form shows the focus after a failure',
+  { tag: '@rare' },
+  async ({ page, tolerate }) => {
+    tolerate(failedSend);
+    await openForm(page);
+    await fill(page, { ...message, subject: 'answer 500' });
+    await field(page, 'subject').press('Enter');
+    await expect(retry(page)).toBeVisible();
+    await expectVisibleFocus(page);
+  },
+);

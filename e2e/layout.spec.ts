@@ -80,107 +80,114 @@ const mostLinesOfRanges = (page: Page) =>
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {
-  test(`the ${name} page can be read on every screen, and respects less motion, forced colors, zoom and wide spacing`, async ({
-    page,
-  }) => {
-    await openWithScript(page, path);
-    await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
+  const tag = name === 'not-found' ? '@rare' : [];
+  test(
+    `the ${name} page can be read on every screen, and respects less motion, forced colors, zoom and wide spacing`,
+    { tag },
+    async ({ page }) => {
+      await openWithScript(page, path);
+      await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
 
-    await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
-      expectReadable(page, [...screens, zoomed]));
+      await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
+        expectReadable(page, [...screens, zoomed]));
 
-    await test.step('targets are large enough for a thumb, except links in a sentence', () =>
-      expectThumbSized(
-        page.locator('header a, footer a, main a[class*="button"], button, input, textarea, summary'),
-      ));
+      await test.step('targets are large enough for a thumb, except links in a sentence', () =>
+        expectThumbSized(
+          page.locator('header a, footer a, main a[class*="button"], button, input, textarea, summary'),
+        ));
 
-    await test.step('sticky elements do not overlap what follows', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const ends = await page
-        .locator('main *')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => getComputedStyle(element).position === 'sticky')
-            .map((element) => element.parentElement!.getBoundingClientRect().bottom + scrollY),
-        );
-      // The bar lies over what scrolls by.
-      const bar = page.locator('header').first();
-      await bar.evaluate((element) => (element.style.visibility = 'hidden'));
-      for (const end of ends) {
-        await page.evaluate((middle) => scrollTo(0, middle - innerHeight / 2), end);
-        await expectReadable(page, [[1280, 800]]);
-      }
-      await bar.evaluate((element) => element.removeAttribute('style'));
-      await page.evaluate(() => scrollTo(0, 0));
-    });
+      await test.step('sticky elements do not overlap what follows', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const ends = await page
+          .locator('main *')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => getComputedStyle(element).position === 'sticky')
+              .map((element) => element.parentElement!.getBoundingClientRect().bottom + scrollY),
+          );
+        // The bar lies over what scrolls by.
+        const bar = page.locator('header').first();
+        await bar.evaluate((element) => (element.style.visibility = 'hidden'));
+        for (const end of ends) {
+          await page.evaluate((middle) => scrollTo(0, middle - innerHeight / 2), end);
+          await expectReadable(page, [[1280, 800]]);
+        }
+        await bar.evaluate((element) => element.removeAttribute('style'));
+        await page.evaluate(() => scrollTo(0, 0));
+      });
 
-    await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      const strays = await page
-        .locator('svg[viewBox="0 0 24 24"]')
-        .evaluateAll((pluses) =>
-          pluses
-            .filter((plus) => getComputedStyle(plus).color !== getComputedStyle(plus.parentElement!).color)
-            .map((plus) => plus.parentElement!.outerHTML.slice(0, 80)),
-        );
-      expect(strays).toEqual([]);
-      for (const part of edged[path] ? await page.locator(edged[path]).all() : [])
-        await expect(part).toHaveCSS('border-block-end-style', 'solid');
-      await page.emulateMedia({ forcedColors: null });
-    });
+      await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {
+        await page.emulateMedia({ forcedColors: 'active' });
+        const strays = await page
+          .locator('svg[viewBox="0 0 24 24"]')
+          .evaluateAll((pluses) =>
+            pluses
+              .filter((plus) => getComputedStyle(plus).color !== getComputedStyle(plus.parentElement!).color)
+              .map((plus) => plus.parentElement!.outerHTML.slice(0, 80)),
+          );
+        expect(strays).toEqual([]);
+        for (const part of edged[path] ? await page.locator(edged[path]).all() : [])
+          await expect(part).toHaveCSS('border-block-end-style', 'solid');
+        await page.emulateMedia({ forcedColors: null });
+      });
 
-    await page.addStyleTag({ content: spacing });
-    await test.step('all of its text can be read with wide spacing', async () => {
-      await expectReadable(page, [
-        [1280, 800],
-        [320, 640],
-      ]);
-    });
-    expect(await mostLinesOfRanges(page)).toBeLessThanOrEqual(1);
-  });
+      await page.addStyleTag({ content: spacing });
+      await test.step('all of its text can be read with wide spacing', async () => {
+        await expectReadable(page, [
+          [1280, 800],
+          [320, 640],
+        ]);
+      });
+      expect(await mostLinesOfRanges(page)).toBeLessThanOrEqual(1);
+    },
+  );
 }
 
-test('the menu can be read at 400 % zoom and with wide spacing, and pressed with a thumb', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/contact');
-  await openMenu(page);
-  await expectThumbSized(page.locator('nav :is(a, button)'));
-  for (const size of [zoomed, [320, 640]] as const) {
-    await expectReadable(page, [size]);
-    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
-      await link.scrollIntoViewIfNeeded();
-      // The scroll position is a whole number of pixels.
-      await expect(link).toBeInViewport({ ratio: 0.95 });
+test(
+  'the menu can be read at 400 % zoom and with wide spacing, and pressed with a thumb',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/contact');
+    await openMenu(page);
+    await expectThumbSized(page.locator('nav :is(a, button)'));
+    for (const size of [zoomed, [320, 640]] as const) {
+      await expectReadable(page, [size]);
+      for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded();
+        // The scroll position is a whole number of pixels.
+        await expect(link).toBeInViewport({ ratio: 0.95 });
+      }
+      await page.addStyleTag({ content: spacing });
     }
-    await page.addStyleTag({ content: spacing });
-  }
-});
+  },
+);
 
 /** Those on which the first screen must hold all of it: phones, also on their sides, laptops and large screens. */
 const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
 
-test('the first screen has the title, links and buttons of the hero, or the button of the tour', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const title = page.getByRole('heading', { level: 1 });
-  for (const [width, height] of firstScreens) {
-    await page.setViewportSize({ width, height });
-    const box = (await heroSection(page).boundingBox())!;
-    // A name of tall lines makes it a little higher.
-    expect(box.y + box.height).toBeGreaterThan(height - 1);
-    await expect(title).toBeInViewport({ ratio: 0.99 });
-    for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())
-      await expect(part).toBeInViewport({ ratio: 1 });
-    if (width > 1280) expect((await title.boundingBox())!.width).toBeLessThanOrEqual(width / 2 + 4);
-  }
-  await page.goto('/vr-tour');
-  for (const [width, height] of firstScreens) {
-    await page.setViewportSize({ width, height });
-    await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
-  }
-});
+test(
+  'the first screen has the title, links and buttons of the hero, or the button of the tour',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.goto('/');
+    const title = page.getByRole('heading', { level: 1 });
+    for (const [width, height] of firstScreens) {
+      await page.setViewportSize({ width, height });
+      const box = (await heroSection(page).boundingBox())!;
+      // A name of tall lines makes it a little higher.
+      expect(box.y + box.height).toBeGreaterThan(height - 1);
+      await expect(title).toBeInViewport({ ratio: 0.99 });
+      for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())
+        await expect(part).toBeInViewport({ ratio: 1 });
+      if (width > 1280) expect((await title.boundingBox())!.width).toBeLessThanOrEqual(width / 2 + 4);
+    }
+    await page.goto('/vr-tour');
+    for (const [width, height] of firstScreens) {
+      await page.setViewportSize({ width, height });
+      await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
+    }
+  },
+);

@@ -1,11 +1,9 @@
 import { structuredData } from '@/lib/build/structured-data';
 
 /**
- * Lets browsers prerender the page behind a link of the site at the first sign that a visitor wants it, such as a
- * pointer on the link (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). A prerendered page costs
- * little more than its HTML: pages share their fonts, and start no script before they are shown.
- *
- * Links within the page are left out, and links to files: the tour's chapters are links into its video.
+ * Lets browsers prerender a page of the site once a pointer is on its link
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). That costs little more than its HTML: pages share
+ * their fonts, and start no script before they are shown. Links within the page and to files are left out.
  */
 const speculationRules = (path: string) => {
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: [path, '/*.*'] } }] };

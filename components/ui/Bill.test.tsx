@@ -14,13 +14,3 @@ it('joins its lines, and the parts of a line that splits, with single spaces', (
   render(<Bill as="h1" lines={lines} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The Future of Combat + Get In Touch');
 });
-
-it.each([
-  ['no word if none has a color', { text: 'The Future of', width: 125 }, []],
-  ['each word of a line with a plus', { text: 'Combat +', width: 62 }, ['Combat ', '+']],
-  ['each word of a line with a soft word', { text: 'A or b.', width: 62, soft: 'or' }, ['A ', 'or ', 'b.']],
-])('makes an element of %s, so that screen readers say the others in one go', (_which, line, words) => {
-  render(<Bill lines={[line]} />);
-  const elements = screen.getByText((_text, element) => element?.tagName === 'P').firstElementChild!.children;
-  expect([...elements].map(({ textContent }) => textContent)).toEqual(words);
-});

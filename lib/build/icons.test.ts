@@ -1,11 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { iconPng, iconSvg } from './icons';
-
-it('draws a PNG as wide and high as asked', async () => {
-  const { format, width, height } = await sharp(await iconPng(180)).metadata();
-  expect([format, width, height]).toEqual(['png', 180, 180]);
-});
+import { iconSvg } from './icons';
 
 it.each([[['R', 'R']], [['IS']]] as const)(
   'keeps the symbol of the mark %j inside the circle of a round mask',

@@ -43,18 +43,4 @@ describe('a WebVTT file', () => {
       ),
     ).toEqual(["Tom & Jo's café <3"]);
   });
-
-  it('tells each line of rolling captions once', () => {
-    const rolling = [
-      '00:00.000 --> 00:02.000',
-      'so <c>welcome</c>',
-      '',
-      '00:02.000 --> 00:02.010',
-      'so welcome',
-    ];
-    expect(texts(...rolling, ' ', '', '00:02.010 --> 00:04.000', 'so welcome', 'to the venue')).toEqual([
-      'so welcome',
-      'to the venue',
-    ]);
-  });
 });

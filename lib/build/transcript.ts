@@ -25,7 +25,7 @@ function shown(text: string): string {
  * Reads a WebVTT file as browsers do (https://www.w3.org/TR/webvtt1/).
  *
  * @param file its content; an empty file has no cues
- * @returns its cues, sorted by time. Rolling captions repeat the lines before; here each line appears once
+ * @returns its cues, sorted by time
  */
 export function cuesOf(file: string): SeenText[] {
   const cues: VTTCue[] = [];
@@ -34,20 +34,9 @@ export function cuesOf(file: string): SeenText[] {
   parser.parse(file);
   parser.flush();
   cues.sort((a, b) => a.startTime - b.startTime);
-  let before = { end: -Infinity, lines: [] as string[] };
-  return cues.flatMap(({ startTime: start, endTime: end, text }) => {
-    const lines = shown(text)
-      .split('\n')
-      .map((line) => line.trim().replace(/\s+/g, ' '))
-      .filter(Boolean);
-    const follows = Math.abs(start - before.end) < 0.1;
-    const repeats = (count: number) =>
-      lines.slice(0, count).join('\n') === before.lines.slice(-count).join('\n');
-    const repeated = follows ? lines.findLastIndex((_, index) => repeats(index + 1)) + 1 : 0;
-    before = { end, lines };
-    const rest = lines.slice(repeated).join(' ');
-    return rest ? { start, text: rest } : [];
-  });
+  return cues
+    .map(({ startTime: start, text }) => ({ start, text: shown(text).trim().replace(/\s+/g, ' ') }))
+    .filter(({ text }) => text);
 }
 
 /** Captions put sounds in brackets to tell them from speech. A text that is only a sound needs none. @returns a sentence */

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { nameType } from '../build/cards';
 import { joinLine, labelWeight, lineMetrics } from '../build/display-line';
-import { drawMark } from '../build/mark';
 import { token } from '../build/tokens';
-import { layOutText, unitsPerEm } from '../build/typeface';
+import { layOutText } from '../build/typeface';
 import { lines, texts } from './all-content';
 import { hero } from './home';
 import { problem } from './home/problem';
@@ -235,10 +234,4 @@ it('has a name that fits on the social cards', () => {
   expect(
     advice(atMost(maxWidth, length, 'lib/content/site.ts: shorten the name for social cards, in pixels')),
   ).toEqual([]);
-});
-
-it('has a mark that fits beside the hero’s buttons on a phone', () => {
-  // components/home/Hero.module.css has the size of the type.
-  const width = (Number(drawMark().viewBox.split(' ')[2]) / unitsPerEm) * 36;
-  expect(advice(atMost(190, width, 'lib/content/site.ts: shorten the mark, in pixels'))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { sections } from '@/lib/content/home';
 import { player } from '@/lib/content/vr-tour';
 import { tourTracks } from '@/lib/media';
-import { expect, test } from './helpers/test';
+import { expect, test } from '../helpers/test';
 
 /** Opens a page in a browser in which a function fails, as an extension may cause, and waits until that has happened. */
 async function openBroken(page: Page, path: string, name: string) {
@@ -13,13 +12,6 @@ async function openBroken(page: Page, path: string, name: string) {
 }
 
 test.beforeEach(({ tolerate }) => tolerate(/broken/));
-
-test('the home page keeps its sections if their script fails', async ({ page }) => {
-  await openBroken(page, '/', 'IntersectionObserver.prototype.observe');
-  for (const section of sections)
-    if ('label' in section)
-      await expect(page.getByRole('region', { name: section.label.title })).toBeVisible();
-});
 
 test('the tour keeps its video, with the browser’s controls, if its script fails', async ({ page }) => {
   test.skip(!tourTracks.captions, 'Only a film with captions calls what fails here.');
