@@ -10,11 +10,10 @@ type Frame = { poster: Image; sizes: string; media?: string };
 type Props = {
   images: readonly Frame[];
   alt: string;
-  /** Whether a rough placeholder shows first. One inside the page paints with the first text. */
   placeholder?: boolean;
 };
 
-/** A video's poster, which fills its container. It loads after the text, and covers the placeholder if there is one. */
+/** A video's poster, which fills its container. It loads after the text, and covers a placeholder that paints with it. */
 export function Poster({ images, alt, placeholder = true }: Props) {
   const { poster: fallback } = images.at(-1)!;
   const image = { className: styles.image, width: fallback.width, height: fallback.height };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { walkthrough } from '../content/generated/videos';
 import { hero } from '../content/home';
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { site, type Site } from '../content/site';
@@ -44,6 +45,11 @@ it('has the home page above a page in the breadcrumbs', () => {
       { position: 2, item: `${siteUrl}/vr-tour` },
     ],
   });
+});
+
+it('describes the site’s own film with its file and its date', () => {
+  const file = expect.stringMatching(RegExp(`^${siteUrl}/media/.*\\.mp4$`));
+  expect(videoData(undefined)).toMatchObject([{ contentUrl: file, uploadDate: walkthrough.date }]);
 });
 
 it('describes a video of a service with its player, if its date is known', () => {
