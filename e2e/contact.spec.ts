@@ -61,7 +61,7 @@ test('a message is sent once and as typed, after the browser accepts it', async 
   });
 });
 
-test('a draft survives a visit to another page, a reload and Back, until it is sent', async ({ page }) => {
+test('a draft survives a reload and Back, until it is sent', { tag: '@rare' }, async ({ page }) => {
   const latest = { ...message, message: 'Changed since.' };
   const backToForm = async () => {
     for (const path of ['/vr-tour', '/contact']) {
@@ -155,32 +155,28 @@ test('after a failure the form keeps its text, says what the browser knows, and 
   });
 });
 
-test(
-  'a message of 300 kB arrives as typed, and the browser asks before it leaves the page meanwhile',
-  { tag: '@rare' },
-  async ({ page }) => {
-    const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
-    const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
-    await fill(page, { ...message, subject });
-    // Typing it takes a browser half a minute.
-    await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
-      area.value = value;
-      area.dispatchEvent(new Event('input', { bubbles: true }));
-    }, text);
-    const release = await hold(page, '**/api/contact');
-    await send(page).click();
-    await expect(sending(page)).toBeVisible();
-    const asked = page.waitForEvent('dialog');
-    // This call ends when the question is answered, either way.
-    void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(sending(page)).toBeFocused();
+test('a message of 300 kB arrives as typed', { tag: '@rare' }, async ({ page }) => {
+  const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
+  const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
+  await fill(page, { ...message, subject });
+  // Typing it takes a browser half a minute.
+  await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
+    area.value = value;
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+  const release = await hold(page, '**/api/contact');
+  await send(page).click();
+  await expect(sending(page)).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  // This call ends when the question is answered, either way.
+  void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(sending(page)).toBeFocused();
 
-    release();
-    await expect(sent(page)).toBeVisible();
-    const [entry] = await kept(subject);
-    expect(entry.message === text).toBe(true);
-  },
-);
+  release();
+  await expect(sent(page)).toBeVisible();
+  const [entry] = await kept(subject);
+  expect(entry.message === text).toBe(true);
+});

@@ -50,9 +50,7 @@ for (const { name, path } of everyPage) {
   );
 }
 
-test('the keyboard reaches Close and the links of the menu, and a link moves the focus to its section', async ({
-  page,
-}) => {
+test('the keyboard reaches the menu’s links and their sections', { tag: '@rare' }, async ({ page }) => {
   await test.step('Tab leads from Close through the links and out, not to the page behind', async () => {
     await page.goto('/');
     await openMenu(page);

@@ -145,49 +145,41 @@ for (const { name, path } of everyPage) {
   );
 }
 
-test(
-  'the menu can be read at 400 % zoom and with wide spacing, and pressed with a thumb',
-  { tag: '@rare' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/contact');
-    await openMenu(page);
-    await expectThumbSized(page.locator('nav :is(a, button)'));
-    for (const size of [zoomed, [320, 640]] as const) {
-      await expectReadable(page, [size]);
-      for (const link of await page.getByRole('navigation').getByRole('link').all()) {
-        await link.scrollIntoViewIfNeeded();
-        // The scroll position is a whole number of pixels.
-        await expect(link).toBeInViewport({ ratio: 0.95 });
-      }
-      await page.addStyleTag({ content: spacing });
+test('the menu can be read at 400 % zoom and with wide spacing', { tag: '@rare' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/contact');
+  await openMenu(page);
+  await expectThumbSized(page.locator('nav :is(a, button)'));
+  for (const size of [zoomed, [320, 640]] as const) {
+    await expectReadable(page, [size]);
+    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+      // The scroll position is a whole number of pixels.
+      await expect(link).toBeInViewport({ ratio: 0.95 });
     }
-  },
-);
+    await page.addStyleTag({ content: spacing });
+  }
+});
 
 /** Those on which the first screen must hold all of it: phones, also on their sides, laptops and large screens. */
 const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
 
-test(
-  'the first screen has the title, links and buttons of the hero, or the button of the tour',
-  { tag: '@rare' },
-  async ({ page }) => {
-    await page.goto('/');
-    const title = page.getByRole('heading', { level: 1 });
-    for (const [width, height] of firstScreens) {
-      await page.setViewportSize({ width, height });
-      const box = (await heroSection(page).boundingBox())!;
-      // A name of tall lines makes it a little higher.
-      expect(box.y + box.height).toBeGreaterThan(height - 1);
-      await expect(title).toBeInViewport({ ratio: 0.99 });
-      for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())
-        await expect(part).toBeInViewport({ ratio: 1 });
-      if (width > 1280) expect((await title.boundingBox())!.width).toBeLessThanOrEqual(width / 2 + 4);
-    }
-    await page.goto('/vr-tour');
-    for (const [width, height] of firstScreens) {
-      await page.setViewportSize({ width, height });
-      await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
-    }
-  },
-);
+test('the first screen has the hero’s title and controls', { tag: '@rare' }, async ({ page }) => {
+  await page.goto('/');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [width, height] of firstScreens) {
+    await page.setViewportSize({ width, height });
+    const box = (await heroSection(page).boundingBox())!;
+    // A name of tall lines makes it a little higher.
+    expect(box.y + box.height).toBeGreaterThan(height - 1);
+    await expect(title).toBeInViewport({ ratio: 0.99 });
+    for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())
+      await expect(part).toBeInViewport({ ratio: 1 });
+    if (width > 1280) expect((await title.boundingBox())!.width).toBeLessThanOrEqual(width / 2 + 4);
+  }
+  await page.goto('/vr-tour');
+  for (const [width, height] of firstScreens) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
+  }
+});
