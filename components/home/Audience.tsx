@@ -1,7 +1,7 @@
 import { plateHref } from '@/lib/content/home/numbers';
 import type { problem } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
-import { Plate } from '@/components/ui/Plate';
+import { LivePlate } from './LivePlate';
 import { Plus } from './Plus';
 import { SentenceLink } from './Section';
 
@@ -10,7 +10,7 @@ export function Audience({ content }: { content: (typeof problem)['audience'] })
   const { plate, label, names, corner } = content;
   return (
     <div className={styles.audience}>
-      <Plate plate={plate} hanging="mounted" className={styles.plate} />
+      <LivePlate plate={plate} hanging="mounted" className={styles.plate} />
       <div className={styles.list}>
         <h3 className={styles.title}>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>

@@ -1,5 +1,5 @@
 import { Bill } from '@/components/ui/Bill';
-import { Plate } from '@/components/ui/Plate';
+import { LivePlate } from './LivePlate';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home/how-it-works';
@@ -17,7 +17,7 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
       <Wrap spaced>
         <div className={styles.wall}>
           {content.plates.map((plate) => (
-            <Plate key={plate.id} plate={plate} className={styles[plate.size]} />
+            <LivePlate key={plate.id} plate={plate} className={styles[plate.size]} />
           ))}
         </div>
       </Wrap>

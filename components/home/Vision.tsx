@@ -1,5 +1,5 @@
 import { Bill } from '@/components/ui/Bill';
-import { Plate } from '@/components/ui/Plate';
+import { LivePlate } from './LivePlate';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home/vision';
@@ -24,7 +24,7 @@ export function Vision({ content }: { content: typeof vision }) {
                 <Bill as="h3" lines={[line]} />
               </div>
               <p className={styles.text}>{text}</p>
-              {plate && <Plate plate={plate} hanging="mounted" className={styles.plate} />}
+              {plate && <LivePlate plate={plate} hanging="mounted" className={styles.plate} />}
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { openPlate } from '@/lib/browser/plates/live-plate';
 import { strikePlate } from '@/lib/content/shared';
-import { Plate } from './Plate';
+import { LivePlate } from './LivePlate';
 
 jest.mock('@/lib/browser/plates/live-plate', () => ({ openPlate: jest.fn() }));
 
@@ -11,7 +11,7 @@ const alt = 'Two gloved fists';
 const button = () => screen.queryByRole('button', { name: new RegExp(strikePlate) });
 
 const plate = (src: string) => (
-  <Plate plate={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
+  <LivePlate plate={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
 );
 
 /** Shows a plate that is near the viewport to a visitor who prefers what the media queries with this name ask for. */
