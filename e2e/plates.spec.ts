@@ -41,7 +41,7 @@ test('a plate assembles when it comes into view, and sends a ring from where it 
   await page.clock.pauseAt(Date.now() + 60_000);
 
   for (const [where, x, y, strike] of [
-    ['pressed', 0.2, 0.2, () => button.click({ position: { x: 0.2 * width, y: 0.2 * height } })],
+    ['pressed', 0.2, 0.6, () => button.click({ position: { x: 0.2 * width, y: 0.6 * height } })],
     ['struck with a key, in its middle', 0.5, 0.5, () => button.press('Enter')],
   ] as const) {
     await test.step(`the first dots that move are where it is ${where}`, async () => {

@@ -7,6 +7,7 @@ import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
 import { transcript, player } from '@/lib/content/vr-tour';
 import { heroVideo as files, tourChapters, tourSeen, tourTracks } from '@/lib/media';
+import { rooms } from '@/lib/content/rooms';
 import { site } from '@/lib/content/site';
 import { hiddenTexts } from './helpers/layout';
 import { heroPoster, heroVideo } from './helpers/parts';
@@ -55,6 +56,8 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       const parts = transcriptOf(tourTracks, tourSeen);
       if (parts.length > 0) await page.getByText(transcript.title).click();
       for (const { text } of parts) await expect(page.getByText(text)).toBeVisible();
+      for (const room of await page.locator('details[data-room] summary').all()) await room.click();
+      await expect(page.locator('details[data-room][open]')).toHaveCount(rooms.length > 1 ? 1 : 0);
     }),
 };
 
