@@ -4,7 +4,7 @@ import { numbers } from '@/lib/content/home/numbers';
 import { strikePlate } from '@/lib/content/shared';
 import { PlateDrawing } from './PlateDrawing';
 
-/** A plate whose dots scatter when it is struck. Next.js loads its script on every page if the 404 page uses it. */
+/** A plate whose dots scatter when it is struck. The 404 page uses Plate: Next.js loads its scripts on every page. */
 export function LivePlate(props: PlateProps) {
   const { id, image, title } = props.plate;
   const number = numbers.plates.get(id);

@@ -68,10 +68,8 @@ const graphics = () => {
   return new Proxy({}, { get: (_target, name: string) => methods[name] ?? nothing });
 };
 
-function setUp({ isTouch = false, connection = {} } = {}) {
-  window.matchMedia = (query) => ({ matches: isTouch || !query.includes('coarse') }) as MediaQueryList;
+const connect = (connection = {}) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-}
 
 const open = async () => {
   render(stage);
@@ -83,7 +81,8 @@ beforeEach(() => {
   [shown, freed] = [[], []];
   Object.assign(mockFaults, noFaults);
   wait.until = Promise.resolve();
-  setUp();
+  window.matchMedia = (query) => ({ matches: !query.includes('coarse') }) as MediaQueryList;
+  connect();
   global.fetch = (async (src: string) => {
     if (src.includes(mockFaults.missing)) throw new TypeError('Failed to fetch');
     return { blob: async () => src };
@@ -216,7 +215,7 @@ it.each([
   ['the graphics card refuses more detail', { refused: 'detail' }],
   ['more detail does not load', { missing: 'detail' }],
 ])('keeps the room when %s', async (_what, faults) => {
-  setUp({ connection: { effectiveType: '4g' } });
+  connect({ effectiveType: '4g' });
   Object.assign(mockFaults, faults);
   await open();
   expect(shown).toEqual(['hall first']);

@@ -4,11 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { player as content } from '@/lib/content/vr-tour';
 import { VideoPlayer } from './VideoPlayer';
 
-const chapters = ['Door', 'Ring'].map((title, index) => {
-  const start = 4 * (index + 1);
-  const thumbnail = { avif: '', jpeg: '/thumbnail.jpg', width: 320, height: 180 };
-  return { title, start, time: '', spoken: `${start} seconds`, href: `#t=${start}`, ...thumbnail };
-});
+const thumbnail = { avif: '', jpeg: '/thumbnail.jpg', width: 320, height: 180 };
+const ring = { title: 'Ring', start: 8, time: '', spoken: '8 seconds', href: '#t=8', ...thumbnail };
 const sources = [
   { src: '/hd.mp4', type: 'video/mp4', media: '(min-width: 1px)', hd: true },
   { src: '/small.mp4', type: 'video/mp4' },
@@ -18,7 +15,7 @@ const player = (
   <VideoPlayer
     sources={sources}
     tracks={{ captions: '/captions.vtt', chapters: '/chapters.vtt' }}
-    chapters={chapters}
+    chapters={[ring]}
     content={content}
     caption="A caption"
   >
@@ -26,7 +23,6 @@ const player = (
   </VideoPlayer>
 );
 const button = (name: string = content.play) => screen.queryByRole('button', { name });
-const chapter = (title: string) => screen.getByRole('link', { name: new RegExp(`^${title} . seconds$`) });
 const video = () => screen.getByLabelText<HTMLVideoElement>(content.title);
 const said = () => document.querySelector('[aria-live]');
 const play = jest.fn();
@@ -66,7 +62,7 @@ it('plays no hd file for a visitor who asks for less data', async () => {
 
 it('lets the browser follow the link of a chapter that opens in a new tab', () => {
   render(player);
-  expect(fireEvent.click(chapter('Ring'), { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Ring 8 seconds' }), { ctrlKey: true })).toBe(true);
   expect(play).not.toHaveBeenCalled();
 });
 

@@ -51,7 +51,6 @@ function billPaths(lines: readonly DisplayLine[], top: number): string {
     .join('');
 }
 
-/** To the right of the type. */
 const symbol = drawSymbol({ x: 970, y: 315, arm: 150, stroke: 34 });
 
 /** A page's social card as SVG: the name, unless the page's bill has it, the bill and the symbol. */

@@ -67,6 +67,7 @@ it.each([
   'https://youtu.be/tooshort12',
   'https://vimeo.com/staffpicks',
   'https://vimeo.com/123456789/not-a-hash',
+  'https://vimeo.com/123456789?h=not-a-hash',
   'youtube.com/watch?v=dQw4w9WgXcQ',
 ])('finds no video in %s', (value) => {
   expect(parseTourVideo(value)).toBeUndefined();

@@ -52,7 +52,8 @@ export function parseTourVideo(value: string): TourVideo | undefined {
   }
   const [, vimeoId, pathHash] = vimeo.exec(address) ?? [];
   if (!vimeoId) return undefined;
-  const [hash] = /^[\da-f]+$/.exec(pathHash ?? url.searchParams.get('h') ?? '') ?? [];
+  const hash = pathHash ?? url.searchParams.get('h');
+  if (hash && !/^[\da-f]+$/i.test(hash)) return undefined;
   const time = start ? `#t=${start}s` : '';
   return {
     service: 'Vimeo',

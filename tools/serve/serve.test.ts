@@ -64,9 +64,11 @@ test.each([
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': revalidated });
 });
 
-test('serves the pages of a new build', async () => {
+test('serves the pages of a new build, and says what is wrong with its headers', async () => {
   writeFileSync(path.join(directory, 'added.html'), 'the added page');
   expect((await ask('/added')).text).toBe('the added page');
+  writeFileSync(path.join(directory, '_headers'), 'X-Before: a path\n');
+  expect(await ask('/added')).toMatchObject({ status: 500, text: expect.stringContaining('X-Before') });
 });
 
 test('stops on a signal, even in the middle of a video', async () => {

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
@@ -31,7 +31,7 @@ export function createSite(directory: string): RequestListener {
   const serve = sirv(directory, { dev: true, etag: true, brotli: true, onNoMatch: notFound });
   const rules = path.join(directory, '_headers');
 
-  return async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const [url = ''] = request.url!.split('?');
     const headersOf = await readHeaders(rules);
     const headers = { 'Cache-Control': revalidated, ...headersOf(url) };
@@ -39,6 +39,8 @@ export function createSite(directory: string): RequestListener {
     if (/^\/(404(\.html)?|_headers)$/.test(url)) notFound(request, response);
     else serve(request, response);
   };
+  return (request, response) =>
+    respond(request, response).catch(({ message }) => response.writeHead(500).end(`_headers: ${message}`));
 }
 
 /**
