@@ -18,7 +18,7 @@ export const footer = {
   /** The headings of the links in lib/content/site.ts. */
   social: 'Follow us',
   press: 'Press',
-  note: 'This site is a preview in development. Drawings show concepts, not finished rooms.',
+  note: 'Drawings show concepts, not finished rooms.',
 };
 
 /** The word before the number of a drawing. */

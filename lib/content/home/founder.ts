@@ -12,7 +12,7 @@ export const founder: FounderContent = {
   kind: 'founder',
   id: 'founder',
   menu: { text: 'Founder', width: 70 },
-  label: { title: 'Founder', text: 'A statement.' },
+  label: { title: 'Why we started', text: 'From the founders.' },
   bill: [
     { text: 'Not versus.', width: 76 },
     { text: 'Plus.', width: 125 },

@@ -12,7 +12,8 @@ export const hero = {
     { text: 'Is Here.', width: 125 },
   ],
   subtitle:
-    'A venue where combat sport, wearable tech, and VR share one floor. First stop: a pop-up. Help us build it.',
+    'One venue for combat sport, wearable tech, VR, and art. Come to play, watch, or look. First stop: a pop-up. ' +
+    'Help us build it.',
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
   video: {

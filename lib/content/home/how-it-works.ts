@@ -10,17 +10,14 @@ export const howItWorks: HowItWorksContent = {
   kind: 'how-it-works',
   id: 'how-it-works',
   menu: { text: 'How It Works', width: 88 },
-  label: {
-    title: 'How It Works',
-    text: 'Six plates, and what makes it unique. All drawings are concepts.',
-  },
+  label: { title: 'How It Works', text: 'Six concepts, drawn.' },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   plates: [
     {
       id: 'checkin',
       size: 'small',
       title: 'Check-in',
-      text: 'Smart wearable gear, with QR check-ins and real-time waitlist tracking.',
+      text: 'Smart wearable gear, with QR check-ins and real-time waitlist tracking: see your place in the line move.',
       image: {
         src: '/media/plates/checkin.svg',
         width: 1000,
@@ -95,16 +92,16 @@ export const howItWorks: HowItWorksContent = {
     title: 'What makes it unique',
     points: [
       {
-        line: { text: 'The wait is honest.', width: 92 },
-        text: 'You can see your place in it, because the gear keeps track.',
-      },
-      {
-        line: { text: 'The proof is automatic.', width: 70 },
-        text: 'Footage is part of the visit, not a favor from a friend.',
-      },
-      {
         line: { text: 'Watching counts.', width: 118 },
         text: 'The viewing rooms are a reason to come, not a place to wait.',
+      },
+      {
+        line: { text: 'The footage is automatic.', width: 70 },
+        text: 'It is part of the visit, not a favor from a friend.',
+      },
+      {
+        line: { text: 'The wait is honest.', width: 92 },
+        text: 'You can see your place in it, because the gear keeps track.',
       },
       {
         line: { text: 'It does not stop at the door.', width: 62 },

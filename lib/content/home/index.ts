@@ -13,7 +13,7 @@ export { hero } from './hero';
 export const page: PageDescription = {
   title: `${site.name}: a preview`,
   description:
-    'A venue for combat sport, wearable tech, and VR, in development. ' +
+    'A venue for combat sport, wearable tech, VR, and art, in development. ' +
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 

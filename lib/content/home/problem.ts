@@ -27,7 +27,7 @@ export const problem: ProblemContent = {
   kind: 'problem',
   id: 'problem',
   menu: { text: 'Problem', width: 62 },
-  label: { title: 'Problem', text: 'Why we started, and who it is for.' },
+  label: { title: 'Problem', text: 'Sport or art: why pick?' },
   bill: [
     { text: 'Sport or art.', width: 62, soft: 'or' },
     { text: 'Play or watch.', width: 100, soft: 'or' },
@@ -100,16 +100,14 @@ export const problem: ProblemContent = {
     label: { title: 'Who it is for', text: 'Five names on the bill. Come as one of them, or as all five.' },
     names: [
       { name: 'Families', note: 'One evening for every age.', plate: 'bar' },
-      { name: 'Groups', note: 'Check in by QR code and see where you stand.', plate: 'checkin' },
+      { name: 'Groups', note: 'Play, watch, and eat in one place.', plate: 'viewing' },
       { name: 'Creatives', note: 'Domes, screens, and walls that want new work.', plate: 'dome' },
       { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', plate: 'capture' },
       { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', plate: 'game' },
     ],
     corner: {
       title: 'In the corner:',
-      text:
-        'visitors who want a first look, investors who want the numbers, and collaborators who want to make ' +
-        'something.',
+      text: 'visitors who want a first look, investors to back the pop-up, and collaborators to build it with us.',
       link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact' },
     },
   },

@@ -23,10 +23,7 @@ export const traction: TractionContent = {
   kind: 'traction',
   id: 'traction',
   menu: { text: 'Traction', width: 110 },
-  label: {
-    title: 'Traction',
-    text: 'Milestones, listed like a fight card. The opponents are on the same side.',
-  },
+  label: { title: 'Traction', text: 'The opponents are on the same side.' },
   lead: 'The card so far.',
   joinedBy: 'plus',
   bouts: [
@@ -50,7 +47,7 @@ export const traction: TractionContent = {
     },
     {
       billing: 'Undercard',
-      names: ['Ring', 'Rack'],
+      names: ['Ring', 'Robe'],
       size: 'under',
       note: { after: 'A retail brand, as part of the concept.' },
     },
@@ -64,7 +61,7 @@ export const traction: TractionContent = {
       billing: 'Next bout',
       names: ['Pop-up', 'You'],
       size: 'next',
-      note: { after: 'Supporters, investors, and collaborators wanted.' },
+      note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
       link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' },
     },
   ],
