@@ -1,4 +1,4 @@
-import { form } from '@/lib/content/contact';
+import { form, roles } from '@/lib/content/contact';
 import {
   expectFormReady,
   expectValues,
@@ -59,6 +59,21 @@ test('a message is sent once and as typed, after the browser accepts it', async 
     await expectFormReady(page);
     await expectValues(page, emptyMessage);
   });
+});
+
+test('a role fills the subject, and the keyboard goes on from it to the form, with all roles in view', async ({
+  page,
+}) => {
+  const links = page.getByRole('list', { name: roles.label }).getByRole('link');
+  for (const [index, { name }] of roles.names.entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAccessibleName(`${name} ${roles.spoken}`);
+    await link.press('Enter');
+    await expect(field(page, 'subject')).toHaveValue(name);
+    for (const each of await links.all()) await expect(each).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'name')).toBeFocused();
+  }
 });
 
 test('a draft survives a reload and Back, until it is sent', { tag: '@rare' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { transcriptOf } from '@/lib/build/transcript';
-import { form } from '@/lib/content/contact';
+import { form, instead as emailInstead, roles } from '@/lib/content/contact';
 import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
@@ -22,7 +22,11 @@ const idle: Record<string, string[]> = {
     ...(files.every(({ silent }) => silent) ? [] : [hero.video.unmute]),
     ...(sections.includes(problem) ? [problem.clinch] : []),
   ],
-  '/contact': [...Object.values(form.fields), form.loading, form.send, form.sending, form.hint],
+  '/contact': [
+    ...roles.names.flatMap(({ name }) => [name, roles.spoken]),
+    roles.you.text,
+    ...[...Object.values(form.fields), form.loading, form.send, form.sending, form.hint],
+  ],
   '/vr-tour': tourTracks.captions ? [player.captions] : [],
 };
 
@@ -41,7 +45,7 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       // Playwright's text selectors skip this element.
       const line = page.getByRole('main').locator('noscript');
       await expect(line).toBeVisible();
-      expect(await line.innerText()).toContain(form.instead.withoutScript);
+      expect(await line.innerText()).toContain(emailInstead.withoutScript);
       const mail = page.getByRole('main').getByRole('link', { name: site.email });
       await expect(mail).toHaveAttribute('href', `mailto:${site.email}`);
     }),

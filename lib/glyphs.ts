@@ -1,4 +1,5 @@
 const speaker = 'M3 9v6h4l5 4V5L7 9z';
+const plus = 'M12 2v20M2 12h20';
 
 /** The strokes of each icon in a square of 24 units. */
 export const glyphs = {
@@ -9,7 +10,8 @@ export const glyphs = {
   muted: `${speaker}M16 9l6 6M22 9l-6 6`,
   menu: 'M2 8h20M2 16h20',
   close: 'M4 4l16 16M20 4L4 20',
-  zoomIn: 'M12 2v20M2 12h20',
+  plus,
+  zoomIn: plus,
   zoomOut: 'M2 12h20',
   motion: 'M8 3h8v18H8zM3.5 8a9 9 0 0 0 0 8M20.5 8a9 9 0 0 1 0 8',
   fullScreen: 'M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6',

@@ -3,9 +3,9 @@ import type { FormContent } from '@/lib/content/contact';
 import styles from './ContactForm.module.css';
 
 const fields = [
-  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'subject', type: 'text' },
+  { name: 'subject' },
   { name: 'message', rows: 6 },
 ] as const;
 

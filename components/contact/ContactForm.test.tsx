@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptyText, readDraft, saveDraft } from '@/lib/browser/contact/draft';
-import { form as content } from '@/lib/content/contact';
+import { form as content, roles } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
 import { ContactForm } from './ContactForm';
 
 const { title, unsure, reasons, kept, retry, or, instead, long, copy, copied, selected } = content.failed;
 const email = 'hello@example.com';
-const form = <ContactForm content={content} email={email} />;
+const form = <ContactForm content={content} roles={roles} email={email} />;
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
 
 const answer = (status: number) => fetchMock.mockResolvedValue({ status });
@@ -67,6 +67,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
   document.body.innerHTML = '';
+  location.hash = '';
 });
 
 it('posts the message as typed, with cookies and without redirects, and forgets it once it has arrived', async () => {
@@ -163,6 +164,34 @@ describe('before hydration', () => {
     expect(typedNow()).toEqual(typed);
     expect(drawn).toHaveFocus();
     expect([drawn.selectionStart, drawn.selectionEnd]).toEqual([2, 4]);
+  });
+});
+
+describe('a role', () => {
+  const [first, second] = roles.names as [(typeof roles.names)[number], (typeof roles.names)[number]];
+  const choose = (id: string) => {
+    location.hash = id;
+    act(() => void dispatchEvent(new Event('hashchange')));
+  };
+
+  it('in the URL becomes the draft’s subject, and a press on another replaces it and leads on to the form', () => {
+    location.hash = first.id;
+    render(form);
+    expect(readDraft()).toEqual({ ...emptyText, subject: first.name });
+    expect(document.body).toHaveFocus();
+    choose(second.id);
+    expect(field(content.fields.subject)).toHaveValue(second.name);
+    expect(screen.getByRole('form')).toHaveFocus();
+  });
+
+  it('is left as it was sent while the message is on its way', async () => {
+    neverAnswer();
+    render(form);
+    fillIn();
+    type(content.fields.subject, second.name);
+    await press(content.send);
+    choose(first.id);
+    expect(field(content.fields.subject)).toHaveValue(second.name);
   });
 });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { useContactForm } from '@/lib/browser/contact/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
@@ -7,28 +8,35 @@ import type { FormContent } from '@/lib/content/contact';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';
-import { EmailInstead } from './EmailInstead';
+import { Roles, type RolesContent } from './Roles';
+
+type Props = { content: FormContent; roles: RolesContent; email: string };
 
 /**
- * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no
+ * The contact form, below the roles. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no
  * browser ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
-export function ContactForm({ content, email }: { content: FormContent; email: string }) {
-  const { form, state, edit, send, stop } = useContactForm();
+export function ContactForm({ content, roles, email }: Props) {
+  const { form, state, edit, send, stop } = useContactForm(roles.names);
   const hydrated = useHydrated();
   const busy = state.step === 'sending' || state.step === 'slow';
 
   if (state.step === 'sent')
     return (
-      <p ref={(box) => box?.focus()} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
-        <Icon name="check" />
-        {content.sent}
-      </p>
+      <>
+        <p ref={(box) => box?.focus()} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
+          <Icon name="check" />
+          {content.sent}
+        </p>
+        <ButtonLink link={content.next} />
+      </>
     );
   return (
     <>
+      <Roles content={roles} />
       <form
         ref={form}
+        tabIndex={-1}
         className={styles.form}
         method="dialog"
         aria-label={content.label}
@@ -45,9 +53,6 @@ export function ContactForm({ content, email }: { content: FormContent; email: s
         </button>
         <ContactNotice content={content} state={state} email={email} onStop={stop} />
       </form>
-      <noscript>
-        <EmailInstead reason="withoutScript" content={content.instead} email={email} />
-      </noscript>
     </>
   );
 }

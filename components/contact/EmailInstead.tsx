@@ -1,8 +1,8 @@
-import type { FormContent } from '@/lib/content/contact';
+import type { instead } from '@/lib/content/contact';
 import { mailto } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 
-type Props = { content: FormContent['instead']; reason: 'withoutScript' | 'broken'; email: string };
+type Props = { content: typeof instead; reason: 'withoutScript' | 'broken'; email: string };
 
 /** The e-mail address to write to, in place of the form. */
 export const EmailInstead = ({ content, reason, email }: Props) => (

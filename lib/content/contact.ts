@@ -20,6 +20,19 @@ export const intro: IntroContent & { title: SplitLine } = {
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 
+/** Who writes. `name` goes into the subject. */
+export const roles = {
+  label: 'Who you are',
+  names: [
+    { id: 'visitor', name: 'Visitor', width: 125 },
+    { id: 'investor', name: 'Investor', width: 110 },
+    { id: 'collaborator', name: 'Collaborator', width: 88 },
+  ],
+  you: { text: 'You', width: 70 },
+  /** How screen readers go on after a name. */
+  spoken: 'plus you',
+};
+
 export const form = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
@@ -29,6 +42,8 @@ export const form = {
   send: 'Send message',
   sending: 'Sending…',
   sent: "Thanks for reaching out! We'll be in touch soon.",
+  /** Below the thanks. */
+  next: { text: 'Watch the walkthrough', href: '/vr-tour' },
   /** Shown when the backend is slow. */
   slow: { text: 'This is taking longer than usual. We are still trying.', stop: 'Stop' },
   failed: {
@@ -54,12 +69,13 @@ export const form = {
     /** Shown if the browser does not let the page copy. */
     selected: 'Selected. Now copy it.',
   },
-  /** The email address in place of the form: the beginning of its sentence in each case, and its end. */
-  instead: {
-    withoutScript: 'This form needs JavaScript. Write to',
-    broken: 'The form does not work in this browser. Write to',
-    after: `instead; we reply within ${replyTime}.`,
-  },
 };
 
 export type FormContent = typeof form;
+
+/** The email address in place of the form: the beginning of its sentence in each case, and its end. */
+export const instead = {
+  withoutScript: 'This form needs JavaScript. Write to',
+  broken: 'The form does not work in this browser. Write to',
+  after: `instead; we reply within ${replyTime}.`,
+};

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { emptyText, fillFields, isSameText, readDraft, readFields, rememberForm, saveDraft } from './draft';
 import { failureOf, outlivesPage, post, type Failure } from './message';
+import { fillRole, type Role } from './role';
 
 export type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
 
@@ -8,7 +9,7 @@ export type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step:
 const [patience, rest] = [10_000, 1000];
 
 /** The contact form's state, request and draft. The fields own the text; the draft is a copy of what was typed last. */
-export function useContactForm() {
+export function useContactForm(roles: readonly Role[]) {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<AbortController>(null);
   const began = useRef(-Infinity);
@@ -63,6 +64,11 @@ export function useContactForm() {
     // The visitor comes back to a message whose request outlived its page.
     else if (draft.isUnconfirmed) setState({ step: 'failed', isUnsent: false, message });
 
+    fillRole(element, roles);
+    // After a press on a role, Tab goes on to the first field.
+    const chooseRole = () => fillRole(element, roles) && element.focus({ preventScroll: true });
+    addEventListener('hashchange', chooseRole);
+
     // A page restored from the back/forward cache first receives any response that arrived meanwhile. Firefox drops the
     // request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -70,8 +76,11 @@ export function useContactForm() {
       if (persisted) setTimeout(() => open?.abort(), rest);
     };
     addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, [carryOver]);
+    return () => {
+      removeEventListener('hashchange', chooseRole);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [carryOver, roles]);
 
   // A notice disappears with its button, so the focus moves to the button that stays.
   useLayoutEffect(() => {

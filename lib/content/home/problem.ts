@@ -108,7 +108,7 @@ export const problem: ProblemContent = {
     corner: {
       title: 'In the corner:',
       text: 'visitors who want a first look, investors to back the pop-up, and collaborators to build it with us.',
-      link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact' },
+      link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact#roles' },
     },
   },
 };

@@ -62,7 +62,7 @@ export const traction: TractionContent = {
       names: ['Pop-up', 'You'],
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
-      link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact' },
+      link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact#roles' },
     },
   ],
 };
