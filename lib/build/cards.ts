@@ -1,76 +1,150 @@
 import sharp from 'sharp';
+import { roles } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
+import { rooms } from '../content/rooms';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
-import { colors } from './tokens';
-import { drawSymbol } from './mark';
+import { heroPoster, roomPoster, tourPoster } from '../media';
+import { lineMetrics } from './display-line';
 import { layOutText, unitsPerEm } from './typeface';
+import { colors } from './tokens';
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The path of a page's social card. */
-export const cardPath = (name: PageName): string => `/cards/${name}.png`;
+/** The URL path of a page's social card. */
+export const cardPath = (name: PageName): string => `/cards/${name}.jpg`;
 
+const { width: cardWidth, height: cardHeight } = cardSize;
 const margin = 64;
 const lineGap = 16;
-const textWidth = 690;
 
 /** The type of the name on cards: its axes, and its size and its greatest width in pixels. */
 export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
-/** Outlines of a line: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
-function place(
-  { text, width, weight = 900 }: DisplayLine,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-) {
-  const { left, top, path } = layOutText(text, width, weight);
-  return `<path fill="${color}" transform="translate(${x - left * size} ${y + top * size}) scale(${size / unitsPerEm})" d="${path}"/>`;
+/** The picture behind a card's type, the width of the type in pixels, and where the ground shades the picture. */
+type Picture = { src: string; textWidth: number; shade: string };
+
+const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
+
+const pictures: Partial<Record<PageName, Picture>> = {
+  // The duel is at the right. The shade is that of components/home/Hero.module.css.
+  home: {
+    src: heroPoster.landscape.src,
+    textWidth: 560,
+    shade: shade('x2="1"', [1, 0], [0.86, 0.38], [0.62, 0.52], [0, 0.68]),
+  },
+  'vr-tour': {
+    src: room ? roomPoster(room.id).src : tourPoster.src,
+    textWidth: 690,
+    shade: shade('x2="0" y2="1"', [0.75, 0], [0.65, 0.15], [0, 0.4], [0.75, 0.7], [0.9, 1]),
+  },
+};
+
+/** A gradient of the ground along a direction, by its opacity at each place. */
+function shade(direction: string, ...stops: [opacity: number, place: number][]): string {
+  const drawn = stops.map(
+    ([opacity, place]) => `<stop offset="${place}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`,
+  );
+  return (
+    `<linearGradient id="shade" ${direction}>${drawn.join('')}</linearGradient>` +
+    `<rect width="100%" height="100%" fill="url(#shade)"/>`
+  );
 }
 
-/** The lines of a bill: all equally wide, above the bottom margin and below `top`, in pixels. */
-function billPaths(lines: readonly DisplayLine[], top: number): string {
+/** On paper, cards without a picture. */
+const tones = {
+  picture: { text: colors.bone, plus: colors.ember },
+  paper: { text: colors.ink, plus: colors['ember-print'] },
+};
+
+type Tone = (typeof tones)[keyof typeof tones];
+
+/** Outlines of a line's words: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
+function place({ text, width, weight = 900 }: DisplayLine, x: number, y: number, size: number, tone: Tone) {
+  const { bearing, wordAdvances } = lineMetrics({ text, width, weight });
+  const baseline = y + layOutText(text, width, weight).top * size;
+  let pen = x - bearing * size;
+  const words = text.split(' ').map((word, index) => {
+    const { path } = layOutText(word, width, weight);
+    const to = `translate(${pen} ${baseline}) scale(${size / unitsPerEm})`;
+    pen += wordAdvances[index]! * size;
+    return `<path fill="${word === '+' ? tone.plus : tone.text}" transform="${to}" d="${path}"/>`;
+  });
+  return words.join('');
+}
+
+/** A card inside its margins, in pixels. */
+const inner = { left: margin, right: cardWidth - margin, top: margin, bottom: cardHeight - margin };
+
+/** The lines of a bill at the bottom of a box: as wide as the box, or as its height allows. */
+function billPaths(
+  lines: readonly DisplayLine[],
+  { left, right, top, bottom }: typeof inner,
+  tone: Tone,
+): string {
   const set = lines.map((line) => {
     const ink = layOutText(line.text, line.width, line.weight ?? 900);
-    const size = textWidth / (ink.right - ink.left);
+    const size = (right - left) / lineMetrics(line).ink;
     return { line, size, height: (ink.top - ink.bottom) * size };
   });
-  const maxHeight = cardSize.height - margin - top - lineGap * (lines.length - 1);
+  const maxHeight = bottom - top - lineGap * (lines.length - 1);
   const total = set.reduce((sum, { height }) => sum + height, 0);
   const scale = Math.min(1, maxHeight / total);
   let y = top + maxHeight - total * scale;
   return set
     .map(({ line, size, height }) => {
-      const path = place(line, margin, y, size * scale, colors.bone);
+      const path = place(line, left, y, size * scale, tone);
       y += height * scale + lineGap;
       return path;
     })
     .join('');
 }
 
-const symbol = drawSymbol({ x: 970, y: 315, arm: 150, stroke: 34 });
+const rolesTop = 320;
 
-/** A page's social card as SVG: the name, unless the page's bill has it, the bill and the symbol. */
-export function cardSvg(name: PageName): string {
-  const { width, height } = cardSize;
-  const page = pageOf(name);
-  const isNamed = headingOf(page).includes(site.name);
+/** The fight card of the contact page, in the lower half: its names meet “You” at one plus. */
+function rolesPaths(tone: Tone): string {
+  const [axis, gap] = [cardWidth / 2, 52];
+  const box = { ...inner, top: rolesTop };
+  const names = roles.names.map(({ name, width }) => ({ text: name, width }));
+  const arm = gap - lineGap;
+  const y = (box.top + box.bottom) / 2;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<path fill="${colors.ink}" d="M0 0h${width}v${height}H0z"/>${symbol}` +
-    (isNamed
-      ? ''
-      : place({ text: site.name, ...nameType }, margin, margin, nameType.size, colors['mute-on-ink'])) +
-    `${billPaths(page.bill, isNamed ? margin : 2 * margin)}</svg>`
+    billPaths(names, { ...box, right: axis - gap }, tone) +
+    `<path d="M${axis - arm} ${y}h${2 * arm}M${axis} ${y - arm}v${2 * arm}" stroke="${tone.plus}" stroke-width="11"/>` +
+    billPaths([roles.you], { ...box, left: axis + gap }, tone)
   );
 }
 
-/** A page's social card as PNG. */
-export function cardPng(name: PageName): Promise<Buffer> {
-  return sharp(Buffer.from(cardSvg(name)))
-    .png()
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
+
+/** The type of a page's card as SVG: the name, unless the page's bill has it, and the bill. */
+export function cardType(name: PageName): string {
+  const page = pageOf(name);
+  const picture = pictures[name];
+  const tone = picture ? tones.picture : tones.paper;
+  const isNamed = headingOf(page).includes(site.name);
+  const top = isNamed ? margin : 2 * margin + lineGap;
+  const right = picture ? margin + picture.textWidth : inner.right;
+  const bottom = name === 'contact' ? rolesTop - 1.5 * lineGap : inner.bottom;
+  return svg(
+    (isNamed ? '' : place({ text: site.name, ...nameType }, margin, margin, nameType.size, tone)) +
+      billPaths(page.bill, { ...inner, top, right, bottom }, tone) +
+      (name === 'contact' ? rolesPaths(tone) : ''),
+  );
+}
+
+/** A page's social card as JPEG: its type on a picture, or on paper. */
+export async function drawCard(name: PageName): Promise<Buffer> {
+  const picture = pictures[name];
+  const ground = picture
+    ? sharp(`public${picture.src}`).resize(cardSize)
+    : sharp({ create: { ...cardSize, channels: 3, background: colors.bone } });
+  const layers = [svg(picture?.shade ?? ''), cardType(name)];
+  return ground
+    .composite(layers.map((layer) => ({ input: Buffer.from(layer) })))
+    .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }

@@ -41,7 +41,7 @@ type Place = { x: number; y: number; arm: number; stroke: number };
 const letterScale = 1.2;
 
 /**
- * The brand's symbol on icons and social cards, as SVG: the plus of the mark, with an upright stroke in ember for combat
+ * The brand's symbol on icons, as SVG: the plus of the mark, with an upright stroke in ember for combat
  * and a level one in tide for culture. Without a plus, the symbol is the letters of the mark.
  */
 export function drawSymbol({ x, y, arm, stroke }: Place, mark: Site['mark'] = site.mark): string {

@@ -9,13 +9,7 @@ import * as vrTour from './vr-tour';
  */
 export const pages = [
   { path: '/', file: 'index.html', name: 'home', content: home, bill: home.hero.title },
-  {
-    path: '/contact',
-    file: 'contact.html',
-    name: 'contact',
-    content: contact,
-    bill: contact.intro.title.split,
-  },
+  { path: '/contact', file: 'contact.html', name: 'contact', content: contact, bill: [contact.intro.title] },
   { path: '/vr-tour', file: 'vr-tour.html', name: 'vr-tour', content: vrTour, bill: [vrTour.intro.title] },
 ] as const;
 

@@ -1,15 +1,15 @@
-import { cardPng } from '@/lib/build/cards';
+import { drawCard } from '@/lib/build/cards';
 import { pages, type PageName } from '@/lib/content/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return pages.map(({ name }) => ({ file: `${name}.png` }));
+  return pages.map(({ name }) => ({ file: `${name}.jpg` }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const png = await cardPng(file.replace('.png', '') as PageName);
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+  const card = await drawCard(file.replace('.jpg', '') as PageName);
+  return new Response(new Uint8Array(card), { headers: { 'Content-Type': 'image/jpeg' } });
 }
