@@ -1,14 +1,18 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Bill } from '@/components/ui/Bill';
+import { Columns } from '@/components/ui/Columns';
+import { Icon } from '@/components/ui/Icon';
+import { WallLabel } from '@/components/ui/WallLabel';
 import type { comingSoon } from '@/lib/content/vr-tour';
 import styles from './ComingSoon.module.css';
 
-/** What the tour does not have yet, and what a visitor can do about it. */
-export function ComingSoon({ content }: { content: typeof comingSoon }) {
+/** What the tour does not have yet, as a label, and what a visitor can do about it, as the thing beside it. */
+export function ComingSoon({ content: { label, link } }: { content: typeof comingSoon }) {
   return (
-    <div className={styles.after}>
-      <p className={styles.notice}>{content.notice}</p>
-      <p>{content.text}</p>
-      <ButtonLink link={content.link} />
-    </div>
+    <Columns aside={<WallLabel label={label} />}>
+      <a className={styles.link} href={link.href}>
+        <Bill as="span" lines={[link]} />
+        <Icon name="arrow" />
+      </a>
+    </Columns>
   );
 }

@@ -1,7 +1,7 @@
 import { numbers } from './home/numbers';
 import { plateWord } from './shared';
 import { site } from './site';
-import type { Image, IntroContent, PageDescription, TextLink } from './types';
+import type { DisplayLine, Image, IntroContent, PageDescription, TextLink, TitledText } from './types';
 
 export const page: PageDescription = {
   title: `VR Tour: ${site.name}`,
@@ -50,8 +50,10 @@ export const transcript = {
   },
 };
 
-export const comingSoon: { notice: string; text: string; link: TextLink } = {
-  notice: 'More interactive views and headset access coming soon!',
-  text: 'Want to be told when that happens, or to help make it happen?',
-  link: { text: 'Join Our Vision', href: '/contact' },
+export const comingSoon: { label: TitledText; link: DisplayLine & TextLink } = {
+  label: {
+    title: 'More interactive views and headset access coming soon!',
+    text: 'Want to be told when that happens, or to help make it happen?',
+  },
+  link: { text: 'Join Our Vision', width: 84, href: '/contact' },
 };
