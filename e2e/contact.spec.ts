@@ -61,19 +61,15 @@ test('a message is sent once and as typed, after the browser accepts it', async 
   });
 });
 
-test('a role fills the subject, and the keyboard goes on from it to the form, with all roles in view', async ({
+test('after a press on a role, the keyboard goes on to the form, and all roles stay in view', async ({
   page,
 }) => {
   const links = page.getByRole('list', { name: roles.label }).getByRole('link');
-  for (const [index, { name }] of roles.names.entries()) {
-    const link = links.nth(index);
-    await expect(link).toHaveAccessibleName(`${name} ${roles.spoken}`);
-    await link.press('Enter');
-    await expect(field(page, 'subject')).toHaveValue(name);
-    for (const each of await links.all()) await expect(each).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(field(page, 'name')).toBeFocused();
-  }
+  await links.nth(1).press('Enter');
+  await expect(field(page, 'subject')).toHaveValue(roles.names[1]!.text);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'name')).toBeFocused();
 });
 
 test('a draft survives a reload and Back, until it is sent', { tag: '@rare' }, async ({ page }) => {

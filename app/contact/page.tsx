@@ -14,12 +14,8 @@ import { site } from '@/lib/content/site';
 
 export const metadata = pageMetadata('contact', page);
 
-/** The roles with the measures of their lines, which only the build can take. */
-const measured = {
-  ...roles,
-  names: roles.names.map(({ id, name, width }) => ({ id, name, style: lineStyle({ text: name, width }) })),
-  you: { text: roles.you.text, style: lineStyle(roles.you) },
-};
+/** Only the build can measure lines. */
+const lineStyles = [...roles.names, roles.you].map(lineStyle);
 
 export default function ContactPage() {
   return (
@@ -30,7 +26,7 @@ export default function ContactPage() {
       <Wrap>
         <PageIntro content={intro}>
           <Boundary fallback={<EmailInstead reason="broken" content={instead} email={site.email} />}>
-            <ContactForm content={form} roles={measured} email={site.email} />
+            <ContactForm content={form} roles={roles} lineStyles={lineStyles} email={site.email} />
           </Boundary>
           <noscript>
             <EmailInstead reason="withoutScript" content={instead} email={site.email} />

@@ -8,16 +8,16 @@ import type { FormContent } from '@/lib/content/contact';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';
-import { Roles, type RolesContent } from './Roles';
+import { Roles, type RolesProps } from './Roles';
 
-type Props = { content: FormContent; roles: RolesContent; email: string };
+type Props = RolesProps & { content: FormContent; email: string };
 
 /**
  * The contact form, below the roles. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no
  * browser ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
-export function ContactForm({ content, roles, email }: Props) {
-  const { form, state, edit, send, stop } = useContactForm(roles.names);
+export function ContactForm({ content, email, ...card }: Props) {
+  const { form, state, edit, send, stop } = useContactForm(card.roles.names);
   const hydrated = useHydrated();
   const busy = state.step === 'sending' || state.step === 'slow';
 
@@ -33,7 +33,7 @@ export function ContactForm({ content, roles, email }: Props) {
     );
   return (
     <>
-      <Roles content={roles} />
+      <Roles {...card} />
       <form
         ref={form}
         tabIndex={-1}

@@ -22,12 +22,10 @@ const lineGap = 16;
 /** The type of the name on cards: its axes, and its size and its greatest width in pixels. */
 export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
-/** The picture behind a card's type, the width of the type in pixels, and where the ground shades the picture. */
-type Picture = { src: string; textWidth: number; shade: string };
-
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
-const pictures: Partial<Record<PageName, Picture>> = {
+/** The picture behind a card's type, the width of the type in pixels, and how the ground shades the picture. */
+const pictures: Partial<Record<PageName, { src: string; textWidth: number; shade: string }>> = {
   // The duel is at the right. The shade is that of components/home/Hero.module.css.
   home: {
     src: heroPoster.landscape.src,
@@ -44,12 +42,9 @@ const pictures: Partial<Record<PageName, Picture>> = {
 /** A gradient of the ground along a direction, by its opacity at each place. */
 function shade(direction: string, ...stops: [opacity: number, place: number][]): string {
   const drawn = stops.map(
-    ([opacity, place]) => `<stop offset="${place}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`,
+    ([opacity, at]) => `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`,
   );
-  return (
-    `<linearGradient id="shade" ${direction}>${drawn.join('')}</linearGradient>` +
-    `<rect width="100%" height="100%" fill="url(#shade)"/>`
-  );
+  return `<linearGradient id="shade" ${direction}>${drawn.join('')}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
 }
 
 /** On paper, cards without a picture. */
@@ -78,11 +73,8 @@ function place({ text, width, weight = 900 }: DisplayLine, x: number, y: number,
 const inner = { left: margin, right: cardWidth - margin, top: margin, bottom: cardHeight - margin };
 
 /** The lines of a bill at the bottom of a box: as wide as the box, or as its height allows. */
-function billPaths(
-  lines: readonly DisplayLine[],
-  { left, right, top, bottom }: typeof inner,
-  tone: Tone,
-): string {
+function billPaths(lines: readonly DisplayLine[], box: typeof inner, tone: Tone): string {
+  const { left, right, top, bottom } = box;
   const set = lines.map((line) => {
     const ink = layOutText(line.text, line.width, line.weight ?? 900);
     const size = (right - left) / lineMetrics(line).ink;
@@ -107,11 +99,10 @@ const rolesTop = 320;
 function rolesPaths(tone: Tone): string {
   const [axis, gap] = [cardWidth / 2, 52];
   const box = { ...inner, top: rolesTop };
-  const names = roles.names.map(({ name, width }) => ({ text: name, width }));
   const arm = gap - lineGap;
   const y = (box.top + box.bottom) / 2;
   return (
-    billPaths(names, { ...box, right: axis - gap }, tone) +
+    billPaths(roles.names, { ...box, right: axis - gap }, tone) +
     `<path d="M${axis - arm} ${y}h${2 * arm}M${axis} ${y - arm}v${2 * arm}" stroke="${tone.plus}" stroke-width="11"/>` +
     billPaths([roles.you], { ...box, left: axis + gap }, tone)
   );

@@ -20,13 +20,13 @@ export const intro: IntroContent & { title: SplitLine } = {
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 
-/** Who writes. `name` goes into the subject. */
+/** Who writes. The text of a name goes into the subject, and its id into the URL. */
 export const roles = {
   label: 'Who you are',
   names: [
-    { id: 'visitor', name: 'Visitor', width: 125 },
-    { id: 'investor', name: 'Investor', width: 110 },
-    { id: 'collaborator', name: 'Collaborator', width: 88 },
+    { id: 'visitor', text: 'Visitor', width: 125 },
+    { id: 'investor', text: 'Investor', width: 110 },
+    { id: 'collaborator', text: 'Collaborator', width: 88 },
   ],
   you: { text: 'You', width: 70 },
   /** How screen readers go on after a name. */
