@@ -13,7 +13,7 @@ export type VideoSource = { src: string; type: string; media?: string; hd?: true
 export type VideoTracks = { captions?: string; chapters?: string };
 
 /** Tall screens, which get a video composed for them. Hero.module.css has the same query. */
-export const portraitMedia = '(max-width: 56.24em) and (orientation: portrait)';
+export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
 
 /**
  * Screens that show more pixels than the smaller wide video has. All are wider than a phone in landscape orientation.

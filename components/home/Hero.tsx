@@ -11,12 +11,12 @@ import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
 
-const cover = ({ width, height }: typeof landscape) => `max(100vw, ${((100 * width) / height).toFixed(0)}vh)`;
+/** As wide as Hero.module.css shows them. The wide video covers the first screen, whatever its shape. */
+const cover = `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)`;
 
-/** As wide as Hero.module.css shows them: the video covers the first screen, whatever its shape. */
 const images = [
-  { poster: portrait, media: portraitMedia, sizes: cover(portrait) },
-  { poster: landscape, sizes: cover(landscape) },
+  { poster: portrait, media: portraitMedia, sizes: '100vw' },
+  { poster: landscape, sizes: cover },
 ];
 
 /**
