@@ -15,7 +15,7 @@ export function Founder({ content }: { content: typeof founder }) {
     </div>
   );
   return (
-    <Section id={content.id}>
+    <Section id={content.id} tone="bone">
       <Wrap>
         <Opening content={content}>
           <Bill lines={content.bill} />

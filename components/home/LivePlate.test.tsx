@@ -1,8 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { openPlate } from '@/lib/browser/plates/live-plate';
 import { strikePlate } from '@/lib/content/shared';
-import { LivePlate } from './LivePlate';
+import { LiveImage, LivePlate } from './LivePlate';
 
 jest.mock('@/lib/browser/plates/live-plate', () => ({ openPlate: jest.fn() }));
 
@@ -43,5 +43,24 @@ it.each([
 ])('stays an image, whose file no script reads, %s', async (_when, given) => {
   await show(given);
   expect(openPlate).not.toHaveBeenCalled();
+  expect(button()).toBeNull();
+});
+
+it('without a button, is struck when the pointer or the focus comes to the list item around it', async () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const image = { src: '/media/plates/game.svg', width: 1600, height: 1000, alt: '' };
+  const print = (
+    <li>
+      <a href="#plate-game">
+        <LiveImage image={image} />
+        Plate 6
+      </a>
+    </li>
+  );
+  await act(async () => render(print));
+  fireEvent.pointerEnter(screen.getByRole('listitem'));
+  expect(strike).toHaveBeenCalledTimes(1);
+  screen.getByRole('link', { name: 'Plate 6' }).focus();
+  expect(strike).toHaveBeenCalledTimes(2);
   expect(button()).toBeNull();
 });

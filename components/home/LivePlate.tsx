@@ -2,19 +2,28 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Plate, type PlateProps } from '@/components/ui/Plate';
 import { numbers } from '@/lib/content/home/numbers';
 import { strikePlate } from '@/lib/content/shared';
+import type { Image } from '@/lib/content/types';
 import { PlateDrawing } from './PlateDrawing';
 
 /** A plate whose dots scatter when it is struck. The 404 page uses Plate: Next.js loads its scripts on every page. */
 export function LivePlate(props: PlateProps) {
   const { id, image, title } = props.plate;
   const number = numbers.plates.get(id);
-  // Only an SVG file can be a drawing of dots.
-  if (!image.src.endsWith('.svg')) return <Plate {...props} number={number} />;
   return (
     <Plate {...props} number={number}>
-      <Boundary fallback={<img {...image} alt={image.alt} loading="lazy" decoding="async" />}>
-        <PlateDrawing image={image} strike={`${strikePlate} ${number}: ${title}`} />
-      </Boundary>
+      <LiveImage image={image} strike={`${strikePlate} ${number}: ${title}`} />
     </Plate>
+  );
+}
+
+/** The picture of a plate. `strike` names its button. Without one, it is struck with the list item around it. */
+export function LiveImage({ image, strike }: { image: Image; strike?: string }) {
+  const still = <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
+  // Only an SVG file can be a drawing of dots.
+  if (!image.src.endsWith('.svg')) return still;
+  return (
+    <Boundary fallback={still}>
+      <PlateDrawing image={image} strike={strike} />
+    </Boundary>
   );
 }

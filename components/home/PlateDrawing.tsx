@@ -8,17 +8,18 @@ import type { Image } from '@/lib/content/types';
 import styles from './PlateDrawing.module.css';
 
 /** A click sends the ring from its point, Enter from the center. */
-function strikeAt({ currentTarget, detail, clientX, clientY }: MouseEvent<HTMLElement>, strike: Strike) {
-  if (detail === 0) return strike(0.5, 0.5);
-  const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  strike((clientX - left) / width, (clientY - top) / height);
+function strikeAt({ currentTarget, detail, nativeEvent }: MouseEvent<HTMLElement>, strike: Strike) {
+  const { offsetX, offsetY } = nativeEvent;
+  if (detail === 0) strike(0.5, 0.5);
+  else strike(offsetX / currentTarget.clientWidth, offsetY / currentTarget.clientHeight);
 }
 
 /**
  * A drawing that assembles when the visitor scrolls to it, and whose dots scatter when it is struck. It has no
- * `data-script`, since the image is complete without script. Only a drawing whose dots can move has a button.
+ * `data-script`, since the image is complete without script. Only a drawing whose dots can move has a button, with the
+ * name `strike`. Without a name, the pointer or the focus in the list item around it strikes it.
  */
-export function PlateDrawing({ image, strike: label }: { image: Image; strike: string }) {
+export function PlateDrawing({ image, strike: label }: { image: Image; strike?: string }) {
   const ref = useRef<HTMLImageElement>(null);
   const [strike, setStrike] = useState<Strike>();
 
@@ -33,10 +34,18 @@ export function PlateDrawing({ image, strike: label }: { image: Image; strike: s
     });
   }, []);
 
+  useEffect(() => {
+    if (!strike || label) return;
+    for (const type of ['pointerenter', 'focusin'])
+      ref.current!.closest('li')?.addEventListener(type, () => strike(0.5, 0.5));
+  }, [strike, label]);
+
   return (
     <div className={styles.drawing}>
       <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
-      {strike && <button type="button" aria-label={label} onClick={(event) => strikeAt(event, strike)} />}
+      {strike && label && (
+        <button type="button" aria-label={label} onClick={(event) => strikeAt(event, strike)} />
+      )}
     </div>
   );
 }

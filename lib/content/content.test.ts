@@ -6,6 +6,7 @@ import { hero, sections } from './home';
 import { howItWorks } from './home/how-it-works';
 import { numbersOf, platesOf } from './home/numbers';
 import { problem } from './home/problem';
+import { traction } from './home/traction';
 import { vision } from './home/vision';
 import { pages } from './pages';
 import { rooms } from './rooms';
@@ -71,11 +72,12 @@ it.each([
   expect(wrong.map((id) => `lib/content/home: the id "${id}" of one of the ${things} ${advice}`)).toEqual([]);
 });
 
-it('leads from aspects and audiences to plates that exist', () => {
+it('leads from aspects, audiences and bouts to plates that exist', () => {
   const { tape, audience } = problem;
   const { plates } = numbersOf([problem, howItWorks, vision]);
-  const lost = [...tape.rows, ...audience.names].filter(({ plate }) => !plates.has(plate));
-  expect(lost.map(({ plate }) => `lib/content/home/problem.ts: no plate has the id "${plate}"`)).toEqual([]);
+  const linked = [...tape.rows, ...audience.names, ...traction.bouts].flatMap(({ plate }) => plate ?? []);
+  const lost = linked.filter((plate) => !plates.has(plate));
+  expect(lost.map((plate) => `lib/content/home: no plate has the id "${plate}"`)).toEqual([]);
 });
 
 it('leads through each door of a room to another room of the list', () => {

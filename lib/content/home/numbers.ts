@@ -24,5 +24,8 @@ export const numbersOf = (sections: readonly Section[]) => ({
 /** The numbers on the home page. */
 export const numbers = numbersOf(sections);
 
+/** A plate of the home page by its id. @returns undefined if the page does not show it */
+export const plateOf = (id?: string) => sections.flatMap(platesOf).find((plate) => plate.id === id);
+
 /** A link to a plate of the home page. @returns undefined if the page does not show it */
 export const plateHref = (id: string) => (numbers.plates.has(id) ? `#plate-${id}` : undefined);

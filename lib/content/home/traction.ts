@@ -1,4 +1,4 @@
-import type { SectionContent, SentenceLink } from '../types';
+import type { DisplayLine, SectionContent, SentenceLink } from '../types';
 
 /**
  * A milestone, shown as a bout between two names. `size` is its role on the fight card: type shrinks from the main event to
@@ -10,10 +10,12 @@ export type Bout = {
   size: 'main' | 'second' | 'third' | 'under' | 'next';
   note: { before?: string; figure?: string; after: string };
   link?: SentenceLink;
+  /** The id of a drawing that it shows, if the page has it. */
+  plate?: string;
 };
 
 type TractionContent = SectionContent<'traction'> & {
-  lead: string;
+  bill: readonly DisplayLine[];
   /** How screen readers read the plus between two names. */
   joinedBy: string;
   bouts: readonly Bout[];
@@ -24,7 +26,7 @@ export const traction: TractionContent = {
   id: 'traction',
   menu: { text: 'Traction', width: 110 },
   label: { title: 'Traction', text: 'The opponents are on the same side.' },
-  lead: 'The card so far.',
+  bill: [{ text: 'The card so far.', width: 125 }],
   joinedBy: 'plus',
   bouts: [
     {
@@ -44,18 +46,21 @@ export const traction: TractionContent = {
       names: ['Fist', 'Rhythm'],
       size: 'third',
       note: { after: 'A rhythm-based VR combat game, in development.' },
+      plate: 'game',
     },
     {
       billing: 'Undercard',
       names: ['Ring', 'Robe'],
       size: 'under',
       note: { after: 'A retail brand, as part of the concept.' },
+      plate: 'robe',
     },
     {
       billing: 'Undercard',
       names: ['Venue', 'Museum'],
       size: 'under',
       note: { after: 'A sister art museum concept.' },
+      plate: 'gallery',
     },
     {
       billing: 'Next bout',

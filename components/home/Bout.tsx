@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { numbers, plateHref, plateOf } from '@/lib/content/home/numbers';
+import type { Bout as BoutContent } from '@/lib/content/home/traction';
+import { plateWord } from '@/lib/content/shared';
+import type { PlateContent } from '@/lib/content/types';
+import styles from './Bout.module.css';
+import { LiveImage } from './LivePlate';
+import { Plus } from './Plus';
+import { SentenceLink } from './Section';
+
+/** A milestone as a bout: two names that meet at a plus, a note, and a print of the plate that shows it. */
+export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
+  const [first, second] = bout.names;
+  const { before, figure, after } = bout.note;
+  const plate = plateOf(bout.plate);
+  return (
+    <li className={`${styles.bout} ${styles[bout.size]}`}>
+      <p className={styles.billing}>{bout.billing}</p>
+      <p className={styles.names}>
+        <span className={styles.first}>{first}</span>
+        <Plus className={styles.plus} />
+        <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
+        <span className={styles.last}>{second}</span>
+        <VisuallyHidden> </VisuallyHidden>
+      </p>
+      <p className={styles.note}>
+        {before && `${before} `}
+        {figure && <strong>{figure}</strong>}
+        {figure ? ` ${after}` : after}
+        {bout.link && (
+          <>
+            {' '}
+            <SentenceLink link={bout.link} />.
+          </>
+        )}
+      </p>
+      {plate && <Print plate={plate} />}
+    </li>
+  );
+}
+
+/** A small print of a plate of the page, which leads there. The plate itself says what it shows. */
+function Print({ plate: { id, image } }: { plate: PlateContent }) {
+  return (
+    <a className={styles.print} href={plateHref(id)} data-tone="bone" data-print="no">
+      <LiveImage image={{ ...image, alt: '' }} />
+      <b>{`${plateWord} ${numbers.plates.get(id)}`}</b>
+    </a>
+  );
+}
