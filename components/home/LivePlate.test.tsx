@@ -60,6 +60,7 @@ it('without a button, is struck when the pointer or the focus comes to the list 
   await act(async () => render(print));
   fireEvent.pointerEnter(screen.getByRole('listitem'));
   expect(strike).toHaveBeenCalledTimes(1);
+  // The picture adds nothing to its name.
   screen.getByRole('link', { name: 'Plate 6' }).focus();
   expect(strike).toHaveBeenCalledTimes(2);
   expect(button()).toBeNull();

@@ -1,4 +1,3 @@
-import { Boundary } from '@/components/ui/Boundary';
 import { Plate, type PlateProps } from '@/components/ui/Plate';
 import { numbers } from '@/lib/content/home/numbers';
 import { strikePlate } from '@/lib/content/shared';
@@ -16,14 +15,9 @@ export function LivePlate(props: PlateProps) {
   );
 }
 
-/** The picture of a plate. `strike` names its button. Without one, it is struck with the list item around it. */
+/** The picture of a plate. `strike` names its button (PlateDrawing.tsx). */
 export function LiveImage({ image, strike }: { image: Image; strike?: string }) {
-  const still = <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
   // Only an SVG file can be a drawing of dots.
-  if (!image.src.endsWith('.svg')) return still;
-  return (
-    <Boundary fallback={still}>
-      <PlateDrawing image={image} strike={strike} />
-    </Boundary>
-  );
+  if (image.src.endsWith('.svg')) return <PlateDrawing image={image} strike={strike} />;
+  return <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
 }

@@ -1,25 +1,28 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Boundary } from '@/components/ui/Boundary';
 import { openPlate, type Strike } from '@/lib/browser/plates/live-plate';
 import { prefersNoAutoplay } from '@/lib/browser/preferences';
 import { whenNear } from '@/lib/browser/when-near';
 import type { Image } from '@/lib/content/types';
 import styles from './PlateDrawing.module.css';
 
-/** A click sends the ring from its point, Enter from the center. */
-function strikeAt({ currentTarget, detail, nativeEvent }: MouseEvent<HTMLElement>, strike: Strike) {
-  const { offsetX, offsetY } = nativeEvent;
-  if (detail === 0) strike(0.5, 0.5);
-  else strike(offsetX / currentTarget.clientWidth, offsetY / currentTarget.clientHeight);
+type Props = {
+  image: Image;
+  /** The name of the button that strikes it. Without one, the pointer or the focus in the list item around it does. */
+  strike?: string;
+};
+
+function Still({ image, ref }: { image: Image; ref?: Ref<HTMLImageElement> }) {
+  return <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />;
 }
 
 /**
  * A drawing that assembles when the visitor scrolls to it, and whose dots scatter when it is struck. It has no
- * `data-script`, since the image is complete without script. Only a drawing whose dots can move has a button, with the
- * name `strike`. Without a name, the pointer or the focus in the list item around it strikes it.
+ * `data-script`, since the image is complete without script. Only a drawing whose dots can move has a button.
  */
-export function PlateDrawing({ image, strike: label }: { image: Image; strike?: string }) {
+function LiveDrawing({ image, strike: label }: Props) {
   const ref = useRef<HTMLImageElement>(null);
   const [strike, setStrike] = useState<Strike>();
 
@@ -28,24 +31,31 @@ export function PlateDrawing({ image, strike: label }: { image: Image; strike?: 
     if (prefersNoAutoplay() || matchMedia('(forced-colors: active)').matches) return;
     return whenNear(drawing, () => {
       openPlate(drawing).then(
-        (opened) => setStrike(() => opened),
+        (opened) => {
+          if (label || !opened) return setStrike(() => opened);
+          for (const type of ['pointerenter', 'focusin'] as const)
+            drawing.closest('li')?.addEventListener(type, opened);
+        },
         () => {},
       );
     });
-  }, []);
-
-  useEffect(() => {
-    if (!strike || label) return;
-    for (const type of ['pointerenter', 'focusin'])
-      ref.current!.closest('li')?.addEventListener(type, () => strike(0.5, 0.5));
-  }, [strike, label]);
+  }, [label]);
 
   return (
     <div className={styles.drawing}>
-      <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
-      {strike && label && (
-        <button type="button" aria-label={label} onClick={(event) => strikeAt(event, strike)} />
+      <Still image={image} ref={ref} />
+      {strike && (
+        <button type="button" aria-label={label} onClick={({ nativeEvent }) => strike(nativeEvent)} />
       )}
     </div>
+  );
+}
+
+/** A drawing of dots, or its image if the script fails. Here, the page does not need to have the image twice. */
+export function PlateDrawing(props: Props) {
+  return (
+    <Boundary fallback={<Still image={props.image} />}>
+      <LiveDrawing {...props} />
+    </Boundary>
   );
 }

@@ -1,8 +1,8 @@
 import { assembly, lifeOf, paintDots, placeDots } from './dots';
 import { readDrawing } from './drawing';
 
-/** Sends a ring through a plate from a point, in parts of its width and height. */
-export type Strike = (x: number, y: number) => void;
+/** Sends a ring through a plate: from the point of a click, and from the center on any other event, such as a key. */
+export type Strike = (event: UIEvent) => void;
 
 /** A plate assembles once a tenth of it has come up from the bottom of the screen. */
 const share = 0.1;
@@ -84,8 +84,10 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
   };
   new IntersectionObserver((entries) => watch(entries.at(-1)!), watched).observe(image);
 
-  return (x, y) => {
+  return (event) => {
     isWaiting = false;
+    const { detail, offsetX, offsetY } = event as MouseEvent;
+    const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
     rings.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     run();
   };
