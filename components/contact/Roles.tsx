@@ -20,9 +20,9 @@ export function Roles({ roles: { label, names, spoken, you }, lineStyles = [] }:
             <a className={styles.name} href={`#${id}`}>
               <span role="none" className={styles.line} style={lineStyles[index]}>
                 {text}
+                <VisuallyHidden>{` ${spoken}`}</VisuallyHidden>
               </span>
               <Icon name="plus" />
-              <VisuallyHidden>{` ${spoken}`}</VisuallyHidden>
             </a>
             <i id={id} />
           </li>

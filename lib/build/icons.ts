@@ -19,7 +19,7 @@ export function iconSvg(mark: Site['mark'] = site.mark): string {
   const readable: Site['mark'] = mark.length === 1 && letters.length > 2 ? [letters[0]!] : mark;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>${drawSymbol({ x: 32, y: 32, arm: 20, stroke: 10 }, readable)}</svg>`
+    `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>${drawSymbol(readable)}</svg>`
   );
 }
 
