@@ -99,11 +99,11 @@ beforeEach(() => {
   for (const size of ['clientWidth', 'clientHeight'] as const)
     jest.spyOn(Element.prototype, size, 'get').mockReturnValue(400);
   window.visualViewport = Object.assign(new EventTarget(), { scale: 1 }) as VisualViewport;
-  global.ResizeObserver = class {
+  class Observer {
     observe() {}
-    unobserve() {}
     disconnect() {}
-  };
+  }
+  Object.assign(global, { ResizeObserver: Observer, IntersectionObserver: Observer });
 });
 
 afterEach(() => {

@@ -33,8 +33,8 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   /** The room whose notes and doors are in the page. */
   const [standing, setStanding] = useState(room);
   const [place, setPlace] = useState('');
-  const { mover, direction, isShown } = useRoom(picture, list, room, onClose);
-  const drag = useDrag(mover);
+  const { mover, strike, direction, isShown } = useRoom(picture, list, room, onClose);
+  const drag = useDrag(mover, strike);
   const motion = useDeviceMotion(mover);
   const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;
   const note = hotspots.get(room)!.find((hotspot) => hotspot === read);

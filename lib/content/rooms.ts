@@ -18,6 +18,8 @@ export type Room = {
   alt: string;
   notes: readonly Note[];
   doors: readonly Door[];
+  /** Where its light comes from; ahead if there is none. */
+  focus?: Direction;
 };
 
 /** The rooms in the order of the page. `npm run media` adds one at the end. */

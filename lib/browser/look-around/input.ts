@@ -37,9 +37,10 @@ function subscribe(onChange: () => void) {
  * Turns the view with one pointer, zooms with two, and turns to a place that is pressed, for visitors who cannot drag. While the
  * visitor has enlarged the page, the fingers move the page.
  *
+ * @param onPress gets the direction of a place that is pressed
  * @returns the properties of the element that gets the pointers
  */
-export function useDrag(mover: Mover) {
+export function useDrag(mover: Mover, onPress: (place: Direction) => void) {
   const fingers = useRef(new Map<number, Point>());
   /** How far the pointers have moved since the press, in pixels. */
   const distance = useRef(0);
@@ -82,7 +83,10 @@ export function useDrag(mover: Mover) {
     onPointerCancel: end,
     onClick(event: MouseEvent) {
       // A press that moves further is a drag.
-      if (distance.current <= 8) mover.turnTo(directionUnder(event, mover.view()));
+      if (distance.current > 8) return;
+      const place = directionUnder(event, mover.view());
+      onPress(place);
+      mover.turnTo(place);
     },
   };
 }

@@ -8,7 +8,10 @@ const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 function create({ still = false } = {}) {
   window.matchMedia = () => ({ matches: still }) as MediaQueryList;
   const mover = createMover();
-  mover.drawWith((view) => (last = view));
+  mover.drawWith((view) => {
+    last = view;
+    return false;
+  });
   mover.look(ahead);
   return mover;
 }
@@ -62,6 +65,21 @@ it('stops on its way when the visitor presses the picture', () => {
   wait(1000);
   expect(last.yaw).toBe(yaw);
   expect(yaw).toBeLessThan(90);
+});
+
+it('draws in each frame while the picture changes by itself, and no more often when it moves', () => {
+  const mover = create();
+  let drawn = 0;
+  mover.drawWith(() => ++drawn < 10);
+  mover.update();
+  mover.shift({ yaw: 5 });
+  mover.turnBy({ yaw: 5 });
+  expect(drawn).toBe(1);
+  wait(1000);
+  expect(drawn).toBeGreaterThanOrEqual(10);
+  const whenStill = drawn;
+  wait(1000);
+  expect(drawn).toBe(whenStill);
 });
 
 it('jumps and does not glide for visitors who ask for less motion', () => {

@@ -9,16 +9,29 @@ const [turnTime, glideTime, recent] = [450, 840, 80];
  * pointer and a key can move it at the same time. With reduced motion there is no gap.
  */
 export function createMover() {
-  let onChange: (view: View) => void = () => {};
+  let draw: (view: View) => boolean = () => false;
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };
   /** From the goal back to where the motion began, and the part of it that is left, from 1 to 0. */
   let gap = goal;
   let left = 0;
+  let [start, duration] = [0, 1];
   let frame = 0;
   let drags: (Direction & { time: number })[] = [];
 
   const view = () => changed(goal, { yaw: left * gap.yaw, pitch: left * gap.pitch, fov: left * gap.fov });
-  const redraw = () => onChange(view());
+  /** Draws now, and then in each frame while the picture changes. */
+  const redraw = () => {
+    if (draw(view()) || left > 0) frame ||= requestAnimationFrame(step);
+  };
+  const step = (now: number) => {
+    frame = 0;
+    if (left > 0) left = (1 - Math.min(1, Math.max(0, now - start) / duration)) ** 3;
+    redraw();
+  };
+  /** Draws now, or in the frame that comes anyway. */
+  const update = () => {
+    if (!frame) redraw();
+  };
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
 
   /** Moves on, fast at first, like what glides on after a push. */
@@ -29,15 +42,8 @@ export function createMover() {
     const yaw = left * gap.yaw - (change.yaw ?? 0);
     gap = { yaw, pitch: from.pitch - goal.pitch, fov: from.fov - goal.fov };
     left = prefersReducedMotion() ? 0 : 1;
-    cancelAnimationFrame(frame);
-    if (left === 0) return redraw();
-    const start = performance.now();
-    const step = (now: number) => {
-      left = (1 - Math.min(1, Math.max(0, now - start) / time)) ** 3;
-      if (left > 0) frame = requestAnimationFrame(step);
-      redraw();
-    };
-    frame = requestAnimationFrame(step);
+    [start, duration] = [performance.now(), time];
+    update();
   };
 
   /** Turns from where the last turn ends, so that held keys add up. */
@@ -46,18 +52,18 @@ export function createMover() {
   const stop = () => {
     goal = view();
     left = 0;
-    cancelAnimationFrame(frame);
   };
 
   /** Moves the view at once, beside any motion. */
   const shift = (change: Partial<View>) => {
     goal = changed(goal, change);
-    redraw();
+    update();
   };
 
   return {
-    /** Calls `draw` with each view from now on. */
-    drawWith: (draw: typeof onChange) => void (onChange = draw),
+    /** Calls `how` with each view from now on, and in each frame while it returns that the picture changes by itself. */
+    drawWith: (how: typeof draw) => void (draw = how),
+    update,
     shift,
     turnBy,
     /** Turns the shorter way. */

@@ -1,6 +1,7 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
-import { reach, rotation, type Point, type View } from './camera';
+import { ahead, reach, rotation, type Direction, type Point, type View } from './camera';
+import type { Light } from './pulse';
 
 const load = async ({ src }: CubeFile): Promise<Blob> => (await fetch(src)).blob();
 
@@ -30,11 +31,26 @@ void main() {
 const fragmentShader = `#version 300 es
 precision highp float;
 uniform samplerCube room;
+uniform vec3 focus, ring, light;
 in vec3 ray;
 out vec4 color;
+float angle(vec3 to) {
+  return acos(clamp(dot(normalize(ray), to), -1.0, 1.0));
+}
 void main() {
-  color = texture(room, ray);
+  vec3 c = texture(room, ray).rgb;
+  // What shines is cyan, or more orange than skin is.
+  vec2 tint = vec2(min(c.g, c.b) - c.r, c.r - c.b) / max(max(c.r, c.b), 0.01);
+  float shine = max(smoothstep(0.1, 0.4, tint.x), smoothstep(0.45, 0.7, tint.y));
+  float wave = light.x * sin(6.0 * angle(focus) - 6.2832 * light.y);
+  float front = 9.0 * (angle(ring) - 1.6 * light.z);
+  float flash = (1.0 - light.z) * exp(-front * front);
+  c *= 1.0 + shine * (0.35 * wave + 1.5 * flash) + 0.4 * flash;
+  // The brightest keep their hue.
+  color = vec4(c / max(1.0, max(c.r, max(c.g, c.b))), 1);
 }`;
+
+const still: Light = { strength: 0, beat: 0, ring: ahead, age: 1 };
 
 /** Draws the inside of a cube. @returns undefined if the browser cannot */
 export function createPanorama() {
@@ -52,16 +68,20 @@ export function createPanorama() {
   addShader(gl.FRAGMENT_SHADER, fragmentShader);
   gl.linkProgram(program);
   gl.useProgram(program);
-  const [toRoom, toEdge] = [
-    gl.getUniformLocation(program, 'rotation'),
-    gl.getUniformLocation(program, 'reach'),
-  ];
+  const place = (uniform: string) => gl.getUniformLocation(program, uniform);
+  const [toRoom, toEdge, toFocus] = [place('rotation'), place('reach'), place('focus')];
+  const [toRing, toLight] = [place('ring'), place('light')];
   let texture: WebGLTexture | null = null;
 
   return {
     canvas,
-    /** Shows a room (a CubeFile), or keeps the last one, and frees the image. @returns whether the graphics card takes it */
-    show(image: ImageBitmap): boolean {
+    /**
+     * Shows a room (a CubeFile), or keeps the last one, and frees the image.
+     *
+     * @param focus where its light comes from
+     * @returns whether the graphics card takes it
+     */
+    show(image: ImageBitmap, focus: Direction = ahead): boolean {
       const size = image.width / 3;
       // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
       const whole = gl.createTexture();
@@ -86,16 +106,19 @@ export function createPanorama() {
       gl.deleteTexture(isComplete ? texture : cube);
       if (isComplete) texture = cube;
       gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
+      gl.uniform3fv(toFocus, rotation(focus)[2]);
       return isComplete;
     },
     /** Leaves the canvas transparent until there is a room. */
-    draw(view: View) {
+    draw(view: View, { strength, beat, ring, age }: Light = still) {
       if (!texture) return;
       const { width, height } = canvas;
       const { x, y } = reach(view.fov, width / height);
       gl.viewport(0, 0, width, height);
       gl.uniformMatrix3fv(toRoom, false, rotation(view).flat());
       gl.uniform2f(toEdge, x, y);
+      gl.uniform3fv(toRing, rotation(ring)[2]);
+      gl.uniform3f(toLight, strength, beat, age);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     /** Frees the graphics memory. Browsers allow few contexts, and would keep this one until they collect garbage. */

@@ -6,8 +6,12 @@ import { ahead, firstView, project, type Direction } from './camera';
 import { placeHotspots } from './hotspots';
 import { createMover } from './mover';
 import { beginPassage, createPanorama, loadAhead, loadPicture, type Panorama } from './picture';
+import { createPulse } from './pulse';
 
 type Place = RefObject<HTMLElement | null>;
+
+/** What a visitor does, after which the room lives for a time. */
+const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
  * Draws a room while mounted, and passes to the next one once its picture has loaded. Where the connection is fast, a
@@ -15,7 +19,7 @@ type Place = RefObject<HTMLElement | null>;
  *
  * @param host contains the canvas, and the view that the visitor turns
  * @param hotspots the list over the picture
- * @returns what moves the view, where the view turns to, and whether it shows the room
+ * @returns what moves the view, what sends a ring through the picture, where the view turns to, and whether it shows the room
  */
 export function useRoom(
   host: Place,
@@ -24,6 +28,7 @@ export function useRoom(
   onFail: (why: 'unsupported' | 'lost') => void,
 ) {
   const [mover] = useState(createMover);
+  const [pulse] = useState(createPulse);
   const panorama = useRef<Panorama>(undefined);
   const [shown, setShown] = useState<Room>();
   const [direction, setDirection] = useState<Direction>(ahead);
@@ -38,10 +43,23 @@ export function useRoom(
     const { canvas, draw, dispose } = created;
     host.current!.prepend(canvas);
     panorama.current = created;
+    let isInView = true;
     mover.drawWith((view) => {
-      draw(view);
+      const light = pulse.light();
+      draw(view, light);
       placeHotspots(hotspots.current!, view);
+      return isInView && Boolean(light);
     });
+    const wake = () => {
+      pulse.wake();
+      mover.update();
+    };
+    for (const input of inputs) addEventListener(input, wake);
+    const watcher = new IntersectionObserver((entries) => {
+      isInView = entries.at(-1)!.isIntersecting;
+      mover.update();
+    });
+    watcher.observe(canvas);
     const lose = () => fail('lost');
     canvas.addEventListener('webglcontextlost', lose);
     const observer = new ResizeObserver(() => {
@@ -54,12 +72,13 @@ export function useRoom(
     observer.observe(canvas);
     return () => {
       canvas.removeEventListener('webglcontextlost', lose);
-      observer.disconnect();
-      mover.stop();
+      for (const input of inputs) removeEventListener(input, wake);
+      for (const each of [observer, watcher]) each.disconnect();
+      mover.drawWith(() => false);
       dispose();
       canvas.remove();
     };
-  }, [host, hotspots, mover]);
+  }, [host, hotspots, mover, pulse]);
 
   const enter = useEffectEvent(async (image: ImageBitmap) => {
     const { canvas, show } = panorama.current!;
@@ -69,7 +88,8 @@ export function useRoom(
     // A canvas keeps what is drawn only until the browser shows it.
     mover.redraw();
     const pass = shown && beginPassage(canvas);
-    if (!show(image)) return fail('unsupported');
+    if (!show(image, room.focus)) return fail('unsupported');
+    pulse.wake();
     mover.look(firstView(aspect));
     setShown(room);
     await pass?.(place);
@@ -91,7 +111,7 @@ export function useRoom(
       }
       const sharper = await loadPicture(detail).catch(() => undefined);
       if (!isWanted) return sharper?.close();
-      if (sharper && panorama.current!.show(sharper)) mover.redraw();
+      if (sharper && panorama.current!.show(sharper, room.focus)) mover.redraw();
     };
     load().catch(() => isWanted && fail('lost'));
     return () => {
@@ -112,5 +132,5 @@ export function useRoom(
     };
   }, [host, isShown, mover]);
 
-  return { mover, direction, isShown };
+  return { mover, strike: pulse.strike, direction, isShown };
 }
