@@ -56,16 +56,33 @@ export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
   ];
 }
 
-/** Where a direction appears in the picture, or undefined if it is not in it. */
-export function project(direction: Direction, view: View, aspect: number): Point | undefined {
+/**
+ * Where a direction appears in the picture.
+ *
+ * @param outside how far outside of the picture it may be, in parts of its size
+ * @returns undefined if it is not in it
+ */
+export function project(direction: Direction, view: View, aspect: number, outside = 0): Point | undefined {
   const [, , vector] = rotation(direction);
   const [right, up, forward] = rotation(view).map(
     (axis) => axis[0] * vector[0] + axis[1] * vector[1] + axis[2] * vector[2],
   ) as Vector;
   const { x, y } = reach(view.fov, aspect);
   const point = { x: (1 + right / forward / x) / 2, y: (1 - up / forward / y) / 2 };
-  const isInside = forward > 0 && Math.abs(point.x - 0.5) <= 0.5 && Math.abs(point.y - 0.5) <= 0.5;
+  const isInside = forward > 0 && Math.max(Math.abs(point.x - 0.5), Math.abs(point.y - 0.5)) <= 0.5 + outside;
   return isInside ? point : undefined;
+}
+
+/** The edges of an arch in the picture, in parts of its width and height from its top left corner. */
+export type Arch = Record<'left' | 'right' | 'top' | 'foot', number>;
+
+/** Where the arch of a door appears in the picture, or undefined if its middle is not in it. */
+export function archOf(door: Direction, view: View, aspect: number): Arch | undefined {
+  if (!project(door, view, aspect)) return undefined;
+  const at = (yaw: number, pitch: number) =>
+    project({ yaw: door.yaw + yaw, pitch: door.pitch + pitch }, view, aspect, Infinity)!;
+  // The doors of all rooms are about as large.
+  return { left: at(-6.5, 0).x, right: at(6.5, 0).x, top: at(0, 10.5).y, foot: at(0, -9.5).y };
 }
 
 /** The direction that appears at a point of the picture. */

@@ -47,7 +47,7 @@ export function createMover() {
   };
 
   /** Turns from where the last turn ends, so that held keys add up. */
-  const turnBy = (change: Partial<View>) => move(change, turnTime);
+  const turnBy = (change: Partial<View>, time = turnTime) => move(change, time);
 
   const stop = () => {
     goal = view();
@@ -67,7 +67,8 @@ export function createMover() {
     shift,
     turnBy,
     /** Turns the shorter way. */
-    turnTo: ({ yaw, pitch }: Direction) => turnBy({ yaw: normal(yaw - goal.yaw), pitch: pitch - goal.pitch }),
+    turnTo: ({ yaw, pitch, fov = goal.fov }: Direction & { fov?: number }, time?: number) =>
+      turnBy({ yaw: normal(yaw - goal.yaw), pitch: pitch - goal.pitch, fov: fov - goal.fov }, time),
     /** Follows a pointer. @param now milliseconds, as in the times of events */
     follow(change: Partial<View>, now: number) {
       drags = [...recentAt(now), { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];

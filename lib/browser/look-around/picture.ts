@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
-import { ahead, reach, rotation, type Direction, type Point, type View } from './camera';
+import { ahead, reach, rotation, type Arch, type Direction, type View } from './camera';
 import type { Light } from './pulse';
 
 const load = async ({ src }: CubeFile): Promise<Blob> => (await fetch(src)).blob();
@@ -128,27 +128,48 @@ export function createPanorama() {
 
 export type Panorama = NonNullable<ReturnType<typeof createPanorama>>;
 
+/** Milliseconds that the way into the next room takes. */
+export const passTime = 700;
+
 /**
  * Keeps what a canvas shows in a copy behind it.
  *
- * @returns what moves from there to what the canvas shows then, and removes the copy: the view moves up to the door, and the
- *   next room comes out of it. Without a door in the view, or with reduced motion, the pictures cross-fade.
+ * @returns what moves from there to what the canvas shows then, and removes the copy: the arch of a door lights up, and grows
+ *   around the visitor with the next room in it. Without a door in the view, or with reduced motion, the pictures cross-fade.
  */
-export function beginPassage(canvas: HTMLCanvasElement): (door?: Point) => Promise<void> {
-  const last = canvas.cloneNode() as HTMLCanvasElement;
+export function beginPassage(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
+  const [last, light] = [1, 2].map(() => canvas.cloneNode() as HTMLCanvasElement) as [
+    HTMLCanvasElement,
+    HTMLCanvasElement,
+  ];
   last.getContext('2d')!.drawImage(canvas, 0, 0);
-  canvas.before(last);
-  return async (door) => {
-    const timing = { duration: 550, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' };
+  canvas.before(last, light);
+  return async (arch) => {
     let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
-    if (door && !prefersReducedMotion()) {
-      const transformOrigin = Array(2).fill(`${door.x * 100}% ${door.y * 100}%`);
-      last.animate({ transformOrigin, scale: [1, 2.5] }, timing);
-      // Upright like a door at first.
-      const clipPath = ['inset(0 38%)', 'inset(0)'];
-      change = { transformOrigin, scale: [0.1, 1], clipPath, opacity: [0, 1, 1] };
+    if (arch && !prefersReducedMotion()) {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const [left, right] = [arch.left * width, arch.right * width];
+      const [top, foot] = [arch.top * height, arch.foot * height];
+      const half = (right - left) / 2;
+      // The middle of its round head comes to the middle of the picture, whose corners it then surrounds.
+      const [x, y] = [left + half, top + half];
+      const radius = 0.55 * Math.hypot(width, height);
+      const transform = `translate(${width / 2 - x}px, ${height / 2 - y}px) scale(${radius / half})`;
+      const inset = (...edges: number[]) => `inset(${edges.join('px ')}px round 9999px 9999px 0 0)`;
+      const [up, side] = [height / 2 - radius, width / 2 - radius];
+      const clipPath = [
+        inset(top, width - right, height - foot, left),
+        inset(up, side, height / 2 - ((foot - y) * radius) / half, side),
+      ];
+      const timing = { duration: passTime, easing: 'cubic-bezier(0.7, 0, 0.3, 1)' };
+      last.style.transformOrigin = `${x}px ${y}px`;
+      last.animate({ transform: ['none', transform] }, timing);
+      for (const layer of [light, canvas]) layer.animate({ clipPath }, timing);
+      light.style.background = 'var(--color-text)';
+      light.animate({ opacity: [0, 0.8, 0.8, 0], offset: [0, 0.17, 0.4, 1] }, passTime);
+      change = { opacity: [0, 0, 1, 1], offset: [0, 0.17, 0.4, 1] };
     }
-    await canvas.animate(change, timing).finished;
-    last.remove();
+    await canvas.animate(change, passTime).finished;
+    for (const layer of [last, light]) layer.remove();
   };
 }

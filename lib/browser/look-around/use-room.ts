@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { mayLoadMore } from '@/lib/browser/preferences';
 import { roomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, firstView, project, type Direction } from './camera';
+import { ahead, archOf, firstView, type Direction } from './camera';
 import { placeHotspots } from './hotspots';
 import { createMover } from './mover';
-import { beginPassage, createPanorama, loadAhead, loadPicture, type Panorama } from './picture';
+import { beginPassage, createPanorama, loadAhead, loadPicture, passTime, type Panorama } from './picture';
 import { createPulse } from './pulse';
 
 type Place = RefObject<HTMLElement | null>;
@@ -84,15 +84,19 @@ export function useRoom(
     const { canvas, show } = panorama.current!;
     const aspect = canvas.clientWidth / canvas.clientHeight;
     const door = shown?.doors.find(({ to }) => to === room.id);
-    const place = door && project(door, mover.view(), aspect);
+    const { yaw, pitch } = mover.view();
+    const arch = door && archOf(door, mover.view(), aspect);
     // A canvas keeps what is drawn only until the browser shows it.
     mover.redraw();
     const pass = shown && beginPassage(canvas);
     if (!show(image, room.focus)) return fail('unsupported');
     pulse.wake();
-    mover.look(firstView(aspect));
+    const view = firstView(aspect);
+    // What is ahead in it comes from the door.
+    mover.look(arch ? { yaw: yaw - door.yaw, pitch: view.pitch + pitch - door.pitch, fov: 100 } : view);
+    mover.turnTo(view, passTime);
     setShown(room);
-    await pass?.(place);
+    await pass?.(arch);
   });
 
   useEffect(() => {
