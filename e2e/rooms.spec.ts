@@ -59,6 +59,9 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
   page,
 }) => {
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
+  /** Not the posters, which have a width in their names. */
+  const cubes = () =>
+    requests.map((url) => new URL(url).pathname).filter((url) => !/-\d+\.\w+\.\w+$/.test(url));
   // The browser cannot decode the first room's AVIF, and every other room has other colors.
   const own = RegExp(`/room-${first!.id}(-detail)?\\.\\w+\\.`);
   const [here, elsewhere] = [await cube(names), await cube(names.toReversed())];
@@ -79,8 +82,9 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await expect(start).toBeAttached();
     expect(requests).toEqual([]);
     await start.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('img', { name: first!.alt })).toHaveJSProperty('complete', true);
-    expect(requests).toHaveLength(1);
+    const poster = section.getByRole('img', { name: first!.alt }).first();
+    await expect(poster).toHaveJSProperty('complete', true);
+    expect(cubes()).toEqual([]);
   });
 
   await test.step('the viewer takes the focus and loads the room, its detail and what is behind its doors', async () => {
@@ -93,9 +97,7 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     ]);
     const next = first!.doors.map(({ to }) => imagesOf(to).first.avif);
     const expected = [...files, ...next].map(({ src }) => src).sort();
-    await expect
-      .poll(() => [...new Set(requests.slice(1).map((url) => new URL(url).pathname))].sort())
-      .toEqual(expected);
+    await expect.poll(() => [...new Set(cubes())].sort()).toEqual(expected);
   });
 
   await test.step('the arrow keys turn it to each side, up and down', async () => {

@@ -93,8 +93,8 @@ export const bandPoster = { landscape: posterOf(band.landscape), portrait: poste
 
 export const tourPoster: Poster = posterOf(walkthrough);
 
-/** The narrowest JPEG of a room's poster, with its size in pixels. */
-export type RoomThumbnail = { src: string; width: number; height: number };
+/** The narrowest files of a room's poster, with their size in pixels. */
+export type RoomThumbnail = { avif: string; src: string; width: number; height: number };
 
 const roomHeight = (width: number) => Math.round((width * 9) / 16);
 
@@ -102,7 +102,7 @@ const roomHeight = (width: number) => Math.round((width * 9) / 16);
 export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fromEntries(
   roomImages.map(({ id, poster }) => {
     const { src, width } = poster.jpeg[0]!;
-    return [id, { src, width, height: roomHeight(width) }];
+    return [id, { avif: poster.avif[0]!.src, src, width, height: roomHeight(width) }];
   }),
 );
 

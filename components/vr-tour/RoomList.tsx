@@ -1,5 +1,7 @@
 'use client';
 
+import type { CSSProperties } from 'react';
+import late from '@/components/ui/Late.module.css';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
 import styles from './RoomList.module.css';
@@ -13,36 +15,44 @@ type Props = {
 };
 
 /**
- * The rooms with their notes, one of them open. The poster of the first room is above the list. It runs in the browser,
- * too, so that the notes are in the page once, and not again in React's data.
+ * The rooms with their pictures and notes, one of them open. It runs in the browser, too, so that the notes are in the page
+ * once, and not again in React's data.
  */
 export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => (
-  <ol className={styles.list}>
-    {rooms.map(({ id, name, alt, notes }, index) => (
-      <li key={id}>
-        <details
-          className={styles.room}
-          name="room"
-          data-room={id}
-          open={id === room}
-          // The visitor may have opened another one before React hydrates the list.
-          suppressHydrationWarning
-          onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
-        >
-          <summary>{name}</summary>
-          {index > 0 && <img {...thumbnails[id]} alt={alt} loading="lazy" data-print="no" />}
-          {notes.length > 0 && (
-            <ul>
-              {notes.map(({ title, text }) => (
-                <li key={title}>
-                  <b>{title}:</b>
-                  {` ${text}`}
-                </li>
-              ))}
-            </ul>
-          )}
-        </details>
-      </li>
-    ))}
+  <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
+    {rooms.map(({ id, name, alt, notes }, index) => {
+      const { avif, ...image } = thumbnails[id]!;
+      return (
+        <li key={id} style={{ '--index': index } as CSSProperties}>
+          <details
+            className={styles.room}
+            name="room"
+            data-room={id}
+            open={id === room}
+            // The visitor may have opened another one before React hydrates the list.
+            suppressHydrationWarning
+            onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
+          >
+            <summary>
+              <span>{name}</span>
+              <picture data-print="no">
+                <source type="image/avif" srcSet={avif} />
+                <img {...image} className={late.late} alt={alt} loading="lazy" />
+              </picture>
+            </summary>
+            {notes.length > 0 && (
+              <ul>
+                {notes.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}:</b>
+                    {` ${text}`}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
+        </li>
+      );
+    })}
   </ol>
 );

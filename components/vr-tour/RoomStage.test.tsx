@@ -40,7 +40,12 @@ jest.mock('./RoomViewer', () => ({
 const [hall, cinema] = rooms;
 const [screenNote, seats] = hall!.notes;
 const picture = (id: string) => <img src={`/${id}.jpg`} alt={`Poster of ${id}`} />;
-const stage = <RoomStage posters={{ hall: picture('hall'), cinema: picture('cinema') }} thumbnails={{}} />;
+const thumbnails = Object.fromEntries(
+  rooms.map(({ id }) => [id, { avif: `/${id}.avif`, src: `/${id}-640.jpg`, width: 640, height: 360 }]),
+);
+const stage = (
+  <RoomStage posters={{ hall: picture('hall'), cinema: picture('cinema') }} thumbnails={thumbnails} />
+);
 const poster = (id: string) => screen.queryByRole('img', { name: `Poster of ${id}` });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name));

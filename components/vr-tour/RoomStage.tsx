@@ -72,7 +72,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
   };
 
   return (
-    <div ref={root} data-script={hydrated ? 'running' : 'needed'}>
+    <div ref={root}>
       <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
         {/* The viewer, which names its own room, covers it. */}
         <div className={styles.poster} aria-hidden={Viewer && true}>
