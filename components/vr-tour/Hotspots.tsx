@@ -45,11 +45,13 @@ export function Hotspots({ ref, hotspots, mover, read, onRead, onRoom }: Props) 
               aria-pressed={to ? undefined : hotspot === read}
               onClick={() => press(hotspot)}
             >
-              {name} {to && <VisuallyHidden>{content.door}</VisuallyHidden>}
-              {(to || hotspot === read) && <Icon name={to ? 'arrow' : 'close'} />}
+              <span className={styles.label}>
+                {name} {to && <VisuallyHidden>{content.door}</VisuallyHidden>}
+                {(to || hotspot === read) && <Icon name={to ? 'arrow' : 'close'} />}
+                {/* The viewer's status says it. */}
+                {hotspot === read && <span aria-hidden="true">{text}</span>}
+              </span>
             </button>
-            {/* The viewer's status says it. */}
-            {hotspot === read && <p aria-hidden="true">{text}</p>}
           </li>
         );
       })}

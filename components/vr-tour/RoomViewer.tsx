@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { facing, hotspotsOf, type Hotspot } from '@/lib/browser/look-around/hotspots';
@@ -46,7 +46,8 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
     return () => clearTimeout(timer);
   }, [room]);
 
-  useEffect(() => mover.redraw(), [mover, standing]);
+  // A label that has words needs another place.
+  useLayoutEffect(() => mover.redraw(), [mover, standing, read]);
 
   const point = (event: MouseEvent) => {
     const { yaw, pitch } = directionUnder(event, mover.view());

@@ -9,32 +9,35 @@ const hotspots = [
   { name: 'Garden', to: 'garden', yaw: 175, pitch: -4 },
 ];
 
-/** Places hotspots of 100 x 44 pixels in a picture of 400 x 200. @returns where they are, outside included */
+/** Places hotspots with labels of 100 x 44 pixels in a picture of 400 x 200. @returns where they are, outside included */
 function place(...yaws: number[]) {
-  const items = yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button></button></li>`);
+  const items = yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button><span></span></button></li>`);
   document.body.innerHTML = `<ul>${items.join('')}</ul>`;
   const list = document.querySelector('ul')!;
   Object.defineProperties(list, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
-  for (const label of list.querySelectorAll('button'))
+  for (const label of list.querySelectorAll('span'))
     Object.defineProperties(label, { offsetWidth: { value: 100 }, offsetHeight: { value: 44 } });
   return () => {
     placeHotspots(list, { yaw: 0, pitch: 0, fov: 90 });
-    return [...list.children].map((hotspot) =>
-      hotspot.hasAttribute('data-outside') ? 'outside' : (hotspot as HTMLElement).style.translate,
-    );
+    return ([...list.children] as HTMLElement[]).map((hotspot) => ({
+      at: hotspot.hasAttribute('data-outside') ? 'outside' : hotspot.style.translate,
+      label: hotspot.querySelector('span')!.style.translate,
+    }));
   };
 }
 
-it('moves a hotspot to its place in the picture, and marks those outside of it', () => {
-  expect(place(0, 120)()).toEqual(['200px 100px', 'outside']);
+it('moves a hotspot to its place in the picture, its label beside it and inside, and marks those outside of it', () => {
+  expect(place(0, 120)()).toMatchObject([{ at: '200px 100px', label: '40px -12px' }, { at: 'outside' }]);
+  expect(place(40)()).toMatchObject([{ label: '-140px -12px' }]);
 });
 
-it('moves a hotspot that would cover another one, and never the one that has the focus', () => {
-  const draw = place(0, 2);
-  const onItsPlace = () => draw().map((position) => position.endsWith(' 100px'));
-  expect(onItsPlace()).toEqual([true, false]);
+it('moves a label that would cover another hotspot or its label, and never that of the one that has the focus', () => {
+  const isBeside = (draw: ReturnType<typeof place>) => draw().map(({ label }) => label.endsWith(' -12px'));
+  expect(isBeside(place(-20, 10))).toEqual([false, true]);
+  const draw = place(-30, -29);
+  expect(isBeside(draw)).toEqual([true, false]);
   document.querySelectorAll('button')[1]!.focus();
-  expect(onItsPlace()).toEqual([false, true]);
+  expect(isBeside(draw)).toEqual([false, true]);
 });
 
 const { right, left, up, down } = directions;

@@ -1,6 +1,6 @@
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, project, type Direction, type View } from './camera';
+import { ahead, project, type Direction, type Point, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };
@@ -11,44 +11,70 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
 
-/** The middle of a label, and half its size, in pixels. */
+/** The middle of a plus or a label, and half its size, in pixels. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** The `y` of a label: its own, or the nearest at which it covers no other label; undefined if no position is free. */
+/** Half the size of a plus, the length of the line from its middle to its label, and the space for a focus ring, in pixels. */
+const [plus, line, edge] = [12, 40, 8];
+
+const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
+
+/** The `y` of a label: its own, or the nearest at which it covers nothing; undefined if no position is free. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const away = (other: Box) => other.height + box.height + 4;
   return [box.y, ...beside.flatMap((other) => [other.y - away(other), other.y + away(other)])]
-    .filter((y) => y >= 0 && y <= height && beside.every((other) => Math.abs(y - other.y) >= away(other)))
+    .filter((y) => y === clamp(y, box.height, height - box.height))
+    .filter((y) => beside.every((other) => Math.abs(y - other.y) >= away(other)))
     .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
 }
 
 /**
- * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and marks those outside. They stay in
- * the tab order: the view turns to a hotspot that gets the focus, and the others make room for it.
+ * A label of half a `size` beside its plus: to the right, or else to the left, with its first line level with the plus.
+ * Without a place at either side, `freeHeight` moves it above or below.
+ */
+function besideOf(point: Point, size: Pick<Box, 'width' | 'height'>, picture: typeof size): Box {
+  const { width, height } = size;
+  const insideOf = (x: number) => clamp(x, width + edge, picture.width - width - edge);
+  const sides = [1, -1].map((side) => point.x + side * (line + width));
+  const x = sides.find((side) => side === insideOf(side)) ?? insideOf(point.x);
+  return { ...size, x, y: clamp(point.y - plus + height, height + edge, picture.height - height - edge) };
+}
+
+/**
+ * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and its label beside it, at the end of a
+ * line. Marks those outside. They stay in the tab order: the view turns to a hotspot that gets the focus, and the others make
+ * room for it.
  */
 export function placeHotspots(list: HTMLElement, view: View): void {
-  const { clientWidth: width, clientHeight: height } = list;
-  const boxOf = (hotspot: HTMLElement): Box | undefined => {
-    const { yaw, pitch } = hotspot.dataset;
-    const point = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, width / height);
-    const parts = [...hotspot.children] as HTMLElement[];
-    const widest = Math.max(...parts.map(({ offsetWidth }) => offsetWidth));
-    const total = parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-    return point && { x: point.x * width, y: point.y * height, width: widest / 2, height: total / 2 };
-  };
-  const hasFocus = (hotspot: HTMLElement) => Number(hotspot.contains(document.activeElement));
-  const taken: Box[] = [];
+  const picture = { width: list.clientWidth, height: list.clientHeight };
+  const isFirst = (hotspot: Element) => Number(hotspot.querySelector(':focus, [aria-pressed=true]') !== null);
   // Reads all before it writes, so that the browser lays them out once.
-  const boxes = ([...list.children] as HTMLElement[])
-    .sort((a, b) => hasFocus(b) - hasFocus(a))
-    .map((hotspot) => ({ hotspot, box: boxOf(hotspot) }));
-  for (const { hotspot, box } of boxes) {
-    const y = box && freeHeight(box, taken, height);
+  const hotspots = ([...list.children] as HTMLElement[])
+    .sort((a, b) => isFirst(b) - isFirst(a))
+    .map((hotspot) => {
+      const { yaw, pitch } = hotspot.dataset;
+      const place = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, picture.width / picture.height);
+      const point = place && { x: place.x * picture.width, y: place.y * picture.height };
+      const label = hotspot.querySelector('span')!;
+      const size = { width: label.offsetWidth / 2, height: label.offsetHeight / 2 };
+      return { hotspot, label, point, box: point && besideOf(point, size, picture) };
+    });
+  const taken: Box[] = hotspots.flatMap(({ point }) =>
+    point ? { ...point, width: plus, height: plus } : [],
+  );
+  for (const { hotspot, label, point, box } of hotspots) {
+    const y = box && (freeHeight(box, taken, picture.height) ?? (isFirst(hotspot) ? box.y : undefined));
     hotspot.toggleAttribute('data-outside', y === undefined);
-    if (y === undefined) continue;
-    taken.push({ ...box!, y });
-    hotspot.style.translate = `${box!.x}px ${y}px`;
+    if (!point || !box || y === undefined) continue;
+    taken.push({ ...box, y });
+    const [left, top] = [box.x - box.width - point.x, y - box.height - point.y];
+    // The line ends where the label is nearest.
+    const [toX, toY] = [clamp(0, left, left + 2 * box.width), clamp(0, top, top + 2 * box.height)];
+    hotspot.style.translate = `${point.x}px ${point.y}px`;
+    hotspot.style.setProperty('--line', `${Math.hypot(toX, toY)}px`);
+    hotspot.style.setProperty('--angle', `${Math.atan2(toY, toX)}rad`);
+    label.style.translate = `${left}px ${top}px`;
   }
 }
 
