@@ -149,7 +149,7 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) => {
       const touchPoints = apart.flatMap((distance) =>
-        [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * distance, y: y + height / 2 })),
+        [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * distance, y: y + height * 0.9 })),
       );
       return session.send('Input.dispatchTouchEvent', { type, touchPoints });
     };
