@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { heroPoster } from '@/lib/media';
 import { freePorts } from '../../tools/fixtures/servers';
 import { compress } from '../../tools/publish/compress';
 import { root } from '../../tools/run.mjs';
@@ -104,7 +105,8 @@ test('nginx serves a release with the configuration and the script of docs/hosti
 
   await test.step('every file has the headers of `_headers`', async () => {
     const headersOf = await readHeaders('out/_headers');
-    for (const url of [...pages.map((page) => page.path), missingPage, '/.well-known/security.txt', script]) {
+    const files = ['/.well-known/security.txt', script, heroPoster.landscape.src];
+    for (const url of [...pages.map((page) => page.path), missingPage, ...files]) {
       const response = await request.get(at(url), { maxRedirects: 0 });
       expect(response.status(), url).toBe(url === missingPage ? 404 : 200);
       const headers = response.headers();
