@@ -1,6 +1,6 @@
 import { comingSoon, player } from '@/lib/content/vr-tour';
 import { tourChapters } from '@/lib/media';
-import { expect, openWithScript, test } from './helpers/test';
+import { expect, test } from './helpers/test';
 
 test('the tour page plays its video on request, and leads to the next page', async ({ page }) => {
   await page.goto('/vr-tour');
@@ -80,37 +80,3 @@ test('the tour page plays its video on request, and leads to the next page', asy
     await expect(page).toHaveURL(comingSoon.link.href);
   });
 });
-
-test(
-  'a film that cannot load says so, and plays once it can',
-  { tag: '@rare' },
-  async ({ page, context, tolerate }) => {
-    tolerate(/ERR_INTERNET_DISCONNECTED|404/);
-    const retry = page.getByRole('button', { name: player.retry });
-    const films = /walkthrough[^/]*\.mp4$/;
-    await openWithScript(page, '/vr-tour');
-
-    await test.step('offline', async () => {
-      await context.setOffline(true);
-      await page.getByRole('button', { name: player.play }).click();
-      await expect(retry).toBeFocused();
-      await expect(page.locator('[aria-live]').filter({ hasText: player.failed })).toHaveCount(1);
-      await context.setOffline(false);
-    });
-
-    await test.step('without the files', async () => {
-      await page.route(films, (route) => route.fulfill({ status: 404 }));
-      const answered = page.waitForResponse(films);
-      await retry.click();
-      await answered;
-      await expect(retry).toBeFocused();
-      await page.unroute(films);
-    });
-
-    await retry.click();
-    await expect
-      .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(0.2);
-    await expect(retry).toHaveCount(0);
-  },
-);

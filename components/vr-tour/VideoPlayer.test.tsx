@@ -74,11 +74,16 @@ describe('a video that fails', () => {
     await userEvent.click(button()!);
   });
 
-  it('loads again and goes on where it broke off, however often that fails', async () => {
+  it('says so on its button, loads again and goes on where it broke off, however often that fails', async () => {
+    // As in browsers, which let it take the focus.
+    video().tabIndex = 0;
     video().currentTime = 5;
     load.mockImplementation(() => (video().currentTime = 0));
-    for (let i = 0; i < 2; i++) {
-      fireEvent.error(video());
+    for (const failed of [video(), video().querySelector('source:last-of-type')!]) {
+      video().focus();
+      fireEvent.error(failed);
+      expect(retry()).toHaveFocus();
+      expect(said()).toHaveTextContent(content.failed);
       await userEvent.click(retry()!);
     }
     expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[1]!);
