@@ -65,17 +65,3 @@ test(
     });
   },
 );
-
-test('a visitor who asks for less motion gets the poster, and no video until they press its button', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const requests = requestsOf(page, videoFile);
-  await page.goto('/');
-  await expect(pauseButton(page, true)).toBeVisible();
-  await expectPainted(heroPoster(page));
-  expect(requests).toEqual([]);
-  await pauseButton(page, true).click();
-  await expect(pauseButton(page, false)).toBeVisible();
-  expect(requests).not.toEqual([]);
-});

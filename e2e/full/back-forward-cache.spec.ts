@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { form } from '@/lib/content/contact';
 import { findChromium } from '../../tools/setup/system';
-import { expectValues, failedSend, message, notice, openForm, sendMessage } from '../helpers/contact-form';
 import { heroVideo, pauseButton } from '../helpers/parts';
 import { expect, missingPage, test } from '../helpers/test';
 
@@ -35,18 +33,4 @@ test('the home page comes back with its video playing or paused, and the right b
   await leaveAndComeBack(page);
   await expect(pauseButton(page, true)).toBeVisible();
   await expect(heroVideo(page)).toHaveJSProperty('paused', true);
-});
-
-test('the contact page, restored while its request is open, says that the message may have arrived', async ({
-  page,
-  context,
-  tolerate,
-}) => {
-  tolerate(failedSend);
-  await openForm(page);
-  await context.route('**/api/contact', () => {}, { times: 1 });
-  await sendMessage(page, 'Open');
-  await leaveAndComeBack(page);
-  await expect(notice(page)).toContainText(form.failed.unsure);
-  await expectValues(page, { ...message, subject: 'Open' });
 });
