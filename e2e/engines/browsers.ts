@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../tools/fixtures/servers';
+import { freePorts } from '../../tools/fixtures/servers';
 
 const xvfb = '/usr/bin/Xvfb';
 
@@ -49,7 +49,7 @@ const renamed: Record<string, string> = {
  * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 async function startFirefox(env: NodeJS.ProcessEnv) {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const profile = mkdtempSync(`${tmpdir()}/firefox-`);
   const settings = `user_pref('marionette.port', ${port});user_pref('browser.dom.window.dump.enabled', true);`;
   writeFileSync(`${profile}/user.js`, settings);
@@ -96,7 +96,7 @@ async function talk(port: number) {
 }
 
 async function startWebKitGtk(env: NodeJS.ProcessEnv) {
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
   // WebKitGTK's sandbox needs user namespaces, which containers do not have.
   const unboxed = { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };

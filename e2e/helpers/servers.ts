@@ -18,9 +18,8 @@ export const ports = { site: 3100, backend: 4100 };
 /** The messages that the backend has kept: one JSON object per line. */
 export const messagesFile = path.join(root, 'messages/e2e.jsonl');
 
-/** The site by its name, and by its IP address: to browsers, that is a third party, whose cookies they may refuse. */
-const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.site}`);
-const backend = createBackend({ allowedOrigins, messagesFile });
+const origin = `http://localhost:${ports.site}`;
+const backend = createBackend({ allowedOrigins: [origin], messagesFile });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { method, url, headers } = request;
@@ -29,14 +28,12 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   if (subject === 'drop the connection') return request.socket.destroy();
   if (subject === 'answer without CORS headers') return response.writeHead(200).end();
 
-  // A cookie such as load balancers set. Other sites send it too, if the browser allows that.
-  response.setHeader('Set-Cookie', 'visit=1; SameSite=None; Secure');
   const [, status] = /^answer (\d+)$/.exec(subject) ?? [];
   if (status) {
-    response.setHeader('Access-Control-Allow-Origin', allowedOrigins[0]!);
+    response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     // The target would return 200 to the GET request that browsers turn the message into.
-    if (status === '302') response.setHeader('Location', `http://localhost:${ports.site}/contact`);
+    if (status === '302') response.setHeader('Location', `${origin}/contact`);
     return response.writeHead(Number(status)).end();
   }
   if (subject === 'keep, but never answer') response.end = () => response;
