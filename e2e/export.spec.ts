@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
+import { securityUntil, site as brand } from '@/lib/content/site';
 import { ports } from './helpers/servers';
 import { everyPage, pages } from './helpers/test';
 
@@ -85,6 +86,16 @@ test('search engines find every page once, by its URL, and not the 404 page', ()
   }
   const hidden = site.filter(({ all }) => all('[name="robots"]', 'content').join().includes('noindex'));
   expect(hidden.map(({ file }) => file)).toEqual(['404.html']);
+});
+
+test('security.txt has the contact, the expiry date, the language and its own URL', () => {
+  expect(read('.well-known/security.txt').split('\n')).toEqual([
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${securityUntil}T00:00:00.000Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ]);
 });
 
 test('the bytes of a page stay within their budgets, and no stylesheet or script delays its first paint', () => {

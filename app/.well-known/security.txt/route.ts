@@ -1,7 +1,17 @@
-import { securityTxt } from '@/lib/build/security-txt';
+import { settings } from '@/lib/build/settings';
+import { securityUntil, site } from '@/lib/content/site';
+import { mailto } from '@/lib/mailto';
 
 export const dynamic = 'force-static';
 
+/** security.txt: the contact for reports of vulnerabilities (https://www.rfc-editor.org/rfc/rfc9116). */
 export function GET() {
-  return new Response(securityTxt(), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  const fields = {
+    Contact: mailto(site.email),
+    Expires: new Date(securityUntil).toISOString(),
+    'Preferred-Languages': 'en',
+    Canonical: new URL('/.well-known/security.txt', settings.siteUrl).href,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
+  return new Response(lines.join(''), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
