@@ -45,8 +45,7 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
  */
 function assertAllowed(element: Element, player?: string) {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attribute(element, name) || []);
-  // React writes `javascript:` for a form whose action is a function.
-  const sends = valuesOf('action', 'formaction').find((url) => !url.startsWith('javascript:'));
+  const [sends] = valuesOf('action', 'formaction');
   const isLoaded = /^(stylesheet|preload|modulepreload|icon|manifest)$/.test(valuesOf('rel').join());
   const urls = valuesOf('src', 'srcset', 'imagesrcset', 'poster', isLoaded ? 'href' : '');
   const loads = urls.find(
