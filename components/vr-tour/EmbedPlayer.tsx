@@ -5,6 +5,10 @@ import type { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
 import styles from './TourPlayer.module.css';
 
+/** The permissions in the embed code of the services. */
+const permissions =
+  'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share';
+
 type Props = { video: TourVideo; content: typeof player; caption: ReactNode };
 
 /**
@@ -13,7 +17,7 @@ type Props = { video: TourVideo; content: typeof player; caption: ReactNode };
  * document is ours, so each permission names the service's origin; without one, it would apply only to ours
  * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
-export function EmbedPlayer({ video: { playerUrl, watchUrl, service, allow }, content, caption }: Props) {
+export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, caption }: Props) {
   const poster = content.embedPoster ?? { ...tourPoster, alt: content.posterAlt };
   const { origin } = new URL(playerUrl);
   return (
@@ -23,7 +27,10 @@ export function EmbedPlayer({ video: { playerUrl, watchUrl, service, allow }, co
         title={content.title}
         src={playerUrl}
         srcDoc={embedPoster({ href: playerUrl, play: content.play, poster })}
-        allow={allow.map((feature) => `${feature} ${origin}`).join('; ')}
+        allow={permissions
+          .split(' ')
+          .map((feature) => `${feature} ${origin}`)
+          .join('; ')}
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <div className={styles.caption}>

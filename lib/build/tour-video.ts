@@ -3,15 +3,7 @@ export type TourVideo = {
   service: 'YouTube' | 'Vimeo';
   playerUrl: string;
   watchUrl: string;
-  /** The permissions of its frame. */
-  allow: readonly string[];
 };
-
-/** The permissions in the embed code of the services. */
-const allow =
-  'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share'.split(
-    ' ',
-  );
 
 // These two paths are as long as an id, but show no single video.
 const youtube =
@@ -47,7 +39,6 @@ export function parseTourVideo(value: string): TourVideo | undefined {
       // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
       playerUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1${start ? `&start=${start}` : ''}`,
       watchUrl: `https://www.youtube.com/watch?v=${youtubeId}${start ? `&t=${start}s` : ''}`,
-      allow,
     };
   }
   const [, vimeoId, pathHash] = vimeo.exec(address) ?? [];
@@ -60,6 +51,5 @@ export function parseTourVideo(value: string): TourVideo | undefined {
     // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
     playerUrl: `https://player.vimeo.com/video/${vimeoId}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
     watchUrl: `https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ''}${time}`,
-    allow,
   };
 }
