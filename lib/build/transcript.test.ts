@@ -29,18 +29,13 @@ it('has nothing to tell without captions', () => {
   expect(transcriptOf({})).toEqual([]);
 });
 
-describe('a WebVTT file', () => {
-  const texts = (...lines: string[]) =>
-    cuesOf(['WEBVTT', '', ...lines, ''].join('\n')).map(({ text }) => text);
-
-  it('is told without tags and settings, and with the characters of its entities', () => {
-    expect(
-      texts(
-        '1',
-        '00:01.000 --> 00:02.000 line:0',
-        '<v Mary>Tom &amp; <i.loud>Jo</i>&#39;s',
-        'caf&eacute; &lt;3',
-      ),
-    ).toEqual(["Tom & Jo's café <3"]);
-  });
+it('tells a caption without tags and settings, and with the characters of its entities', () => {
+  const lines = [
+    '00:01.000 --> 00:02.000 line:0',
+    '<v Mary>Tom &amp; <i.loud>Jo</i>&#39;s',
+    'caf&eacute; &lt;3',
+  ];
+  expect(cuesOf(['WEBVTT\n', '1', ...lines, ''].join('\n'))).toEqual([
+    { start: 1, text: "Tom & Jo's café <3" },
+  ]);
 });
