@@ -2,13 +2,12 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { numbers, plateHref, plateOf } from '@/lib/content/home/numbers';
 import type { Bout as BoutContent } from '@/lib/content/home/traction';
 import { plateWord } from '@/lib/content/shared';
-import type { PlateContent } from '@/lib/content/types';
 import styles from './Bout.module.css';
 import { LiveImage } from './LivePlate';
 import { Plus } from './Plus';
 import { SentenceLink } from './Section';
 
-/** A milestone as a bout: two names that meet at a plus, a note, and a print of the plate that shows it. */
+/** A milestone as a bout: two names that meet at a plus, a note, and a small print that leads to its plate. */
 export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
   const [first, second] = bout.names;
   const { before, figure, after } = bout.note;
@@ -34,17 +33,12 @@ export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }
           </>
         )}
       </p>
-      {plate && <Print plate={plate} />}
+      {plate && (
+        <a className={styles.print} href={plateHref(plate.id)} data-tone="bone" data-print="no">
+          <LiveImage image={{ ...plate.image, alt: '' }} />
+          <b>{`${plateWord} ${numbers.plates.get(plate.id)}`}</b>
+        </a>
+      )}
     </li>
-  );
-}
-
-/** A small print of a plate of the page, which leads there. The plate itself says what it shows. */
-function Print({ plate: { id, image } }: { plate: PlateContent }) {
-  return (
-    <a className={styles.print} href={plateHref(id)} data-tone="bone" data-print="no">
-      <LiveImage image={{ ...image, alt: '' }} />
-      <b>{`${plateWord} ${numbers.plates.get(id)}`}</b>
-    </a>
   );
 }
