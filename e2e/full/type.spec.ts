@@ -16,11 +16,13 @@ for (const { name, path } of everyPage) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
+      // The tour's script lays out its rooms for the new width.
+      await nextFrame(page);
       const lines = await page
         .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *)')
         .evaluateAll((elements) =>
           elements.map((element) => {
-            const bill = element.closest('[class*="bill"]')!.getBoundingClientRect();
+            const bill = element.parentElement!.getBoundingClientRect();
             const range = document.createRange();
             const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
             // The first row of a line that splits.
