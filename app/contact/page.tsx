@@ -1,21 +1,18 @@
 import { ContactForm } from '@/components/contact/ContactForm';
 import { EmailInstead } from '@/components/contact/EmailInstead';
+import { Roles } from '@/components/contact/Roles';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Page, PageIntro } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { earlyScript } from '@/lib/browser/contact/draft';
-import { lineStyle } from '@/lib/build/display-line';
 import { pageMetadata } from '@/lib/build/metadata';
 import { form, instead, intro, page, roles } from '@/lib/content/contact';
 import { contactBand } from '@/lib/content/home/contact';
 import { site } from '@/lib/content/site';
 
 export const metadata = pageMetadata('contact', page);
-
-/** Only the build can measure lines. */
-const lineStyles = [...roles.names, roles.you].map(lineStyle);
 
 export default function ContactPage() {
   return (
@@ -25,8 +22,9 @@ export default function ContactPage() {
       </Boundary>
       <Wrap>
         <PageIntro content={intro}>
+          <Roles content={roles} />
           <Boundary fallback={<EmailInstead reason="broken" content={instead} email={site.email} />}>
-            <ContactForm content={form} roles={roles} lineStyles={lineStyles} email={site.email} />
+            <ContactForm content={form} roles={roles.names} email={site.email} />
           </Boundary>
           <noscript>
             <EmailInstead reason="withoutScript" content={instead} email={site.email} />

@@ -7,7 +7,7 @@ import { ContactForm } from './ContactForm';
 
 const { title, unsure, reasons, kept, retry, or, instead, long, copy, copied, selected } = content.failed;
 const email = 'hello@example.com';
-const form = <ContactForm content={content} roles={roles} email={email} />;
+const form = <ContactForm content={content} roles={roles.names} email={email} />;
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
 
 const answer = (status: number) => fetchMock.mockResolvedValue({ status });

@@ -2,22 +2,22 @@
 
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
+import type { Role } from '@/lib/browser/contact/role';
 import { useContactForm } from '@/lib/browser/contact/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent } from '@/lib/content/contact';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';
-import { Roles, type RolesProps } from './Roles';
 
-type Props = RolesProps & { content: FormContent; email: string };
+type Props = { content: FormContent; roles: readonly Role[]; email: string };
 
 /**
- * The contact form, below the roles. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no
- * browser ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no browser
+ * ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
-export function ContactForm({ content, email, ...card }: Props) {
-  const { form, state, edit, send, stop } = useContactForm(card.roles.names);
+export function ContactForm({ content, roles, email }: Props) {
+  const { form, state, edit, send, stop } = useContactForm(roles);
   const hydrated = useHydrated();
   const busy = state.step === 'sending' || state.step === 'slow';
 
@@ -32,27 +32,24 @@ export function ContactForm({ content, email, ...card }: Props) {
       </>
     );
   return (
-    <>
-      <Roles {...card} />
-      <form
-        ref={form}
-        tabIndex={-1}
-        className={styles.form}
-        method="dialog"
-        aria-label={content.label}
-        data-script={hydrated ? 'running' : 'needed'}
-        onSubmit={send}
-      >
-        <ContactFields labels={content.fields} readOnly={busy} onEdit={edit} />
-        <button className={styles.send} disabled={!hydrated} aria-disabled={busy}>
-          {/* Elements, since React cannot change a text that a translator has replaced. */}
-          <span hidden={hydrated}>{content.loading}</span>
-          <span hidden={!hydrated || busy}>{content.send}</span>
-          <span hidden={!busy}>{content.sending}</span>
-          <Icon name="arrow" />
-        </button>
-        <ContactNotice content={content} state={state} email={email} onStop={stop} />
-      </form>
-    </>
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={styles.form}
+      method="dialog"
+      aria-label={content.label}
+      data-script={hydrated ? 'running' : 'needed'}
+      onSubmit={send}
+    >
+      <ContactFields labels={content.fields} readOnly={busy} onEdit={edit} />
+      <button className={styles.send} disabled={!hydrated} aria-disabled={busy}>
+        {/* Elements, since React cannot change a text that a translator has replaced. */}
+        <span hidden={hydrated}>{content.loading}</span>
+        <span hidden={!hydrated || busy}>{content.send}</span>
+        <span hidden={!busy}>{content.sending}</span>
+        <Icon name="arrow" />
+      </button>
+      <ContactNotice content={content} state={state} email={email} onStop={stop} />
+    </form>
   );
 }
