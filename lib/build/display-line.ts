@@ -65,10 +65,11 @@ export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string 
     '--line-ink': round(ink),
     '--line-bearing': round(bearing),
     '--line-height': round(height),
-    '--line-below': round(below),
-    '--line-spacing': round(spacing),
     '--line-width': `${line.width}%`,
-    '--line-weight': line.weight ?? heaviest,
+    // What most lines do not need has its default there.
+    ...(below > 0 && { '--line-below': round(below) }),
+    ...(spacing > 0 && { '--line-spacing': round(spacing) }),
+    ...(line.weight && { '--line-weight': line.weight }),
   };
 }
 
