@@ -1,30 +1,7 @@
 import { site } from '../site';
-import type { ClinchLine, PlateContent, SectionContent, SentenceLink, TitledText } from '../types';
 
-type ProblemContent = SectionContent<'problem'> & {
-  bill: readonly ClinchLine[];
-  /** The name of the button under the bill, which brings the words together. */
-  clinch: string;
-  lead: string;
-  text: string;
-  tape: {
-    caption: string;
-    aspect: string;
-    today: string;
-    here: string;
-    /** `plate` is the id of the drawing that shows it. */
-    rows: readonly { aspect: string; today: string; here: string; plate: string }[];
-  };
-  audience: {
-    plate: PlateContent;
-    label: TitledText;
-    names: readonly { name: string; note: string; plate: string }[];
-    corner: TitledText & { link: SentenceLink };
-  };
-};
-
-export const problem: ProblemContent = {
-  kind: 'problem',
+export const problem = {
+  kind: 'problem' as const,
   id: 'problem',
   menu: { text: 'Problem', width: 62 },
   label: { title: 'Problem', text: 'Sport or art: why pick?' },
@@ -34,6 +11,7 @@ export const problem: ProblemContent = {
     { text: 'Screen or sweat.', width: 118, weight: 850, soft: 'or' },
     { text: 'Pick one.', width: 92, then: 'Pick all.' },
   ],
+  /** The name of the button under the bill, which brings the words together. */
   clinch: 'Bring them together',
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
@@ -46,6 +24,7 @@ export const problem: ProblemContent = {
     aspect: 'Measure',
     today: 'A night out today',
     here: site.name,
+    /** `plate` is the id of the drawing that shows it. */
     rows: [
       {
         aspect: 'The wait',
