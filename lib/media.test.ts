@@ -1,14 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import {
-  hdMedia,
-  heroPoster,
-  heroVideo,
-  phoneMedia,
-  portraitMedia,
-  tourVideo,
-  type VideoSource,
-} from './media';
+import { hdMedia, heroVideo, phoneMedia, portraitMedia, tourVideo, type VideoSource } from './media';
 
 const forScreens = (video: readonly VideoSource[], wanted?: string) =>
   video.filter(({ media }) => media === wanted);
@@ -33,13 +25,6 @@ it('offers every AV1 file before the H.264 file for the same screens', () => {
   // Footage of 1280 pixels or fewer has no hd files, and the walkthrough's are only in AV1.
   expect([[], ['av01', 'avc1']]).toContainEqual(codecsFor(heroVideo, hdMedia));
   expect([[], ['av01']]).toContainEqual(codecsFor(tourVideo, hdMedia));
-});
-
-it.each([
-  ['tall screens', heroPoster.portrait, 9 / 16],
-  ['wide screens', heroPoster.landscape, 16 / 9],
-])('has a hero’s poster in about the shape of %s', (_screen, { width, height }, shape) => {
-  expect(width / height / shape).toBeCloseTo(1, 1);
 });
 
 it.each([

@@ -26,25 +26,20 @@ const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
 /** The picture behind a card's type, the width of the type in pixels, and how the ground shades the picture. */
 const pictures: Partial<Record<PageName, { src: string; textWidth: number; shade: string }>> = {
-  // The duel is at the right. The shade is that of components/home/Hero.module.css.
-  home: {
-    src: heroPoster.landscape.src,
-    textWidth: 560,
-    shade: shade('x2="1"', [1, 0], [0.86, 0.38], [0.62, 0.52], [0, 0.68]),
-  },
+  // The duel is at the right.
+  home: { src: heroPoster.landscape.src, textWidth: 560, shade: shade('x2="1"') },
   'vr-tour': {
     src: room ? roomPoster(room.id).src : tourPoster.src,
-    textWidth: 690,
-    shade: shade('x2="0" y2="1"', [0.75, 0], [0.65, 0.15], [0, 0.4], [0.75, 0.7], [0.9, 1]),
+    textWidth: cardWidth - 2 * margin,
+    shade: shade('x2="0" y1="1"'),
   },
 };
 
-/** A gradient of the ground along a direction, by its opacity at each place. */
-function shade(direction: string, ...stops: [opacity: number, place: number][]): string {
-  const drawn = stops.map(
-    ([opacity, at]) => `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`,
-  );
-  return `<linearGradient id="shade" ${direction}>${drawn.join('')}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
+/** A gradient of the ground behind the type, along a direction. */
+function shade(direction: string): string {
+  const stop = (opacity: number, at: number) =>
+    `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
+  return `<linearGradient id="shade" ${direction}>${stop(1, 0)}${stop(0.75, 0.45)}${stop(0, 0.68)}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
 }
 
 /** On paper, cards without a picture. */

@@ -23,11 +23,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is the last one', () => {
+it('is the last one, and says when the sources have uncommitted changes', () => {
   expect(versionTxt(folder)).toBe(`${git('rev-parse', 'HEAD')}\n`);
-});
-
-it('says when the sources have uncommitted changes', () => {
   writeFileSync(path.join(folder, 'a.txt'), 'B');
   expect(versionTxt(folder)).toMatch(/^[0-9a-f]{40}, with changes that are not committed\n$/);
 });

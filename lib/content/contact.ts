@@ -1,22 +1,15 @@
 import { site } from './site';
 import { replyTime } from './shared';
-import type { IntroContent, PageDescription, SplitLine } from './types';
+import type { IntroContent, PageDescription } from './types';
 
 export const page: PageDescription = {
   title: `Contact Us: ${site.name}`,
   description: `Write to ${site.name}. We reply within ${replyTime}.`,
 };
 
-export const intro: IntroContent & { title: SplitLine } = {
+export const intro: IntroContent = {
   label: { title: 'Contact', text: 'For visitors, investors, and collaborators.' },
-  title: {
-    text: 'Contact Us',
-    width: 84,
-    split: [
-      { text: 'Contact', width: 80 },
-      { text: 'Us', width: 125 },
-    ],
-  },
+  title: { text: 'Contact Us', width: 84 },
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 

@@ -16,7 +16,7 @@ type VisionContent = SectionContent<'vision'> & {
 export const vision: VisionContent = {
   kind: 'vision',
   id: 'vision',
-  menu: { text: 'Vision', width: 125, weight: 700 },
+  menu: { text: 'Vision', width: 125 },
   label: { title: 'Vision', text: 'The roadmap, in four rounds.' },
   lead:
     'A place you can spar in, look at, and take home. We plan to reach it in four rounds, each one wider than ' +
