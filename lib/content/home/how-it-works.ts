@@ -1,13 +1,7 @@
-import type { DisplayLine, SectionContent, WallPlate } from '../types';
+import type { WallPlate } from '../types';
 
-type HowItWorksContent = SectionContent<'how-it-works'> & {
-  lead: string;
-  plates: readonly WallPlate[];
-  unique: { title: string; points: readonly { line: DisplayLine; text: string }[] };
-};
-
-export const howItWorks: HowItWorksContent = {
-  kind: 'how-it-works',
+export const howItWorks = {
+  kind: 'how-it-works' as const,
   id: 'how-it-works',
   menu: { text: 'How It Works', width: 88 },
   label: { title: 'How It Works', text: 'Six concepts, drawn.' },
@@ -87,7 +81,7 @@ export const howItWorks: HowItWorksContent = {
         alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
       },
     },
-  ],
+  ] satisfies readonly WallPlate[],
   unique: {
     title: 'What makes it unique',
     points: [
