@@ -23,7 +23,7 @@ const idle: Record<string, string[]> = {
     ...(sections.includes(problem) ? [problem.clinch] : []),
   ],
   '/contact': [
-    ...[...roles.names.flatMap(({ text }) => [text, roles.spoken]), roles.you.text],
+    ...[...roles.names, roles.you].map(({ text }) => text),
     ...[...Object.values(form.fields), form.loading, form.send, form.sending, form.hint],
   ],
   '/vr-tour': tourTracks.captions ? [player.captions] : [],
