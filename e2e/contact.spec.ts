@@ -133,6 +133,7 @@ test('after a failure the form keeps its text, says what the browser knows, and 
 }) => {
   tolerate(failedSend);
   const { reasons, title, unsure } = form.failed;
+  await page.setViewportSize({ width: 390, height: 600 });
   await fill(page, message);
 
   // What only a browser proves: what its network and CORS let the page see.
@@ -153,6 +154,7 @@ test('after a failure the form keeps its text, says what the browser knows, and 
       await expect(notice(page)).toContainText(`${first} ${reason} ${form.failed.kept}`);
       await expectValues(page, { ...message, subject: fault });
       await expect(page).toHaveURL('/contact');
+      await expect(retry(page)).toBeInViewport({ ratio: 1 });
     });
   }
 

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fieldOf } from '@/lib/browser/contact/draft';
@@ -52,6 +52,9 @@ type WaysProps = { content: FormContent['failed']; email: string; message: Conta
 function OtherWays({ content, email, message: { subject, message } }: WaysProps) {
   const { href, isWhole } = mailtoFitting(email, subject, message);
   const [label, setLabel] = useState(content.copy);
+  const again = useRef<HTMLParagraphElement>(null);
+  // On a phone, it may be below the screen.
+  useEffect(() => void again.current!.scrollIntoView?.({ block: 'nearest' }), []);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const field = fieldOf(currentTarget.form!, 'message');
     try {
@@ -66,7 +69,7 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
   };
   return (
     <>
-      <p>
+      <p ref={again}>
         <button>{content.retry}</button>
         {content.or} <a href={href}>{email}</a> {content.instead}
       </p>
