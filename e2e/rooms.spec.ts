@@ -46,8 +46,7 @@ async function colorAt(view: Locator, x: number, y: number) {
   return names.find((name) => faces[name].every((value, i) => Math.abs(value - pixel[i]!) < 60));
 }
 
-// Nothing is on its way when the picture is looked at. A touch screen has all of the buttons.
-// A small picture is drawn sooner without a graphics card.
+// Nothing moves when the picture is looked at, a touch screen has all buttons, and a small picture is drawn soon.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   hasTouch: true,
@@ -58,6 +57,7 @@ test.skip(!door, 'The site has no two rooms.');
 test('a room is the right way round, follows keys, pointers, hotspots and its list, and gives way to the next', async ({
   page,
 }) => {
+  test.slow();
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   /** Not the posters, which have a width in their names. */
   const cubes = () =>
