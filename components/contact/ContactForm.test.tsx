@@ -58,6 +58,7 @@ beforeEach(() => {
   global.Request = class {} as unknown as typeof Request;
   global.fetch = fetchMock.mockReset().mockResolvedValue({ status: 200 }) as unknown as typeof fetch;
   jest.spyOn(console, 'error').mockImplementation(() => {});
+  Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers();
   arrive('navigate');
 });

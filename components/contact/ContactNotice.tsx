@@ -54,7 +54,7 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
   const [label, setLabel] = useState(content.copy);
   const again = useRef<HTMLParagraphElement>(null);
   // On a phone, it may be below the screen.
-  useEffect(() => void again.current!.scrollIntoView?.({ block: 'nearest' }), []);
+  useEffect(() => void again.current!.scrollIntoView({ block: 'nearest' }), []);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const field = fieldOf(currentTarget.form!, 'message');
     try {

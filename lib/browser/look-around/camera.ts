@@ -9,7 +9,8 @@ export type Point = { x: number; y: number };
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
-const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
+/** The nearest value within limits. If they cross, the lower one wins. */
+export const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /** Where the visitor looks first in a room: at its figures, not over their heads. */
 export const ahead: Direction = { yaw: 0, pitch: -6 };

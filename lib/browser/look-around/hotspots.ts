@@ -1,6 +1,6 @@
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, project, type Direction, type Point, type View } from './camera';
+import { ahead, clamp, project, type Direction, type Point, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };
@@ -16,8 +16,6 @@ type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Half the size of a plus, the length of the line from its middle to its label, and the space for a focus ring, in pixels. */
 const [plus, line, edge] = [12, 40, 8];
-
-const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /** The `y` of a label: its own, or the nearest at which it covers nothing; undefined if no position is free. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {

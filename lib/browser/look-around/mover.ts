@@ -34,8 +34,8 @@ export function createMover() {
   };
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
 
-  /** Moves on, fast at first, like what glides on after a push. */
-  const move = (change: Partial<View>, time: number) => {
+  /** Turns from where the last turn ends, so that held keys add up: fast at first, like what glides on after a push. */
+  const turnBy = (change: Partial<View>, time = turnTime) => {
     const from = view();
     goal = changed(goal, change);
     // A difference of angles would be the shorter way, also for more than half a turn.
@@ -45,9 +45,6 @@ export function createMover() {
     [start, duration] = [performance.now(), time];
     update();
   };
-
-  /** Turns from where the last turn ends, so that held keys add up. */
-  const turnBy = (change: Partial<View>, time = turnTime) => move(change, time);
 
   const stop = () => {
     goal = view();
@@ -61,8 +58,8 @@ export function createMover() {
   };
 
   return {
-    /** Calls `how` with each view from now on, and in each frame while it returns that the picture changes by itself. */
-    drawWith: (how: typeof draw) => void (draw = how),
+    /** Calls `next` with each view from now on, and in each frame while it returns that the picture changes by itself. */
+    drawWith: (next: typeof draw) => void (draw = next),
     update,
     shift,
     turnBy,
@@ -82,7 +79,7 @@ export function createMover() {
       const [yaw, pitch] = (['yaw', 'pitch'] as const).map(
         (key) => (last.reduce((total, drag) => total + drag[key], 0) / recent) * (glideTime / 3),
       );
-      move({ yaw, pitch }, glideTime);
+      turnBy({ yaw, pitch }, glideTime);
     },
     /** Sets the view. */
     look(to: View) {

@@ -138,10 +138,8 @@ export const passTime = 700;
  *   around the visitor with the next room in it. Without a door in the view, or with reduced motion, the pictures cross-fade.
  */
 export function beginPassage(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
-  const [last, light] = [1, 2].map(() => canvas.cloneNode() as HTMLCanvasElement) as [
-    HTMLCanvasElement,
-    HTMLCanvasElement,
-  ];
+  const copy = () => canvas.cloneNode() as HTMLCanvasElement;
+  const [last, light] = [copy(), copy()];
   last.getContext('2d')!.drawImage(canvas, 0, 0);
   canvas.before(last, light);
   return async (arch) => {

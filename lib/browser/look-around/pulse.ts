@@ -1,14 +1,14 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import { ahead, type Direction } from './camera';
+import { ahead, clamp, type Direction } from './camera';
 
-/** Milliseconds after the last input until a room rests, and that its light takes to start and to end, and a ring to fade. */
+/** In milliseconds: how long a room is awake after an input, how long its light takes to start or end, and a ring to fade. */
 const [restTime, easeTime, ringTime] = [20_000, 1000, 900];
 
 /** How the light of a room moves at a moment. `strength`, `beat` and the ring's `age` are parts from 0 to 1. */
 export type Light = { strength: number; beat: number; ring: Direction; age: number };
 
 /**
- * The life of a room's light: it breathes once a second, and a press sends a ring through it. It rests some time after the
+ * How a room's light moves: it breathes once a second, and a press sends a ring through it. It rests some time after the
  * last input, and always with reduced motion.
  */
 export function createPulse() {
@@ -28,7 +28,7 @@ export function createPulse() {
       const isAwake = now - input < restTime && !prefersReducedMotion();
       // After a pause, it goes on where it was.
       const step = Math.min(now - last, 50) / easeTime;
-      strength = Math.min(Math.max(strength + (isAwake ? step : -step), 0), 1);
+      strength = clamp(strength + (isAwake ? step : -step), 0, 1);
       last = now;
       if (!isAwake && strength === 0) return undefined;
       return { strength, beat: (now / 1000) % 1, ring, age: Math.min((now - struck) / ringTime, 1) };

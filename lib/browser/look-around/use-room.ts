@@ -10,7 +10,7 @@ import { createPulse } from './pulse';
 
 type Place = RefObject<HTMLElement | null>;
 
-/** What a visitor does, after which the room lives for a time. */
+/** Input that wakes the light of the room. */
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
