@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Band } from '@/components/home/Band';
 import { ContactBand } from '@/components/home/ContactBand';
 import { Doorway } from '@/components/home/Doorway';
 import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Problem } from '@/components/home/Problem';
+import { Seam } from '@/components/home/Seam';
 import { TextSection } from '@/components/home/TextSection';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';
@@ -26,7 +26,7 @@ const components: {
   [Kind in Section['kind']]: (props: { content: Extract<Section, { kind: Kind }> }) => ReactNode;
 } = {
   problem: Problem,
-  band: Band,
+  seam: Seam,
   'how-it-works': HowItWorks,
   doorway: () => room && <Doorway content={lookAround} poster={roomPoster(room.id)} alt={room.alt} />,
   traction: Traction,

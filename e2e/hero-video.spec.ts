@@ -1,6 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { hero, sections } from '@/lib/content/home';
-import { band } from '@/lib/content/home/band';
+import { hero } from '@/lib/content/home';
 import { heroPoster as files, heroVideo as sources } from '@/lib/media';
 import { heroPoster, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';
@@ -19,7 +18,6 @@ test(
   async ({ page, isMobile }) => {
     const videos = requestsOf(page, videoFile);
     const posters = requestsOf(page, /hero-\w+-\d+\./);
-    const bands = requestsOf(page, /\/band-[^/]*\.mp4/);
     await page.goto('/');
     await expect(pauseButton(page, false)).toBeVisible();
     const video = heroVideo(page);
@@ -55,13 +53,6 @@ test(
       await expect(sound).toHaveAccessibleName(hero.video.mute);
       expect(await state()).toEqual({ paused: true, muted: false });
       expect(await icon()).not.toBe(muted);
-    });
-
-    if (!sections.includes(band)) return;
-    await test.step('the video of the band loads only once it is near', async () => {
-      expect(bands).toEqual([]);
-      const scroll = () => page.mouse.wheel(0, 400).then(() => bands.length);
-      await expect.poll(scroll).toBeGreaterThan(0);
     });
   },
 );

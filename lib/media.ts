@@ -1,7 +1,7 @@
 import { clock, spokenClock } from './chapters';
 import { roomImages } from './content/generated/rooms';
-import { band, hero, walkthrough } from './content/generated/videos';
-import type { Encodes, PosterFile, Video } from './content/generated/videos';
+import { hero, seam, walkthrough } from './content/generated/videos';
+import type { Encodes, PosterFile, PosterFiles, Video } from './content/generated/videos';
 
 /**
  * A file of a video. Browsers use the first one that matches their screen and that they can decode. With
@@ -19,9 +19,6 @@ export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
  * Screens that show more pixels than the smaller wide video has. All are wider than a phone in landscape orientation.
  */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
-
-/** Screens that are too narrow for a wide loop. Band.module.css has the same query. */
-export const phoneMedia = '(max-width: 39.99em)';
 
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
@@ -42,11 +39,16 @@ export const heroVideo: readonly VideoSource[] = [
   ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 
-/** The silent loop on the home page: first the files for phones. It starts at its poster, in which all is drawn. */
-export const bandVideo: readonly VideoSource[] = [
-  ...heard(sourcesOf(band.portrait, phoneMedia), band.portrait),
-  ...heard(sourcesOf(band.landscape), band.landscape),
-].map((source) => ({ ...source, src: `${source.src}#t=${band.start}` }));
+/**
+ * The loop of the seam: first the files for tall screens. It starts at its stills. Each frame has the light above, and the same
+ * as ink below.
+ */
+export const seamVideo: readonly VideoSource[] = [
+  ...sourcesOf(seam.portrait, portraitMedia),
+  ...sourcesOf(seam.landscape),
+].map((source) => ({ ...source, src: `${source.src}#t=${seam.start}`, silent: true }));
+
+export const seamBlows = seam.blows;
 
 /** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
@@ -72,14 +74,18 @@ export type Poster = {
 const srcSetOf = (files: readonly PosterFile[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'poster'>): Poster {
+function posterOf({
+  width,
+  height,
+  poster,
+}: Pick<Video, 'width' | 'height'> & { poster: PosterFiles }): Poster {
   const widest = poster.jpeg.at(-1)!;
   return {
     src: widest.src,
     width: widest.width,
     height: Math.round((widest.width * height) / width),
     srcSet: { avif: srcSetOf(poster.avif), jpeg: srcSetOf(poster.jpeg) },
-    placeholder: poster.placeholder,
+    placeholder: poster.placeholder ?? '',
   };
 }
 
@@ -89,7 +95,13 @@ export const heroPoster = {
   portrait: posterOf(hero.portrait),
 };
 
-export const bandPoster = { landscape: posterOf(band.landscape), portrait: posterOf(band.portrait) };
+const seamPosterOf = (material: 'light' | 'ink') => ({
+  landscape: posterOf({ ...seam.landscape, poster: seam.landscape[material] }),
+  portrait: posterOf({ ...seam.portrait, poster: seam.portrait[material] }),
+});
+
+/** The stills of the seam. The paper of the ink is white. */
+export const seamPosters = { light: seamPosterOf('light'), ink: seamPosterOf('ink') };
 
 export const tourPoster: Poster = posterOf(walkthrough);
 
@@ -118,7 +130,7 @@ export function roomPoster(id: string): Poster {
       `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
     );
   const { poster } = room;
-  return posterOf({ width: 16, height: 9, poster: { ...poster, placeholder: '' } });
+  return posterOf({ width: 16, height: 9, poster });
 }
 
 /** The chapters of the walkthrough: their start in seconds, as a text and in words, and their thumbnails. */

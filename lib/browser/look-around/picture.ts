@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
+import { createShader } from '@/lib/browser/webgl';
 import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
 import { ahead, reach, rotation, type Arch, type Direction, type View } from './camera';
 import type { Light } from './pulse';
@@ -54,21 +55,9 @@ const still: Light = { strength: 0, beat: 0, ring: ahead, age: 1 };
 
 /** Draws the inside of a cube. @returns undefined if the browser cannot */
 export function createPanorama() {
-  const canvas = document.createElement('canvas');
-  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
-  if (!gl) return undefined;
-  const program = gl.createProgram();
-  const addShader = (type: GLenum, source: string) => {
-    const shader = gl.createShader(type)!;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  };
-  addShader(gl.VERTEX_SHADER, vertexShader);
-  addShader(gl.FRAGMENT_SHADER, fragmentShader);
-  gl.linkProgram(program);
-  gl.useProgram(program);
-  const place = (uniform: string) => gl.getUniformLocation(program, uniform);
+  const shader = createShader(vertexShader, fragmentShader);
+  if (!shader) return undefined;
+  const { canvas, gl, place } = shader;
   const [toRoom, toEdge, toFocus] = [place('rotation'), place('reach'), place('focus')];
   const [toRing, toLight] = [place('ring'), place('light')];
   let texture: WebGLTexture | null = null;
@@ -114,15 +103,13 @@ export function createPanorama() {
       if (!texture) return;
       const { width, height } = canvas;
       const { x, y } = reach(view.fov, width / height);
-      gl.viewport(0, 0, width, height);
       gl.uniformMatrix3fv(toRoom, false, rotation(view).flat());
       gl.uniform2f(toEdge, x, y);
       gl.uniform3fv(toRing, rotation(ring)[2]);
       gl.uniform3f(toLight, strength, beat, age);
-      gl.drawArrays(gl.TRIANGLES, 0, 3);
+      shader.draw();
     },
-    /** Frees the graphics memory. Browsers allow few contexts, and would keep this one until they collect garbage. */
-    dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+    dispose: shader.dispose,
   };
 }
 

@@ -1,9 +1,9 @@
 /**
- * The videos that `npm run media` has made, and the band. The command writes the JSON files: do not edit those. The
+ * The videos that `npm run media` has made, and the loop of the seam. The command writes the JSON files: do not edit those. The
  * concept video of the walkthrough also has chapters with thumbnails and what is written in the picture.
  */
-import bandJson from './band.json' with { type: 'json' };
 import heroJson from './hero.json' with { type: 'json' };
+import seamJson from './seam.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };
 
 /** A file in public/: its URL path and size. */
@@ -15,7 +15,15 @@ export type VideoFile = MediaFile & { type: string };
 /** `width` in pixels. */
 export type PosterFile = MediaFile & { width: number };
 
-/** A published video: the best file comes first, and the narrowest poster. */
+/** A picture in several widths: the narrowest file comes first. */
+export type PosterFiles = {
+  avif: readonly PosterFile[];
+  jpeg: readonly PosterFile[];
+  /** A blurred AVIF as a data URL, embedded in the page. */
+  placeholder?: string;
+};
+
+/** A published video: the best file comes first. */
 export type Video = {
   /** Pixels. */
   width: number;
@@ -24,12 +32,7 @@ export type Video = {
   duration: number;
   sound: boolean;
   sources: readonly VideoFile[];
-  poster: {
-    avif: readonly PosterFile[];
-    jpeg: readonly PosterFile[];
-    /** A blurred AVIF as a data URL, embedded in the page. */
-    placeholder: string;
-  };
+  poster: PosterFiles;
 };
 
 /** A video's size in pixels and its files. */
@@ -38,8 +41,19 @@ export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 /** The video behind the hero, for wide and for tall screens. `hd` is the wide one, larger. */
 export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
 
-/** The silent loop between the hero and the drawings: 21:9 for wide screens, 4:5 for phones. It starts at `start` seconds. */
-export type BandVideos = { start: number; landscape: Video; portrait: Video };
+/** A loop with the light above and the ink below. `width` and `height` are those of one of them, and each has a still. */
+type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
+
+/**
+ * The loop of the seam, for wide and for tall screens. It starts at `start` seconds. Blows hit `at` these seconds, and at
+ * about the same part of the picture's width and height.
+ */
+export type SeamVideos = {
+  start: number;
+  blows: { at: readonly number[]; x: number; y: number };
+  landscape: SeamVideo;
+  portrait: SeamVideo;
+};
 
 /** A thumbnail of a chapter, which begins at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = {
@@ -63,6 +77,6 @@ export type WalkthroughVideo = Video & {
   seen?: readonly SeenText[];
 };
 
-export const band: BandVideos = bandJson;
 export const hero: HeroVideos = heroJson;
+export const seam: SeamVideos = seamJson;
 export const walkthrough: WalkthroughVideo = walkthroughJson;

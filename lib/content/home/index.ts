@@ -1,10 +1,10 @@
 import { site } from '../site';
 import type { PageDescription, TextContent } from '../types';
-import { band } from './band';
 import { contactBand } from './contact';
 import { founder } from './founder';
 import { howItWorks } from './how-it-works';
 import { problem } from './problem';
+import { seam } from './seam';
 import { traction } from './traction';
 import { vision } from './vision';
 
@@ -19,11 +19,11 @@ export const page: PageDescription = {
 
 /** A doorway is a full-width picture that links to the rooms of the tour. Its copy is in rooms.ts. */
 export type Section =
-  | typeof band
   | typeof contactBand
   | typeof founder
   | typeof howItWorks
   | typeof problem
+  | typeof seam
   | typeof traction
   | typeof vision
   | TextContent
@@ -35,7 +35,7 @@ export type Section =
  */
 export const sections: readonly Section[] = [
   problem,
-  band,
+  seam,
   howItWorks,
   { kind: 'doorway' },
   traction,

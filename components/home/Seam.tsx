@@ -1,0 +1,33 @@
+import { Boundary } from '@/components/ui/Boundary';
+import { Poster } from '@/components/ui/Poster';
+import type { seam } from '@/lib/content/home/seam';
+import { portraitMedia, seamPosters } from '@/lib/media';
+import { LiveSeam } from './LiveSeam';
+import styles from './Seam.module.css';
+
+const imagesOf = ({ portrait, landscape }: (typeof seamPosters)['light']) => [
+  { poster: portrait, media: portraitMedia, sizes: '116vw' },
+  { poster: landscape, sizes: '116vw' },
+];
+
+/**
+ * Where the page turns from black to paper: the same bout as light and as ink, and a seam between them that moves as the
+ * visitor scrolls. Without script, the seam is the edge of a still.
+ */
+export function Seam({ content }: { content: typeof seam }) {
+  return (
+    <div className={styles.seam} data-tone="bone" data-print="no">
+      <div className={styles.stage}>
+        <div className={styles.light}>
+          <Poster images={imagesOf(seamPosters.light)} alt={content.alt} placeholder={false} />
+        </div>
+        <div className={styles.ink}>
+          <Poster images={imagesOf(seamPosters.ink)} alt="" placeholder={false} />
+        </div>
+        <Boundary fallback={null}>
+          <LiveSeam content={content} />
+        </Boundary>
+      </div>
+    </div>
+  );
+}

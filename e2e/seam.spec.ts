@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { sections } from '@/lib/content/home';
+import { seam } from '@/lib/content/home/seam';
+import { expect, nextFrame, requestsOf, test } from './helpers/test';
+
+test.skip(!sections.includes(seam), 'The home page has no seam.');
+
+const still = (page: Page) => page.getByRole('img', { name: seam.alt });
+const slider = (page: Page) => page.getByRole('slider', { name: seam.range });
+const videosOf = (page: Page) => requestsOf(page, /\/seam-[^/]*\.mp4/);
+
+/** How bright the screen is, from 0 to 255. */
+async function brightness(page: Page): Promise<number> {
+  await nextFrame(page);
+  const { channels } = await sharp(await page.screenshot()).stats();
+  return channels[0]!.mean;
+}
+
+/** Scrolls until a part of the seam's way is behind the visitor, once the section before it is. */
+const scrollTo = (page: Page, part: number) =>
+  still(page).evaluate((image, share) => {
+    const place = image.closest('[data-tone]')!;
+    const { top, height } = place.getBoundingClientRect();
+    scrollBy({ top: top + share * (height - innerHeight), behavior: 'instant' });
+  }, part);
+
+test(
+  'the page turns from black to paper as the visitor scrolls, in a video that loads once it is near',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    const videos = videosOf(page);
+    await page.goto('/');
+    expect(videos).toEqual([]);
+    await scrollTo(page, 0);
+    const canvas = page.locator('[data-tone] > div > canvas');
+    await expect(canvas).toBeVisible({ timeout: 20_000 });
+    expect(videos[0]).toMatch(isMobile ? /seam-portrait\..*\.av1\.mp4/ : /seam-landscape\..*\.av1\.mp4/);
+    const dark = await brightness(page);
+    await scrollTo(page, 0.5);
+    await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 40);
+    await scrollTo(page, 1);
+    await expect.poll(() => brightness(page)).toBeGreaterThan(200);
+    await page.getByRole('button', { name: seam.video.pause }).press('Enter');
+    await expect(page.getByRole('button', { name: seam.video.play })).toBeFocused();
+  },
+);
+
+test('a slider moves the seam where the visitor asks for less motion', async ({ page }) => {
+  const videos = videosOf(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await still(page).scrollIntoViewIfNeeded();
+  await slider(page).press('Home');
+  const dark = await brightness(page);
+  await slider(page).press('End');
+  expect(await brightness(page)).toBeGreaterThan(dark + 100);
+  expect(videos).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** A ring: its center in pixels and its age in seconds. */
+export type Ring = readonly [x: number, y: number, age: number];
+
+/** A size in pixels. */
+export type Size = { width: number; height: number };
+
+/** Seconds after which a ring does not show. */
+export const ringTime = 1.2;
+
+/** Pictures are at most so much higher than the screen is wide. LiveSeam's stylesheet has the same. */
+const tallest = 1.78;
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+
+/**
+ * How far the visitor has scrolled through a place: 0 when its top is at the top of the viewport, 1 when its bottom is at the
+ * bottom.
+ *
+ * @param viewport its height, in pixels
+ */
+export const progressOf = ({ top, height }: { top: number; height: number }, viewport: number): number =>
+  clamp(-top / Math.max(1, height - viewport), 0, 1);
+
+/** Where the seam is, in pixels at half of the height: from beyond the right edge to beyond the left. */
+export function seamAt(progress: number, { width, height }: Size): number {
+  const beyond = 0.06 * width + 0.0882 * height;
+  return width + beyond - progress * (width + 2 * beyond);
+}
+
+/** How far the pointer pulls the seam, in pixels: at most 18 % of the width, and not at the ends of its way. */
+export function leanTo(pointer: number, seam: number, progress: number, width: number): number {
+  const free = clamp(Math.min(progress, 1 - progress) / 0.15, 0, 1);
+  return free * clamp(pointer - seam, -0.18 * width, 0.18 * width);
+}
+
+/** The parts of a picture's width and height that a screen shows, if the picture covers its width and all but tall heights. */
+export function partOf({ width, height }: Size, picture: Size): [number, number] {
+  const scale = Math.max(width / picture.width, Math.min(height, tallest * width) / picture.height);
+  return [width / (picture.width * scale), height / (picture.height * scale)];
+}
+
+/** A spring that comes to rest in about 450 ms. */
+export function createSpring() {
+  let [value, speed] = [0, 0];
+  /** @param step seconds since the last call. @returns the value now */
+  return (goal: number, step: number): number => {
+    const time = Math.min(step, 1 / 30);
+    speed += (196 * (goal - value) - 17 * speed) * time;
+    return (value += speed * time);
+  };
+}
+
+/** Whether a loop came past a moment between two readings of its clock, in seconds. */
+export const passes = (moment: number, last: number, now: number): boolean =>
+  last <= now ? last < moment && moment <= now : moment > last || moment <= now;

@@ -1,0 +1,100 @@
+import { createSpring, leanTo, partOf, passes, progressOf, ringTime, seamAt, type Ring } from './motion';
+import { createPainter, ringCount } from './painter';
+
+/** When the fighters hit each other, in seconds of the video, and where, as parts of the picture's width and height. */
+export type Blows = { at: readonly number[]; x: number; y: number };
+
+/** The greatest density of pixels, and the milliseconds that a frame may take before it is drawn at half of it. */
+const [maxDensity, maxTime] = [1.5, 12];
+const measuredFrames = 12;
+
+/**
+ * Draws the seam over a stage, from a video that has the light above and the ink below. It draws only while the stage is in
+ * view. The seam follows the scrolling of what contains the stage, leans towards the mouse, and blows and presses send rings.
+ *
+ * @returns what ends it, or undefined if the browser cannot draw it
+ */
+export function openSeam(
+  stage: HTMLElement,
+  video: HTMLVideoElement,
+  blows: Blows,
+): (() => void) | undefined {
+  const painter = createPainter();
+  if (!painter) return undefined;
+  const { canvas } = painter;
+  const [leanX, leanY] = [createSpring(), createSpring()];
+  const ending = new AbortController();
+  let [request, last, shown, time, frames, fastest, quality] = [0, 0, -1, 0, 0, Infinity, 1];
+  let rings: Ring[] = [];
+  let pointer: MouseEvent | undefined;
+
+  const send = (x: number, y: number) => (rings = [...rings, [x, y, 0] as const].slice(-ringCount));
+
+  const draw = (now: number) => {
+    request = requestAnimationFrame(draw);
+    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    const start = performance.now();
+    const step = Math.min((now - last) / 1000, 0.1);
+    last = now;
+    const { left, top, width: cssWidth, height: cssHeight } = stage.getBoundingClientRect();
+    const density = quality * Math.min(devicePixelRatio, maxDensity);
+    const [width, height] = [Math.round(cssWidth * density), Math.round(cssHeight * density)];
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    const unit = density * Math.max(0.6, cssWidth / 1440);
+    const part = partOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
+
+    // A paused loop keeps the dots still, too.
+    if (!video.paused) time += step;
+    if (video.currentTime !== shown) {
+      painter.take(video);
+      const hit = shown >= 0 && blows.at.some((at) => passes(at, shown, video.currentTime));
+      if (hit) send(((blows.x - 0.5) / part[0] + 0.5) * width, ((blows.y - 0.5) / part[1] + 0.5) * height);
+      shown = video.currentTime;
+    }
+
+    const progress = progressOf(stage.parentElement!.getBoundingClientRect(), innerHeight);
+    const x = seamAt(progress, canvas);
+    const goal = pointer ? leanTo((pointer.clientX - left) * density, x, progress, width) : 0;
+    const y = pointer ? (pointer.clientY - top) * density : height / 2;
+    rings = rings.map(([rx, ry, age]) => [rx, ry, age + step] as const).filter(([, , age]) => age < ringTime);
+    painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], rings, time, unit, part });
+    if (!canvas.isConnected) stage.prepend(canvas);
+
+    if (frames++ >= measuredFrames) return;
+    painter.finish();
+    fastest = Math.min(fastest, performance.now() - start);
+    if (frames === measuredFrames && fastest > maxTime) quality = 0.5;
+  };
+
+  const watcher = new IntersectionObserver((entries) => {
+    cancelAnimationFrame(request);
+    if (entries.at(-1)!.isIntersecting) request = requestAnimationFrame(draw);
+  });
+  const end = () => {
+    watcher.disconnect();
+    cancelAnimationFrame(request);
+    ending.abort();
+    canvas.remove();
+    painter.dispose();
+  };
+  const { signal } = ending;
+  stage.addEventListener(
+    'pointermove',
+    (event) => void (pointer = event.pointerType === 'mouse' ? event : undefined),
+    { signal },
+  );
+  stage.addEventListener('pointerleave', () => void (pointer = undefined), { signal });
+  stage.addEventListener(
+    'click',
+    ({ clientX, clientY }) => {
+      const { left, top, width } = stage.getBoundingClientRect();
+      const density = canvas.width / width;
+      send((clientX - left) * density, (clientY - top) * density);
+    },
+    { signal },
+  );
+  // The still is below it.
+  canvas.addEventListener('webglcontextlost', end, { signal });
+  watcher.observe(stage);
+  return end;
+}

@@ -1,0 +1,34 @@
+/**
+ * A canvas whose pixels a shader draws. Its vertex shader draws the three corners of a triangle that covers the canvas,
+ * numbered by `gl_VertexID`.
+ *
+ * @returns undefined if the browser cannot
+ */
+export function createShader(vertexShader: string, fragmentShader: string) {
+  const canvas = document.createElement('canvas');
+  const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
+  if (!gl) return undefined;
+  const program = gl.createProgram();
+  const addShader = (type: GLenum, source: string) => {
+    const shader = gl.createShader(type)!;
+    gl.shaderSource(shader, source);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  };
+  addShader(gl.VERTEX_SHADER, vertexShader);
+  addShader(gl.FRAGMENT_SHADER, fragmentShader);
+  gl.linkProgram(program);
+  gl.useProgram(program);
+  return {
+    canvas,
+    gl,
+    /** Where a uniform is. */
+    place: (uniform: string) => gl.getUniformLocation(program, uniform),
+    draw() {
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    /** Frees the graphics memory. Browsers allow few contexts, and would keep this one until they collect garbage. */
+    dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
+  };
+}

@@ -1,0 +1,17 @@
+import { hero } from './hero';
+
+/** The same bout as light and as ink. A seam moves between them as the visitor scrolls. */
+export const seam = {
+  kind: 'seam' as const,
+  alt:
+    'Two people with headsets box below a plus. A slanted seam divides the picture: on one side they are drawn in ' +
+    'light on black, on the other in dots of ink on paper.',
+  /** The name of the slider that moves the seam where the visitor asks for less motion. */
+  range: 'From light to ink',
+  video: {
+    ...hero.video,
+    label: 'Silent loop',
+    play: 'Play the silent loop',
+    pause: 'Pause the silent loop',
+  },
+};
