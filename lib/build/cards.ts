@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { roles } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
-import { heroPoster, roomPoster, tourPoster } from '../media';
+import { roomPoster, seamPosters, tourPoster } from '../media';
 import { lineMetrics } from './display-line';
 import { layOutText, unitsPerEm } from './typeface';
 import { colors } from './tokens';
@@ -25,11 +26,10 @@ export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
 /** The picture behind a card's type, the width of the type in pixels, and how the ground shades the picture. */
-const pictures: Partial<Record<PageName, { src: string; textWidth: number; shade: string }>> = {
-  // The duel is at the right.
-  home: { src: heroPoster.landscape.src, textWidth: 560, shade: shade('x2="1"') },
+const pictures: Partial<Record<PageName, { src: string | Buffer; textWidth: number; shade: string }>> = {
+  home: { src: Buffer.from(seam()), textWidth: 560, shade: shade('x2="1"') },
   'vr-tour': {
-    src: room ? roomPoster(room.id).src : tourPoster.src,
+    src: `public${room ? roomPoster(room.id).src : tourPoster.src}`,
     textWidth: cardWidth - 2 * margin,
     shade: shade('x2="0" y1="1"'),
   },
@@ -40,6 +40,21 @@ function shade(direction: string): string {
   const stop = (opacity: number, at: number) =>
     `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
   return `<linearGradient id="shade" ${direction}>${stop(1, 0)}${stop(0.75, 0.45)}${stop(0, 0.68)}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
+}
+
+/** The seam at the right, as on the home page (components/home/Seam.module.css): light becomes ink between the fighters. */
+function seam(): string {
+  const image = (file: string, style: string) =>
+    `<image x="360" width="1120" height="${cardHeight}" style="${style}" href="data:image/jpeg;base64,${readFileSync(`public${file}`, 'base64')}"/>`;
+  const edge = `M940 0L829 ${cardHeight}`;
+  return svg(
+    `<path fill="${colors.ink}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>` +
+      image(seamPosters.light.landscape.src, '') +
+      `<clipPath id="paper"><path d="${edge}H${cardWidth}V0z"/></clipPath><g clip-path="url(#paper)">` +
+      `<path fill="${colors.bone}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>` +
+      `${image(seamPosters.ink.landscape.src, 'mix-blend-mode: multiply')}</g>` +
+      `<path stroke="${colors.bone}" stroke-width="4" d="${edge}"/>`,
+  );
 }
 
 /** On paper, cards without a picture. */
@@ -103,8 +118,9 @@ function rolesPaths(tone: Tone): string {
   );
 }
 
-const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
+function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
+}
 
 /** The type of a page's card as SVG: the name, unless the page's bill has it, and the bill. */
 export function cardType(name: PageName): string {
@@ -126,7 +142,7 @@ export function cardType(name: PageName): string {
 export async function drawCard(name: PageName): Promise<Buffer> {
   const picture = pictures[name];
   const ground = picture
-    ? sharp(`public${picture.src}`).resize(cardSize)
+    ? sharp(picture.src).resize(cardSize)
     : sharp({ create: { ...cardSize, channels: 3, background: colors.bone } });
   const layers = [svg(picture?.shade ?? ''), cardType(name)];
   return ground
