@@ -39,14 +39,11 @@ export const heroVideo: readonly VideoSource[] = [
   ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 
-/**
- * The loop of the seam: first the files for tall screens. It starts at its stills. Each frame has the light above, and the same
- * as ink below.
- */
+/** The loop of the seam: first the files for tall screens. Each frame has the light above, and the same as ink below. */
 export const seamVideo: readonly VideoSource[] = [
   ...sourcesOf(seam.portrait, portraitMedia),
   ...sourcesOf(seam.landscape),
-].map((source) => ({ ...source, src: `${source.src}#t=${seam.start}`, silent: true }));
+].map((source) => ({ ...source, silent: true }));
 
 export const seamBlows = seam.blows;
 

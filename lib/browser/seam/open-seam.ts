@@ -19,12 +19,14 @@ export function openSeam(
   video: HTMLVideoElement,
   blows: Blows,
 ): (() => void) | undefined {
-  const painter = createPainter();
+  const painter = 'requestVideoFrameCallback' in video && createPainter();
   if (!painter) return undefined;
   const { canvas } = painter;
   const [leanX, leanY] = [createSpring(), createSpring()];
   const ending = new AbortController();
-  let [request, last, shown, time, frames, fastest, quality] = [0, 0, -1, 0, 0, Infinity, 1];
+  let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
+  /** The times of the frame that the video shows and of the one in the picture, in seconds of the video. */
+  let [shown, drawn]: (number | undefined)[] = [];
   let rings: Ring[] = [];
   let pointer: MouseEvent | undefined;
 
@@ -32,7 +34,7 @@ export function openSeam(
 
   const draw = (now: number) => {
     request = requestAnimationFrame(draw);
-    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
+    if (shown === undefined) return;
     const start = performance.now();
     const step = Math.min((now - last) / 1000, 0.1);
     last = now;
@@ -45,11 +47,11 @@ export function openSeam(
 
     // A paused loop keeps the dots still, too.
     if (!video.paused) time += step;
-    if (video.currentTime !== shown) {
+    if (shown !== drawn) {
       painter.take(video);
-      const hit = shown >= 0 && blows.at.some((at) => passes(at, shown, video.currentTime));
+      const hit = blows.at.some((at) => passes(at, drawn ?? at, shown!));
       if (hit) send(((blows.x - 0.5) / part[0] + 0.5) * width, ((blows.y - 0.5) / part[1] + 0.5) * height);
-      shown = video.currentTime;
+      drawn = shown;
     }
 
     const progress = progressOf(stage.parentElement!.getBoundingClientRect(), innerHeight);
@@ -65,6 +67,13 @@ export function openSeam(
     fastest = Math.min(fastest, performance.now() - start);
     if (frames === measuredFrames && fastest > maxTime) quality = 0.5;
   };
+
+  // Before that, browsers may take a black frame from the video.
+  const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
+    shown = mediaTime;
+    video.requestVideoFrameCallback(onFrame);
+  };
+  video.requestVideoFrameCallback(onFrame);
 
   const watcher = new IntersectionObserver((entries) => {
     cancelAnimationFrame(request);

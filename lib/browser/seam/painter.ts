@@ -113,9 +113,7 @@ export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, place } = shader;
-  const [toSize, toPart, toSeam, toRings, toTime, toUnit] = (
-    ['size', 'part', 'seam', 'rings', 'time', 'unit'] as const
-  ).map(place);
+  let places: (WebGLUniformLocation | null)[] | undefined;
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   for (const axis of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
@@ -127,6 +125,9 @@ export function createPainter() {
     take: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, rings, time, unit, part }: Moment) {
+      // Only now, since to ask for them stops the page until the graphics card has compiled the shader.
+      places ??= ['size', 'part', 'seam', 'rings', 'time', 'unit'].map(place);
+      const [toSize, toPart, toSeam, toRings, toTime, toUnit] = places;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
       gl.uniform2f(toPart!, ...part);
       gl.uniform3f(toSeam!, ...seam);

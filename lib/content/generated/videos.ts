@@ -45,11 +45,10 @@ export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
 type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
 
 /**
- * The loop of the seam, for wide and for tall screens. It starts at `start` seconds. Blows hit `at` these seconds, and at
- * about the same part of the picture's width and height.
+ * The loop of the seam, for wide and for tall screens. Blows hit `at` these seconds, and at about the same part of the
+ * picture's width and height.
  */
 export type SeamVideos = {
-  start: number;
   blows: { at: readonly number[]; x: number; y: number };
   landscape: SeamVideo;
   portrait: SeamVideo;
