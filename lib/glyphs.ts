@@ -15,5 +15,4 @@ export const glyphs = {
   zoomOut: 'M2 12h20',
   motion: 'M8 3h8v18H8zM3.5 8a9 9 0 0 0 0 8M20.5 8a9 9 0 0 1 0 8',
   fullScreen: 'M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6',
-  check: 'M3 13l6 6L21 5',
 } as const;

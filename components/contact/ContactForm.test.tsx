@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { emptyText, readDraft, saveDraft } from '@/lib/browser/contact/draft';
 import { form as content, roles } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
+import { bellId } from './Bell';
 import { ContactForm } from './ContactForm';
 
 const { title, unsure, reasons, kept, retry, or, instead, long, copy, copied, selected } = content.failed;
 const email = 'hello@example.com';
-const form = <ContactForm content={content} roles={roles.names} email={email} />;
+const form = <ContactForm content={content} roles={roles.names} email={email} thanks="Thanks" />;
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
 
 const answer = (status: number) => fetchMock.mockResolvedValue({ status });
@@ -79,6 +80,22 @@ it('posts the message as typed, with cookies and without redirects, and forgets 
   expect(JSON.parse(options!.body as string)).toEqual(typed);
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(readDraft()).toEqual(emptyText);
+});
+
+it('rings the bell once the message has arrived, and not before', async () => {
+  const ring = jest.fn();
+  render(
+    <div id={bellId}>
+      <button onClick={ring} />
+    </div>,
+  );
+  answer(503);
+  await send();
+  expect(ring).not.toHaveBeenCalled();
+  answer(200);
+  await press(retry);
+  await wait(1000);
+  expect(ring).toHaveBeenCalledTimes(1);
 });
 
 it('locks its fields while it sends, and sends nothing more at another press or Enter', async () => {

@@ -4,19 +4,27 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Role } from '@/lib/browser/contact/role';
 import { useContactForm } from '@/lib/browser/contact/use-contact-form';
+import type { ReactNode } from 'react';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent } from '@/lib/content/contact';
+import { bellId } from './Bell';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';
 
-type Props = { content: FormContent; roles: readonly Role[]; email: string };
+type Props = { content: FormContent; roles: readonly Role[]; email: string; thanks: ReactNode };
+
+/** Moves the focus to the thanks, and rings the bell if it can ring. */
+function celebrate(thanks: HTMLElement | null) {
+  thanks?.focus();
+  if (thanks) document.querySelector<HTMLButtonElement>(`#${bellId} button`)?.click();
+}
 
 /**
  * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no browser
  * ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
-export function ContactForm({ content, roles, email }: Props) {
+export function ContactForm({ content, roles, email, thanks }: Props) {
   const { form, state, edit, send, stop } = useContactForm(roles);
   const hydrated = useHydrated();
   const busy = state.step === 'sending' || state.step === 'slow';
@@ -24,10 +32,9 @@ export function ContactForm({ content, roles, email }: Props) {
   if (state.step === 'sent')
     return (
       <>
-        <p ref={(box) => box?.focus()} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
-          <Icon name="check" />
-          {content.sent}
-        </p>
+        <div ref={celebrate} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
+          {thanks}
+        </div>
         <ButtonLink link={content.next} />
       </>
     );

@@ -1,18 +1,26 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
+import { LiveImage } from './LivePlate';
 import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
 
-/** The founder's statement, signed if the content has a name. */
+/** The founder's statement with a drawing, signed if the content has a name. */
 export function Founder({ content }: { content: typeof founder }) {
   const { name, portrait } = content.signature ?? {};
-  const signed = (
-    <div className={styles.signature}>
-      {name && portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
-      {name && <p>{name}</p>}
-    </div>
+  const aside = (
+    <>
+      <div className={styles.drawing}>
+        <LiveImage {...content.drawing} />
+      </div>
+      {name && (
+        <div className={styles.signature}>
+          {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
+          <p>{name}</p>
+        </div>
+      )}
+    </>
   );
   return (
     <Section id={content.id} tone="bone">
@@ -21,7 +29,7 @@ export function Founder({ content }: { content: typeof founder }) {
           <Bill lines={content.bill} />
         </Opening>
         <p className={styles.lead}>{content.lead}</p>
-        <Columns aside={signed}>
+        <Columns aside={aside}>
           <div className={styles.text}>
             {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -2,7 +2,7 @@ import { Plate, type PlateProps } from '@/components/ui/Plate';
 import { numbers } from '@/lib/content/home/numbers';
 import { strikePlate } from '@/lib/content/shared';
 import type { Image } from '@/lib/content/types';
-import { PlateDrawing } from './PlateDrawing';
+import { PlateDrawing } from '@/components/ui/PlateDrawing';
 
 /** A plate whose dots scatter when it is struck. The 404 page uses Plate: Next.js loads its scripts on every page. */
 export function LivePlate(props: PlateProps) {

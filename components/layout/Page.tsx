@@ -17,10 +17,18 @@ export function Page({ id, children }: { id?: string; children: ReactNode }) {
   );
 }
 
-/** The start of a page: its label, heading and lead. */
-export function PageIntro({ content, children }: { content: IntroContent; children: ReactNode }) {
+type IntroProps = { content: IntroContent; picture?: ReactNode; children: ReactNode };
+
+/** The start of a page: its label, with a picture below it, heading and lead. */
+export function PageIntro({ content, picture, children }: IntroProps) {
+  const aside = (
+    <>
+      <WallLabel label={content.label} />
+      {picture}
+    </>
+  );
   return (
-    <Columns aside={<WallLabel label={content.label} />}>
+    <Columns aside={aside}>
       <Bill as="h1" lines={[content.title]} />
       <div className={styles.lead}>
         <Lead>{content.lead}</Lead>

@@ -21,7 +21,8 @@ export const field = (page: Page, name: keyof Message) => page.getByLabel(form.f
 export const send = (page: Page) => page.getByRole('button', { name: form.send });
 export const sending = (page: Page) => page.getByRole('button', { name: form.sending });
 export const retry = (page: Page) => page.getByRole('button', { name: form.failed.retry });
-export const sent = (page: Page) => page.getByRole('alert').filter({ hasText: form.sent });
+export const sent = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: form.sent.map(({ text }) => text).join(' ') });
 export const notice = (page: Page) => page.locator('form [aria-live]');
 
 /** Waits until the form's script runs. */

@@ -13,6 +13,17 @@ export const intro: IntroContent = {
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 
+export const bell = {
+  image: {
+    src: '/media/plates/bell.svg',
+    width: 780,
+    height: 1083,
+    alt: 'Stippled drawing of a ringside bell with a hammer and a pull cord.',
+  },
+  /** The name of the button over it. */
+  strike: 'Ring the bell',
+};
+
 /** Who writes. The text of a name goes into the subject, and its id into the URL. */
 export const roles = {
   label: 'Who you are',
@@ -34,7 +45,11 @@ export const form = {
   loading: 'Getting ready…',
   send: 'Send message',
   sending: 'Sending…',
-  sent: "Thanks for reaching out! We'll be in touch soon.",
+  sent: [
+    { text: 'Thanks for', width: 110 },
+    { text: 'reaching out!', width: 92 },
+    { text: "We'll be in touch soon.", width: 66 },
+  ],
   /** Below the thanks. */
   next: { text: 'Watch the walkthrough', href: '/vr-tour' },
   /** Shown when the backend is slow. */

@@ -4,6 +4,7 @@ type FounderContent = SectionContent<'founder'> & {
   bill: readonly DisplayLine[];
   lead: string;
   paragraphs: readonly string[];
+  drawing: { image: Image; strike: string };
   /** Who signs the statement. The name also describes the portrait. Without it, nothing is shown. */
   signature?: { name: string; portrait?: Omit<Image, 'alt'> };
 };
@@ -27,6 +28,16 @@ export const founder: FounderContent = {
     'It is early. We would rather show you unfinished work than finished promises. If you want a hand in what ' +
       'comes next, we want to hear from you.',
   ],
+  drawing: {
+    image: {
+      src: '/media/plates/hands.svg',
+      width: 1000,
+      height: 1250,
+      alt: 'Stippled drawing of two taped hands; one holds a pencil and has drawn a plus.',
+    },
+    /** The name of the button over it. */
+    strike: 'Animate the hands',
+  },
   // { name: 'Ada Example', portrait: { src: '/media/portrait.jpg', width: 800, height: 1000 } }
   signature: undefined,
 };

@@ -1,0 +1,15 @@
+import { PlateDrawing } from '@/components/ui/PlateDrawing';
+import type { bell } from '@/lib/content/contact';
+import styles from './Bell.module.css';
+
+/** The id of the bell, which the form rings once it has sent a message. */
+export const bellId = 'bell';
+
+/** A bell that rings at a press. */
+export function Bell({ content }: { content: typeof bell }) {
+  return (
+    <div id={bellId} className={styles.bell} data-print="no">
+      <PlateDrawing {...content} />
+    </div>
+  );
+}
