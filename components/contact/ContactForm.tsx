@@ -14,10 +14,12 @@ import { ContactNotice } from './ContactNotice';
 
 type Props = { content: FormContent; roles: readonly Role[]; email: string; thanks: ReactNode };
 
-/** Moves the focus to the thanks, and rings the bell if it can ring. */
+/** Moves the focus to the thanks, and rings the bell three times, as after a fight. A bell that cannot move has no button. */
 function celebrate(thanks: HTMLElement | null) {
-  thanks?.focus();
-  if (thanks) document.querySelector<HTMLButtonElement>(`#${bellId} button`)?.click();
+  if (!thanks) return;
+  thanks.focus();
+  const bell = document.querySelector<HTMLButtonElement>(`#${bellId} button`);
+  for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
 }
 
 /**
