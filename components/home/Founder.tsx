@@ -9,19 +9,6 @@ import styles from './Founder.module.css';
 /** The founder's statement with a drawing, signed if the content has a name. */
 export function Founder({ content }: { content: typeof founder }) {
   const { name, portrait } = content.signature ?? {};
-  const aside = (
-    <>
-      <div className={styles.drawing}>
-        <LiveImage {...content.drawing} />
-      </div>
-      {name && (
-        <div className={styles.signature}>
-          {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
-          <p>{name}</p>
-        </div>
-      )}
-    </>
-  );
   return (
     <Section id={content.id} tone="bone">
       <Wrap>
@@ -29,12 +16,24 @@ export function Founder({ content }: { content: typeof founder }) {
           <Bill lines={content.bill} />
         </Opening>
         <p className={styles.lead}>{content.lead}</p>
-        <Columns aside={aside}>
+        <Columns
+          aside={
+            <div className={styles.drawing}>
+              <LiveImage {...content.drawing} />
+            </div>
+          }
+        >
           <div className={styles.text}>
             {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
+          {name && (
+            <div className={styles.signature}>
+              {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
+              <p>{name}</p>
+            </div>
+          )}
         </Columns>
       </Wrap>
     </Section>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
-import { openPlate, type Strike } from '@/lib/browser/plates/live-plate';
+import type { Strike } from '@/lib/browser/plates/live-plate';
 import { prefersNoAutoplay } from '@/lib/browser/preferences';
 import { whenNear } from '@/lib/browser/when-near';
 import type { Image } from '@/lib/content/types';
@@ -29,16 +29,14 @@ function LiveDrawing({ image, strike: label }: Props) {
   useEffect(() => {
     const drawing = ref.current!;
     if (prefersNoAutoplay() || matchMedia('(forced-colors: active)').matches) return;
-    return whenNear(drawing, () => {
-      openPlate(drawing).then(
-        (opened) => {
-          if (label || !opened) return setStrike(() => opened);
-          for (const type of ['pointerenter', 'focusin'] as const)
-            drawing.closest('li')?.addEventListener(type, opened);
-        },
-        () => {},
-      );
-    });
+    const open = async () => {
+      const { openPlate } = await import('@/lib/browser/plates/live-plate');
+      const opened = await openPlate(drawing);
+      if (label || !opened) return setStrike(() => opened);
+      for (const type of ['pointerenter', 'focusin'] as const)
+        drawing.closest('li')?.addEventListener(type, opened);
+    };
+    return whenNear(drawing, () => void open().catch(() => {}));
   }, [label]);
 
   return (
