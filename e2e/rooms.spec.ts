@@ -195,6 +195,7 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
   await test.step('a door opens the next room, also in the list, and only the new picture remains', async () => {
     await section.getByRole('button', { name: `${nameOf(door!.to)} ${roomViewer.door}` }).press('Enter');
     await expect(view).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
+    await expect(view).toBeFocused();
     await shows('left');
     await expect(section.locator('canvas')).toHaveCount(1);
     await expect(section.locator('details[open] summary')).toHaveText(nameOf(door!.to));
