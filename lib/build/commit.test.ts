@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../fixtures/folders';
 import { versionTxt } from './commit';
 
-let folder: string;
+const folder = makeFolder({ 'a.txt': 'A' });
 
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
@@ -13,15 +13,9 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'commit-'));
-  git('init', '--quiet');
-  writeFileSync(path.join(folder, 'a.txt'), 'A');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'A');
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+git('init', '--quiet');
+git('add', '.');
+git('commit', '--quiet', '--message', 'A');
 
 it('is the last one, and says when the sources have uncommitted changes', () => {
   expect(versionTxt(folder)).toBe(`${git('rev-parse', 'HEAD')}\n`);

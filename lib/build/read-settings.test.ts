@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { loadEnvConfig } from '@next/env';
+import { makeFolder } from '../fixtures/folders';
 import { placeholderSiteUrl, readSettings } from './read-settings';
 
 const siteVariable = 'NEXT_PUBLIC_SITE_URL';
@@ -70,20 +68,11 @@ it('accepts a tour video only at a video service', () => {
 });
 
 describe('the file .env', () => {
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
-  });
-
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   /** Reads a file as Next.js does. */
   function read(content: string | Buffer) {
-    writeFileSync(path.join(folder, '.env'), content);
+    const folder = makeFolder({ '.env': content });
     jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
     const { loadedEnvFiles } = loadEnvConfig(folder, false, console, true);
     return readSettings(loadedEnvFiles[0]!.env as Record<string, string>, folder);

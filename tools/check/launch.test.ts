@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseTourVideo } from '../../lib/build/tour-video';
 import { tourVideo } from '../../lib/media';
-import { makeFolder } from '../fixtures/folders';
+import { makeFolder } from '../../lib/fixtures/folders';
 import { leftoverFindings, noteFindings, readExport, settingFindings } from './launch';
 
 const siteUrl = 'https://www.ringandrack.com';

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { makeFolder } from '../fixtures/folders';
+import { makeFolder } from '../../lib/fixtures/folders';
 import { root } from '../run.mjs';
 import { cover, pictureFilter } from './color';
 import { missingFfmpeg, pictureOf } from './ffmpeg';
