@@ -81,12 +81,6 @@ test('the menu opens, keeps the page still, and closes', { tag: '@phone-only' },
     await expect(menuButton(page)).toBeFocused();
   });
 
-  await test.step('a link to a section closes it', async () => {
-    await follow(page, middle);
-    await expectBelowHeader(page, middle);
-    await expect(links.first()).toBeHidden();
-  });
-
   await test.step('it stays a menu in a window that becomes wider, and its own button closes it', async () => {
     await openNavigation(page);
     await page.setViewportSize({ width: 1194, height: 834 });

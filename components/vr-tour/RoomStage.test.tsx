@@ -37,7 +37,7 @@ jest.mock('./RoomViewer', () => ({
   },
 }));
 
-const [hall, cinema] = rooms;
+const [hall] = rooms;
 const [screenNote, seats] = hall!.notes;
 const picture = (id: string) => <img src={`/${id}.jpg`} alt={`Poster of ${id}`} />;
 const thumbnails = Object.fromEntries(
