@@ -15,9 +15,9 @@ import path from 'node:path';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
-import { freePorts, listen } from '../../tools/fixtures/servers';
+import { freePorts } from '../../tools/fixtures/servers';
 import { root } from '../../tools/run.mjs';
-import { createSite } from '../../tools/serve/serve';
+import { startSiteServer } from '../../tools/serve/serve';
 import { message, openForm, sendMessage, sent } from '../helpers/contact-form';
 import { expect, missingPage, openWithScript, pages, test as base } from '../helpers/test';
 
@@ -51,17 +51,12 @@ function run(clone: string, command: string, settings: Record<string, string>) {
   return spawnSync(process.execPath, ['--import', 'tsx', command], { cwd: clone, env, encoding: 'utf8' });
 }
 
-/** Serves a copy's export, which takes each message. @returns its origin, and what stops it */
+/** Serves a copy's export. @returns its origin, and what stops it */
 async function serve(clone: string) {
-  const site = createSite(path.join(clone, 'out'));
-  const server = createServer((request, response) =>
-    request.method === 'POST' ? response.writeHead(200).end() : site(request, response),
-  );
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://localhost:${await listen(server)}`, stop };
+  const stop = new AbortController();
+  const directory = path.join(clone, 'out');
+  const { origin } = await startSiteServer({ directory, port: 0, signal: stop.signal });
+  return { origin, stop: () => stop.abort() };
 }
 
 test('with real values the site is ready to launch, and loads nothing from the tour’s service before Play', async ({
@@ -118,6 +113,7 @@ test('pages that the build does not recognize are published unmodified, and work
   expect(stderr).toContain('published as Next.js wrote them');
 
   const { origin, stop } = await serve(clone);
+  await page.route('**/api/contact', (route) => route.fulfill());
   await openForm(page, `${origin}/contact`);
   await sendMessage(page, 'From a page as Next.js wrote it');
   await expect(sent(page)).toBeVisible();
