@@ -1,14 +1,12 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
-import { form } from '@/lib/content/contact';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
 import { roomThumbnails, tourChapters } from '@/lib/media';
-import { kept, message, unique } from '../helpers/contact-form';
 import { ports } from '../helpers/servers';
 import { everyPage } from '../helpers/test';
 import { startDisplay, starts, type Engine } from './browsers';
@@ -85,27 +83,6 @@ test('the home page plays its video muted and in AV1, and its menu leads to a se
   await press(tab, navigation.open);
   await press(tab, line.text);
   await expectIn(tab, () => location.pathname + location.hash).toBe(href);
-});
-
-test('a message arrives if the visitor leaves while it is sent, and Back says what is known', async ({
-  tab,
-}) => {
-  const left = { ...message, subject: 'keep, but never answer', name: unique('Left') };
-  await open(tab, '/contact');
-  for (const [field, value] of Object.entries(left))
-    // WebKitGTK's driver only types a new line as a key.
-    await tab.findElement(By.name(field)).sendKeys(value.replaceAll('\n', Key.ENTER));
-  // In one task, so that not even the preflight request can finish first.
-  await tab.executeScript(() => {
-    document.forms[0]!.requestSubmit();
-    location.assign(new URL('/vr-tour', location.href));
-  });
-  await expectIn(tab, () => location.pathname).toBe('/vr-tour');
-  await expect.poll(() => kept(left.subject)).toContainEqual(expect.objectContaining(left));
-  await tab.executeScript(() => history.back());
-  await expectIn(tab, () => document.querySelector('main [aria-live]')?.textContent).toContain(
-    form.failed.unsure,
-  );
 });
 
 test('the tour’s video plays and takes the focus, a chapter seeks, and a room is drawn', async ({ tab }) => {

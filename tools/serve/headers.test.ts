@@ -16,6 +16,9 @@ test.each(['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated
     const sent = (await readHeaders('public/_headers'))(url);
     expect(sent).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+      ...(url.startsWith('/media') && {
+        'Content-Security-Policy': expect.stringContaining("script-src 'none'"),
+      }),
       ...(/_next|generated/.test(url) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     });
     expect(vercel(url)).toEqual(sent);
