@@ -40,16 +40,11 @@ export function NavigationState() {
     mark();
     // Scripts start after the first paint, so a quick visitor may already have followed a link in the menu.
     if (performance.getEntriesByType('navigation')[0]?.name !== location.href) close();
-    addEventListener('scroll', mark, { passive: true });
-    addEventListener('resize', mark);
-    addEventListener('hashchange', mark);
-    header.addEventListener('click', closeAfterLink);
-    return () => {
-      removeEventListener('scroll', mark);
-      removeEventListener('resize', mark);
-      removeEventListener('hashchange', mark);
-      header.removeEventListener('click', closeAfterLink);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of ['scroll', 'resize', 'hashchange']) addEventListener(event, mark, { signal });
+    header.addEventListener('click', closeAfterLink, { signal });
+    return () => listening.abort();
   }, []);
 
   // It shows nothing, but the page needs its script.

@@ -39,7 +39,6 @@ const renamed: Record<string, string> = {
   get: 'Navigate',
   getAccessibleName: 'GetComputedLabel',
   clickElement: 'ElementClick',
-  sendKeysToElement: 'ElementSendKeys',
   actions: 'PerformActions',
   takeElementScreenshot: 'TakeScreenshot',
 };

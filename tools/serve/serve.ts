@@ -22,7 +22,7 @@ const revalidated = 'public, max-age=0, must-revalidate';
  * the last build.
  * @param directory the export's folder
  */
-export function createSite(directory: string): RequestListener {
+function createSite(directory: string): RequestListener {
   const notFound: RequestListener = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
     // During a build, the page may be missing: then the connection closes.
