@@ -27,22 +27,13 @@ const published = site.filter(({ url }) => pages.some(({ path }) => path === url
 const { origin } = new URL(pageAt('/').all('link[rel="canonical"]', 'href')[0]!);
 const isFile = (url: string) => existsSync(path.join('out', decodeURI(new URL(url, origin).pathname)));
 
-/** Fails if a page costs more than the budget. Pages share their scripts, so each text is compressed once. */
+/** Fails if a page costs more than the budget. */
 function expectWithin(budget: keyof typeof budgets, textsOf: (page: (typeof site)[number]) => string[]) {
   for (const page of site) {
-    const bytes = textsOf(page).reduce((sum, text) => sum + compressed(text), 0);
+    const bytes = textsOf(page).reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
     expect.soft(bytes, `${page.file}: ${bytes} bytes of ${budget}`).toBeLessThanOrEqual(budgets[budget]);
     if (page.url === '/') expect.soft(bytes, `no ${budget}`).toBeGreaterThan(0);
   }
-}
-
-const sizes = new Map<string, number>();
-
-function compressed(text: string): number {
-  // Node's default quality is the highest, 11 (https://nodejs.org/api/zlib.html#brotli-constants).
-  const size = sizes.get(text) ?? brotliCompressSync(text).length;
-  sizes.set(text, size);
-  return size;
 }
 
 test('the export has these pages, and no folder that a host could show in their place', () => {

@@ -1,16 +1,9 @@
-import type { Locator } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import { heroPoster as files, heroVideo as sources } from '@/lib/media';
 import { heroPoster, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';
 
 const videoFile = /\/hero-[^/]*\.mp4$/;
-
-/** Waits until the browser can paint a poster. */
-const expectPainted = (image: Locator) =>
-  expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0))
-    .toBe(true);
 
 test(
   'the hero’s video plays automatically, and obeys its buttons',
@@ -33,7 +26,8 @@ test(
 
     await test.step('phones get one video and one poster of their own, laptops the smaller wide video and a placeholder', async () => {
       expect(videos[0]).toMatch(isMobile ? /hero-portrait\..*\.av1\.mp4$/ : /hero-landscape\..*\.av1\.mp4$/);
-      await expectPainted(heroPoster(page));
+      const width = () => heroPoster(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBeGreaterThan(0);
       const own = expect.stringMatching(isMobile ? /portrait.*\.avif$/ : /landscape.*\.avif$/);
       // A small video has a poster of one width, which is its placeholder, too.
       const hasPlaceholder = !isMobile && files.landscape.srcSet.avif.includes(',');
