@@ -8,14 +8,15 @@ const files: Record<string, string> = {
   [`${chunks}/a.css`]: '@font-face{src:url(../media/font.woff2)}.form{background:url(./plus.svg)}',
   [`${chunks}/react.js`]: 'react()',
   [`${chunks}/turbopack-1.js`]: 'start()',
-  [`${chunks}/page.js`]: 'open="menu"',
+  [`${chunks}/page.js`]: 'open="menu";load("static/chunks/later.js")',
+  [`${chunks}/later.js`]: 'view="room"',
 };
 const urls = Object.keys(files);
 const stylesheets = urls.slice(0, 2);
 const early = '<script>fill()</script><script type="application/ld+json">{}</script>';
 const data = ['TURBOPACK.push({})', 'self.__next_f.push([1,"1:\\u003cp>A & B $\\n other"])'];
 const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`);
-const [react = '', runtime, page] = urls.slice(2).map((src) => `<script src="${src}" async=""></script>`);
+const [react = '', runtime, page] = urls.slice(2, 5).map((src) => `<script src="${src}" async=""></script>`);
 const preload = `<link rel="preload" as="script" fetchPriority="low" href="${urls[4]}"/>`;
 
 /** A page as Next.js exports it; each part can be replaced. */
@@ -28,7 +29,7 @@ const exported = ({
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${styles}${head}` +
   `<script src="/polyfill.js" noModule=""></script></head><body>${body}${early}${tail}</body></html>`;
 
-const fast = (html: string) => fastPage(html, (url) => files[url]!, 'view="room"')!;
+const fast = (html: string) => fastPage(html, (url) => files[url]!)!;
 const { html, data: file } = fast(exported());
 const [style = '', starter = ''] = ['style', 'script'].map((name) =>
   textOf(elementsOf(html).findLast(({ tagName }) => tagName === name)!),

@@ -42,10 +42,9 @@ export type FastPage = { html: string; data?: { url: string; text: string } };
  *
  * @param html the page as exported
  * @param read returns the text of a file of the site by its URL
- * @param lazy the text of the scripts that no page names: any page may load them later
  * @returns undefined if the markup is not recognized: publish the page as it is
  */
-export function fastPage(html: string, read: (url: string) => string, lazy: string): FastPage | undefined {
+export function fastPage(html: string, read: (url: string) => string): FastPage | undefined {
   const elements = elementsOf(html);
   const all = elements.filter(({ tagName }) => tagName === 'script');
   const files = all.filter((script) => attribute(script, 'async') !== undefined);
@@ -66,7 +65,7 @@ export function fastPage(html: string, read: (url: string) => string, lazy: stri
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
   );
   // React's data also names the classes of the 404 page, which Next.js keeps at hand for every page.
-  const used = [replaceElements(html, replacements), ...sources.map(read), lazy].join('\n');
+  const used = [replaceElements(html, replacements), ...withLater(sources, read).map(read)].join('\n');
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
   replacements.set(stylesheets[0]!, `<style>${rulesFor(css, used)}</style>`);
@@ -83,6 +82,17 @@ export function fastPage(html: string, read: (url: string) => string, lazy: stri
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
   return { html: replaceElements(html, replacements), data: { url, text } };
+}
+
+/** The scripts of a page, and those that they name, because they may load them later. */
+function withLater(sources: readonly string[], read: (url: string) => string): string[] {
+  const urls = [...sources];
+  for (const url of urls)
+    for (const [, name] of read(url).matchAll(/\bchunks\/([\w.~-]+\.js)\b/g)) {
+      const later = `/_next/static/chunks/${name}`;
+      if (!urls.includes(later)) urls.push(later);
+    }
+  return urls;
 }
 
 /** Resolves the relative URLs in a stylesheet, since its styles move into pages in other folders. */

@@ -31,11 +31,9 @@ export function finishExport(out: string, origins: Origins): string[] {
   const scripts = names.filter((name) => name.endsWith('.js'));
   for (const name of scripts) write(name, compileHint + textOf(name));
   const pages = new Map(names.filter((name) => name.endsWith('.html')).map((name) => [name, textOf(name)]));
-  const isNamed = (name: string) => [...pages.values()].some((html) => html.includes(name));
-  const lazy = scripts.filter((name) => !isNamed(name)).map(textOf);
   const slow: string[] = [];
   for (const [name, html] of pages) {
-    const page = fastPage(html, (url) => textOf(url.slice(1)), lazy.join('\n'));
+    const page = fastPage(html, (url) => textOf(url.slice(1)));
     if (!page) slow.push(name);
     if (page?.data) write(page.data.url.slice(1), page.data.text);
     try {
