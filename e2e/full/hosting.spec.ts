@@ -18,32 +18,19 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** On Debian, only root's PATH has the folder of servers. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-/** `folder` stands for `/var/www/HOST`; `port` is for HTTPS, `httpPort` for plain HTTP. */
-type Options = { folder: string; port: number; httpPort: number };
-
 /**
- * Starts nginx as one process of the current user. The certificate is self-signed.
+ * Starts nginx as one process of the current user, with the owner's configuration. The certificate is self-signed.
+ * @param folder stands for `/var/www/HOST`
+ * @param httpPort is for plain HTTP, `port` for HTTPS
  * @returns once nginx listens: its origin, and a function that stops it
  * @throws {Error} with nginx's message if it does not start
  */
-function startNginx(options: Options): { origin: string; stop: () => void } {
+function startNginx(folder: string, port: number, httpPort: number) {
   const scratch = fs.mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const certificate =
     '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key.pem -out chain.pem -subj /CN=localhost';
   execFileSync('openssl', ['req', '-x509', ...certificate.split(' ')], { cwd: scratch, stdio: 'pipe' });
-  fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration(options));
-  // nginx goes to the background once it listens. Without -e, it first tries to write to Debian's folder of logs.
-  const nginx = ['-p', scratch, '-c', 'nginx.conf', '-e', 'error.log'];
-  execFileSync('nginx', nginx, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const stop = () => {
-    execFileSync('nginx', [...nginx, '-s', 'stop'], { env });
-    fs.rmSync(scratch, { recursive: true });
-  };
-  return { origin: `https://localhost:${options.port}`, stop };
-}
-
-/** The owner's configuration, with the paths, ports and names of this machine, in one process that needs no other user. */
-const configuration = ({ folder, port, httpPort }: Options) => `
+  const configuration = `
 master_process off;
 pid nginx.pid;
 load_module ${brotliModule};
@@ -64,6 +51,16 @@ http {
     .replaceAll('DOMAIN', domain)
     .replaceAll('HOST', 'localhost')}
 }`;
+  fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration);
+  // nginx goes to the background once it listens. Without -e, it first tries to write to Debian's folder of logs.
+  const nginx = ['-p', scratch, '-c', 'nginx.conf', '-e', 'error.log'];
+  execFileSync('nginx', nginx, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = () => {
+    execFileSync('nginx', [...nginx, '-s', 'stop'], { env });
+    fs.rmSync(scratch, { recursive: true });
+  };
+  return { origin: `https://localhost:${port}`, stop };
+}
 
 const isMissing =
   !fs.existsSync(brotliModule) ||
@@ -100,7 +97,7 @@ test('nginx serves a release with the configuration and the script of docs/hosti
 
   fs.mkdirSync(path.join(folder, 'releases'), { recursive: true });
   release();
-  const nginx = startNginx({ folder, port, httpPort });
+  const nginx = startNginx(folder, port, httpPort);
   const at = (url: string) => nginx.origin + url;
 
   await test.step('every file has the headers of `_headers`', async () => {
