@@ -6,16 +6,15 @@ function load(apiBase: string) {
   const script =
     "import('./next.config.mjs').then(({ default: config }) => console.log(config.env.NEXT_PUBLIC_API_BASE))";
   const env = { ...process.env, NEXT_PUBLIC_API_BASE: apiBase };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
-  return { status, stdout, stderr };
+  return spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
 }
 
 it('passes the normalized URL of the backend to scripts in the browser', () => {
   const stdout = 'https://api.combat.example\n';
-  expect(load(' https://API.combat.example/ ')).toEqual({ status: 0, stdout, stderr: '' });
+  expect(load(' https://API.combat.example/ ')).toMatchObject({ status: 0, stdout, stderr: '' });
 });
 
 it('ends with only one sentence about an invalid setting', () => {
   const stderr = expect.stringMatching(/^NEXT_PUBLIC_API_BASE must be .+, but it is "combat"\.\n$/);
-  expect(load('combat')).toEqual({ status: 1, stdout: '', stderr });
+  expect(load('combat')).toMatchObject({ status: 1, stdout: '', stderr });
 });
