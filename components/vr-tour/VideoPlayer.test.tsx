@@ -18,6 +18,7 @@ const player = (
     chapters={[ring]}
     content={content}
     caption="A caption"
+    end={<p>The end</p>}
   >
     <img src="/poster.jpg" alt="Two fighters" />
   </VideoPlayer>
@@ -64,6 +65,22 @@ it('lets the browser follow the link of a chapter that opens in a new tab', () =
   render(player);
   expect(fireEvent.click(screen.getByRole('link', { name: 'Ring 8 seconds' }), { ctrlKey: true })).toBe(true);
   expect(play).not.toHaveBeenCalled();
+});
+
+it('shows the end card from two seconds before its end until a seek or a failure', () => {
+  render(player);
+  Object.defineProperty(video(), 'duration', { value: 56.5 });
+  const at = (time: number, event: 'timeUpdate' | 'seeking') => {
+    video().currentTime = time;
+    fireEvent[event](video());
+    return expect(screen.getByText('The end'));
+  };
+  at(54, 'timeUpdate').not.toBeVisible();
+  at(55, 'timeUpdate').toBeVisible();
+  at(10, 'seeking').not.toBeVisible();
+  at(56.5, 'timeUpdate').toBeVisible();
+  fireEvent.error(video());
+  expect(screen.getByText('The end')).not.toBeVisible();
 });
 
 describe('a video that fails', () => {

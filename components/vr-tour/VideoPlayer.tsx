@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -14,12 +14,17 @@ import { Chapters } from './Chapters';
 import startButton from './StartButton.module.css';
 import styles from './VideoPlayer.module.css';
 
+/** How long the end of the film is. */
+const endSeconds = 2;
+
 type Props = {
   sources: readonly VideoSource[];
   tracks: VideoTracks;
   chapters: readonly Chapter[];
   content: typeof player;
   caption: ReactNode;
+  /** Shows over the film's end. */
+  end?: ReactNode;
   /** The poster, which shows until the video plays. */
   children: ReactNode;
 };
@@ -29,7 +34,7 @@ type Props = {
  * button goes. A style cannot: Firefox 153 and WebKitGTK 2.50 ignore it and show a second button. Where the video fails,
  * the button is back, because browsers say nothing and do not try again.
  */
-export function VideoPlayer({ sources, tracks, chapters, content, caption, children }: Props) {
+export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Where it starts, and where it goes on after a failure, in seconds.
@@ -38,6 +43,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
   const [phase, setPhase] = useState<'idle' | 'started' | 'failed'>('idle');
   // The index of the chapter, -1 before the first one, or undefined before the video has played.
   const [running, setRunning] = useState<number>();
+  const [ending, setEnding] = useState(false);
   // The chapter to which a press has led.
   const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
@@ -60,6 +66,11 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
 
   const seek = () => {
     if (from.current) ref.current!.currentTime = from.current;
+  };
+
+  const follow = ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) => {
+    setRunning(chapterAt(chapters, currentTime));
+    setEnding(currentTime > duration - endSeconds);
   };
 
   const startAt = (chapter: Chapter) => {
@@ -97,7 +108,9 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             onPlay={() => setPhase('started')}
             // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
             onLoadedMetadata={seek}
-            onTimeUpdate={({ currentTarget }) => setRunning(chapterAt(chapters, currentTarget.currentTime))}
+            // A seek may take a while before the video is there.
+            onSeeking={follow}
+            onTimeUpdate={follow}
             onError={({ target, currentTarget }) => {
               if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
                 fail();
@@ -109,6 +122,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, child
             {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
+          <div hidden={!ending || failed}>{end}</div>
           {(waiting || failed) && (
             <button
               ref={button}
