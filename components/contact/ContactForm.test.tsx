@@ -186,18 +186,6 @@ describe('before hydration', () => {
   });
 });
 
-it('takes the subject from the role in the URL, and after a press on another leads on to the form', () => {
-  const [first, second] = roles.names;
-  location.hash = first!.id;
-  render(form);
-  expect(readDraft()).toEqual({ ...emptyText, subject: first!.text });
-  expect(document.body).toHaveFocus();
-  location.hash = second!.id;
-  act(() => void dispatchEvent(new Event('hashchange')));
-  expect(field(content.fields.subject)).toHaveValue(second!.text);
-  expect(screen.getByRole('form')).toHaveFocus();
-});
-
 describe('the draft', () => {
   const later = { ...typed, message: 'Another text, in a later page of the tab' };
 
@@ -220,36 +208,23 @@ describe('the draft', () => {
     expect(readDraft()).toEqual(later);
   });
 
-  it.each([
-    ['wins over the older text that a browser restores after Back', 'back_forward', later],
-    ['does not replace what the visitor types on a new visit', 'navigate', typed],
-  ] as const)('%s', (_rule, visit, text) => {
-    arrive(visit);
+  it('does not replace what the visitor types on a new visit', () => {
+    arrive('navigate');
     showExported();
     saveDraft(later);
     hydrate();
-    expect(typedNow()).toEqual(text);
-    expect(readDraft()).toEqual(text);
+    expect(typedNow()).toEqual(typed);
+    expect(readDraft()).toEqual(typed);
   });
 });
 
-describe('an unconfirmed send', () => {
-  it('is still reported, without a reason, when the visitor comes back to the message', () => {
-    saveDraft({ ...typed, isUnconfirmed: true });
-    showExported();
-    hydrate();
-    expect(notice().textContent).toBe(`${unsure} ${kept}`);
-    expect(mail()).toContain(typed.subject);
-  });
-
-  it('is no longer reported once the text changes', async () => {
-    answer(500);
-    await send();
-    expect(notice()).toHaveTextContent(unsure);
-    type(content.fields.subject, 'Another one');
-    expect(notice()).toBeEmptyDOMElement();
-    expect(readDraft()).toEqual({ ...typed, subject: 'Another one' });
-  });
+it('no longer reports an unconfirmed send once the text changes', async () => {
+  answer(500);
+  await send();
+  expect(notice()).toHaveTextContent(unsure);
+  type(content.fields.subject, 'Another one');
+  expect(notice()).toBeEmptyDOMElement();
+  expect(readDraft()).toEqual({ ...typed, subject: 'Another one' });
 });
 
 describe('a backend that does not respond', () => {

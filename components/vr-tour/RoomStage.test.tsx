@@ -55,10 +55,6 @@ const details = () => [...document.querySelectorAll('details')];
 /** Opens the second room in the list, as browsers do: they close the first. */
 const openSecond = () => details().forEach((element, index) => (element.open = index === 1));
 
-/** The pictures that the viewer has given to the graphics card, and has freed. */
-let [shown, freed]: string[][] = [];
-const wait = { until: Promise.resolve() };
-
 /** Each of its methods does nothing. */
 const graphics = () => {
   const errors: unknown[] = [];
@@ -67,7 +63,6 @@ const graphics = () => {
     getError: () => errors.pop() ?? nothing,
     texImage2D(...[, , , , , image]: { name: string }[]) {
       if (image!.name.includes(mockFaults.refused)) errors.push('refused');
-      else shown!.push(image!.name);
     },
   };
   return new Proxy({}, { get: (_target, name: string) => methods[name] ?? nothing });
@@ -83,19 +78,15 @@ const open = async () => {
 };
 
 beforeEach(() => {
-  [shown, freed] = [[], []];
   Object.assign(mockFaults, noFaults);
-  wait.until = Promise.resolve();
   window.matchMedia = (query) => ({ matches: !query.includes('coarse') }) as MediaQueryList;
   connect();
   global.fetch = (async (src: string) => {
     if (src.includes(mockFaults.missing)) throw new TypeError('Failed to fetch');
     return { blob: async () => src };
   }) as unknown as typeof fetch;
-  global.createImageBitmap = async (name: unknown) => {
-    await wait.until;
-    return { name, width: 3, close: () => freed!.push(String(name)) } as unknown as ImageBitmap;
-  };
+  global.createImageBitmap = async (name: unknown) =>
+    ({ name, width: 3, close() {} }) as unknown as ImageBitmap;
   const webgl = () => (mockFaults.webgl ? null : graphics());
   const getContext = (kind: string) => (kind === 'webgl2' ? webgl() : { drawImage() {} });
   HTMLCanvasElement.prototype.getContext = getContext as never;
@@ -166,18 +157,6 @@ it('shows the words of a note until the visitor presses Escape, the note or some
   expect(view()).toHaveFocus();
 });
 
-it('frees a picture that comes after the visitor has left its room', async () => {
-  let load = () => {};
-  wait.until = new Promise((resolve) => (load = resolve));
-  await open();
-  wait.until = Promise.resolve();
-  openSecond();
-  await waitFor(() => expect(shown).toEqual(['cinema first']));
-  await act(async () => load());
-  expect(shown).toEqual(['cinema first']);
-  expect(freed).toEqual(['cinema first', 'hall first']);
-});
-
 it.each([
   ['without WebGL', 'unsupported', { webgl: true }],
   ['when the graphics card refuses the picture', 'unsupported', { refused: 'first' }],
@@ -204,6 +183,5 @@ it.each([
   connect({ effectiveType: '4g' });
   Object.assign(mockFaults, faults);
   await open();
-  expect(shown).toEqual(['hall first']);
   expect(status()).toHaveTextContent(content.help);
 });

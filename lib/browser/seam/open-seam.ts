@@ -1,8 +1,6 @@
+import type { SeamVideos } from '@/lib/content/generated/videos';
 import { createSpring, leanTo, partOf, passes, progressOf, ringTime, seamAt, type Ring } from './motion';
 import { createPainter, ringCount } from './painter';
-
-/** When the fighters hit each other, in seconds of the video, and where, as parts of the picture's width and height. */
-export type Blows = { at: readonly number[]; x: number; y: number };
 
 /** The greatest density of pixels, and the milliseconds that a frame may take before it is drawn at half of it. */
 const [maxDensity, maxTime] = [1.5, 12];
@@ -18,13 +16,12 @@ const measured = [3, 4, 5];
 export function openSeam(
   stage: HTMLElement,
   video: HTMLVideoElement,
-  blows: Blows,
+  blows: SeamVideos['blows'],
 ): (() => void) | undefined {
   const painter = 'requestVideoFrameCallback' in video && createPainter();
   if (!painter) return undefined;
   const { canvas } = painter;
   const [leanX, leanY] = [createSpring(), createSpring()];
-  const ending = new AbortController();
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
   /** The times of the frame that the video shows and of the one in the picture, in seconds of the video. */
   let [shown, drawn]: (number | undefined)[] = [];
@@ -80,31 +77,23 @@ export function openSeam(
     cancelAnimationFrame(request);
     if (entries.at(-1)!.isIntersecting) request = requestAnimationFrame(draw);
   });
+  watcher.observe(stage);
+
+  stage.onpointermove = (event) => (pointer = event.pointerType === 'mouse' ? event : undefined);
+  stage.onpointerleave = () => (pointer = undefined);
+  stage.onclick = ({ clientX, clientY }) => {
+    const { left, top, width } = stage.getBoundingClientRect();
+    const density = canvas.width / width;
+    send((clientX - left) * density, (clientY - top) * density);
+  };
+
   const end = () => {
     watcher.disconnect();
     cancelAnimationFrame(request);
-    ending.abort();
     canvas.remove();
     painter.dispose();
   };
-  const { signal } = ending;
-  stage.addEventListener(
-    'pointermove',
-    (event) => void (pointer = event.pointerType === 'mouse' ? event : undefined),
-    { signal },
-  );
-  stage.addEventListener('pointerleave', () => void (pointer = undefined), { signal });
-  stage.addEventListener(
-    'click',
-    ({ clientX, clientY }) => {
-      const { left, top, width } = stage.getBoundingClientRect();
-      const density = canvas.width / width;
-      send((clientX - left) * density, (clientY - top) * density);
-    },
-    { signal },
-  );
   // The still is below it.
-  canvas.addEventListener('webglcontextlost', end, { signal });
-  watcher.observe(stage);
+  canvas.addEventListener('webglcontextlost', end);
   return end;
 }
