@@ -34,8 +34,8 @@ it('covers the screen with the picture, but for the height of a tall screen', ()
   const picture = { width: 640, height: 960 };
   expect(partOf({ width: 640, height: 640 }, picture)).toEqual([1, 640 / 960]);
   const [width, height] = partOf({ width: 400, height: 1000 }, picture);
-  expect(height).toBeCloseTo(1000 / 712);
-  expect(width).toBeCloseTo((400 / 640) * (960 / 712));
+  expect(height).toBeCloseTo(1000 / 800);
+  expect(width).toBeCloseTo((400 / 640) * (960 / 800));
 });
 
 it.each([

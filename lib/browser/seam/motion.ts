@@ -7,8 +7,11 @@ export type Size = { width: number; height: number };
 /** Seconds after which a ring does not show. */
 export const ringTime = 1.2;
 
-/** Pictures are at most so much higher than the screen is wide. LiveSeam's stylesheet has the same. */
-const tallest = 1.78;
+/** Pictures are at most so much higher than the screen is wide. */
+const tallest = 2;
+
+/** The place in the screen and in the picture that is the same, as parts of width and height. There, blows hit. */
+export const focus = [0.45, 0.35] as const;
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -23,7 +26,7 @@ export const progressOf = ({ top, height }: { top: number; height: number }, vie
 
 /** Where the seam is, in pixels at half of the height: from beyond the right edge to beyond the left. */
 export function seamAt(progress: number, { width, height }: Size): number {
-  const beyond = 0.06 * width + 0.0882 * height;
+  const beyond = 0.08 * width + 0.0882 * height;
   return width + beyond - progress * (width + 2 * beyond);
 }
 

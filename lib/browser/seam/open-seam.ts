@@ -1,5 +1,14 @@
-import type { SeamVideos } from '@/lib/content/generated/videos';
-import { createSpring, leanTo, partOf, passes, progressOf, ringTime, seamAt, type Ring } from './motion';
+import {
+  createSpring,
+  focus,
+  leanTo,
+  partOf,
+  passes,
+  progressOf,
+  ringTime,
+  seamAt,
+  type Ring,
+} from './motion';
 import { createPainter, ringCount } from './painter';
 
 /** The greatest density of pixels, and the milliseconds that a frame may take before it is drawn at half of it. */
@@ -11,12 +20,13 @@ const measured = [3, 4, 5];
  * Draws the seam over a stage, from a video that has the light above and the ink below. It draws only while the stage is in
  * view. The seam follows the scrolling of what contains the stage, leans towards the mouse, and blows and presses send rings.
  *
+ * @param blows when the fighters hit each other, in seconds of the video
  * @returns what ends it, or undefined if the browser cannot draw it
  */
 export function openSeam(
   stage: HTMLElement,
   video: HTMLVideoElement,
-  blows: SeamVideos['blows'],
+  blows: readonly number[],
 ): (() => void) | undefined {
   const painter = 'requestVideoFrameCallback' in video && createPainter();
   if (!painter) return undefined;
@@ -47,8 +57,7 @@ export function openSeam(
     if (!video.paused) time += step;
     if (shown !== drawn) {
       painter.take(video);
-      const hit = blows.at.some((at) => passes(at, drawn ?? at, shown!));
-      if (hit) send(((blows.x - 0.5) / part[0] + 0.5) * width, ((blows.y - 0.5) / part[1] + 0.5) * height);
+      if (blows.some((at) => passes(at, drawn ?? at, shown!))) send(focus[0] * width, focus[1] * height);
       drawn = shown;
     }
 

@@ -1,5 +1,5 @@
 import { createShader } from '@/lib/browser/webgl';
-import type { Ring } from './motion';
+import { focus, type Ring } from './motion';
 
 const vertexShader = `#version 300 es
 void main() {
@@ -17,7 +17,7 @@ export const ringCount = 4;
 const fragmentShader = `#version 300 es
 precision highp float;
 uniform sampler2D film;
-uniform vec2 size, part;
+uniform vec2 size, part, focus;
 uniform vec3 seam, rings[${ringCount}];
 uniform float time, unit;
 out vec4 color;
@@ -36,7 +36,7 @@ float noise(vec2 p) {
   return mix(left.x, left.y, f.y) - 0.5;
 }
 vec3 look(vec2 p, float lower) {
-  vec2 at = clamp((p / size - 0.5) * part + 0.5, 0.002, 0.998);
+  vec2 at = clamp((p / size - focus) * part + focus, 0.002, 0.998);
   return texture(film, vec2(at.x, 0.5 * (at.y + lower))).rgb;
 }
 vec4 light(vec2 p) {
@@ -61,9 +61,9 @@ float side(vec2 p) {
   float d = p.x - seam.x - seam.y * (0.35 + 0.65 * exp(-y * y)) + 0.1763 * (p.y - 0.5 * size.y);
   float near = exp(-abs(d) / (220.0 * unit));
   if (near < 0.05) return d;
-  float wave = 64.0 * noise(p / (90.0 * unit) + vec2(0, 0.35 * time));
-  wave += 22.0 * noise(p / (22.0 * unit) - vec2(0, 0.6 * time));
-  return d + unit * (wave - 150.0 * ring(p, 60.0) * near);
+  float wave = 36.0 * noise(p / (90.0 * unit) + vec2(0, 0.35 * time));
+  wave += 14.0 * noise(p / (22.0 * unit) - vec2(0, 0.6 * time));
+  return d + unit * (wave - 110.0 * ring(p, 60.0) * near);
 }
 void main() {
   vec2 p = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
@@ -75,7 +75,7 @@ void main() {
   float wave = ring(p, 16.0);
   if (loose + wave < 0.02) return;
   float drift = fract(luck * 7.0 + time * (0.25 + 0.3 * luck));
-  float radius = 0.45 * step(luck, 0.9 * loose) * sin(3.14 * drift);
+  float radius = (0.15 + 0.3 * chance(home + 9.0)) * step(luck, 0.9 * loose) * sin(3.14 * drift);
   vec2 way = vec2(cos(40.0 * luck), sin(40.0 * luck));
   vec2 from = 7.0 * unit * (home + (way + vec2(0, 0.6)) * 6.0 * drift * loose);
   vec3 mote;
@@ -91,7 +91,7 @@ void main() {
   }
   color = mix(color, vec4(mote, 1), smoothstep(radius, radius - 0.25, distance(cell, home + (0.5 - radius) * way)) * step(0.08, radius));
   if (d > 0.0) return;
-  color.rgb += 0.22 * hot * exp(d / (22.0 * unit)) + 0.9 * paper * exp(-abs(d / unit + 2.0) / 2.2);
+  color.rgb += 0.22 * hot * exp(d / (22.0 * unit)) + 0.7 * paper * exp(-abs(d / unit + 1.5) / 1.4);
   color.rgb += 0.4 * wave * (color.rgb + 0.12);
 }`;
 
@@ -126,10 +126,11 @@ export function createPainter() {
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, rings, time, unit, part }: Moment) {
       // Only now, since to ask for them stops the page until the graphics card has compiled the shader.
-      places ??= ['size', 'part', 'seam', 'rings', 'time', 'unit'].map(place);
-      const [toSize, toPart, toSeam, toRings, toTime, toUnit] = places;
+      places ??= ['size', 'part', 'focus', 'seam', 'rings', 'time', 'unit'].map(place);
+      const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit] = places;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
       gl.uniform2f(toPart!, ...part);
+      gl.uniform2f(toFocus!, ...focus);
       gl.uniform3f(toSeam!, ...seam);
       // A ring that is old does not show.
       const shown = Array.from({ length: ringCount }, (_, index) => rings[index] ?? [0, 0, 9]);

@@ -44,15 +44,8 @@ export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
 /** A loop with the light above and the ink below. `width` and `height` are those of one of them, and each has a still. */
 type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
 
-/**
- * The loop of the seam, for wide and for tall screens. Blows hit `at` these seconds, and at about the same part of the
- * picture's width and height.
- */
-export type SeamVideos = {
-  blows: { at: readonly number[]; x: number; y: number };
-  landscape: SeamVideo;
-  portrait: SeamVideo;
-};
+/** The loop of the seam, for wide and for tall screens. Blows hit at these seconds. */
+export type SeamVideos = { blows: readonly number[]; landscape: SeamVideo; portrait: SeamVideo };
 
 /** A thumbnail of a chapter, which begins at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = {
