@@ -33,10 +33,7 @@ test(
     await page.goto('/');
     expect(videos).toEqual([]);
     await scrollTo(page, 0);
-    const canvas = page
-      .locator('div')
-      .filter({ has: still(page) })
-      .locator('> canvas');
+    const canvas = page.locator('canvas:has(+ div picture)');
     await expect(canvas).toBeVisible({ timeout: 20_000 });
     expect(videos[0]).toMatch(isMobile ? /seam-portrait\..*\.av1\.mp4/ : /seam-landscape\..*\.av1\.mp4/);
     const dark = await brightness(page);

@@ -4,9 +4,6 @@ export type Ring = readonly [x: number, y: number, age: number];
 /** A size in pixels. */
 export type Size = { width: number; height: number };
 
-/** Seconds after which a ring does not show. */
-export const ringTime = 1.2;
-
 /** Pictures are at most so much higher than the screen is wide. */
 const tallest = 2;
 

@@ -1,14 +1,4 @@
-import {
-  createSpring,
-  focus,
-  leanTo,
-  partOf,
-  passes,
-  progressOf,
-  ringTime,
-  seamAt,
-  type Ring,
-} from './motion';
+import { createSpring, focus, leanTo, partOf, passes, progressOf, seamAt, type Ring } from './motion';
 import { createPainter, ringCount } from './painter';
 
 /** The greatest density of pixels, and the milliseconds that a frame may take before it is drawn at half of it. */
@@ -65,7 +55,7 @@ export function openSeam(
     const x = seamAt(progress, canvas);
     const goal = pointer ? leanTo((pointer.clientX - left) * density, x, progress, width) : 0;
     const y = pointer ? (pointer.clientY - top) * density : height / 2;
-    rings = rings.map(([rx, ry, age]) => [rx, ry, age + step] as const).filter(([, , age]) => age < ringTime);
+    rings = rings.map(([rx, ry, age]) => [rx, ry, age + step] as const);
     painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], rings, time, unit, part });
     if (!canvas.isConnected) stage.prepend(canvas);
 

@@ -144,5 +144,3 @@ export function createPainter() {
     dispose: shader.dispose,
   };
 }
-
-export type Painter = NonNullable<ReturnType<typeof createPainter>>;
