@@ -19,7 +19,7 @@ for (const { name, path } of everyPage) {
       // The tour's script lays out its rooms for the new width.
       await nextFrame(page);
       const lines = await page
-        .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *)')
+        .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *, [hidden] *)')
         .evaluateAll((elements) =>
           elements.map((element) => {
             const bill = element.parentElement!.getBoundingClientRect();

@@ -93,7 +93,7 @@ export async function expectReadable(page: Page, sizes: readonly (readonly [numb
 
 /**
  * The texts of a page in their order, on screen or not, and whether each is visible. Text for screen readers only
- * counts as visible, and so does text that a press on its summary shows.
+ * counts as visible, and so does text that a press on its summary shows. The end card of the film is not among them.
  */
 export const textsOf = (page: Page) =>
   page.evaluate(() => {
@@ -102,7 +102,7 @@ export const textsOf = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
-      if (!text || parent.matches('script, style, noscript')) continue;
+      if (!text || parent.matches('script, style, noscript, [hidden] > [aria-hidden] *')) continue;
       const shown = parent.closest('details:not([open])') ?? parent;
       const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       texts.push({ text, visible });
