@@ -5,14 +5,21 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { prefersReducedMotion, savesData } from '@/lib/browser/preferences';
 import { whenNear } from '@/lib/browser/when-near';
 import type { seam } from '@/lib/content/home/seam';
-import { seamBlows, seamVideo } from '@/lib/media';
+import type { VideoSource } from '@/lib/media';
 import styles from './Seam.module.css';
+
+type Props = {
+  sources: readonly VideoSource[];
+  /** When the fighters hit each other, in seconds of the video. */
+  blows: readonly number[];
+  content: Pick<typeof seam, 'range' | 'video'>;
+};
 
 /**
  * Draws the seam over its still once that is near. Where the visitor asks for less motion, a slider moves the seam of the
  * still, and where the visitor asks for less data, the still is all there is.
  */
-export function LiveSeam({ content }: { content: Pick<typeof seam, 'range' | 'video'> }) {
+export function LiveSeam({ sources, blows, content }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<'video' | 'range'>();
 
@@ -33,7 +40,7 @@ export function LiveSeam({ content }: { content: Pick<typeof seam, 'range' | 'vi
     import('@/lib/browser/seam/open-seam').then(
       ({ openSeam }) => {
         if (isOver) return;
-        end = openSeam(live.parentElement!, live.querySelector('video')!, seamBlows);
+        end = openSeam(live.parentElement!, live.querySelector('video')!, blows);
         if (!end) setKind(undefined);
       },
       () => setKind(undefined),
@@ -42,11 +49,11 @@ export function LiveSeam({ content }: { content: Pick<typeof seam, 'range' | 'vi
       isOver = true;
       end?.();
     };
-  }, [kind]);
+  }, [kind, blows]);
 
   return (
     <div ref={root} className={styles.live}>
-      {kind === 'video' && <LoopVideo sources={seamVideo} content={content.video} />}
+      {kind === 'video' && <LoopVideo sources={sources} content={content.video} />}
       {kind === 'range' && (
         <label className={styles.range}>
           {content.range}

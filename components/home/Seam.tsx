@@ -1,7 +1,7 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import type { seam } from '@/lib/content/home/seam';
-import { portraitMedia, seamPosters } from '@/lib/media';
+import { portraitMedia, seamBlows, seamPosters, seamVideo } from '@/lib/media';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
 
@@ -25,7 +25,7 @@ export function Seam({ content }: { content: typeof seam }) {
           <Poster images={imagesOf(seamPosters.ink)} alt="" placeholder={false} />
         </div>
         <Boundary fallback={null}>
-          <LiveSeam content={content} />
+          <LiveSeam sources={seamVideo} blows={seamBlows} content={content} />
         </Boundary>
       </div>
     </div>
