@@ -17,7 +17,7 @@ async function brightness(page: Page): Promise<number> {
   return channels[0]!.mean;
 }
 
-/** Scrolls until a part of the seam's way is behind the visitor, once the section before it is. */
+/** Scrolls to a part of the seam's way: 0 is its start, 1 its end. */
 const scrollTo = (page: Page, part: number) =>
   still(page).evaluate((image, share) => {
     const place = image.closest('[data-tone]')!;

@@ -1,7 +1,7 @@
 import { clock, spokenClock } from './chapters';
 import { roomImages } from './content/generated/rooms';
 import { hero, seam, walkthrough } from './content/generated/videos';
-import type { Encodes, PosterFile, PosterFiles, Video } from './content/generated/videos';
+import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
 /**
  * A file of a video. Browsers use the first one that matches their screen and that they can decode. With
@@ -71,11 +71,7 @@ export type Poster = {
 const srcSetOf = (files: readonly PosterFile[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-function posterOf({
-  width,
-  height,
-  poster,
-}: Pick<Video, 'width' | 'height'> & { poster: PosterFiles }): Poster {
+function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'poster'>): Poster {
   const widest = poster.jpeg.at(-1)!;
   return {
     src: widest.src,

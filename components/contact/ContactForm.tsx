@@ -1,10 +1,10 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import type { Role } from '@/lib/browser/contact/role';
 import { useContactForm } from '@/lib/browser/contact/use-contact-form';
-import type { ReactNode } from 'react';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent } from '@/lib/content/contact';
 import { bellId } from './Bell';

@@ -1,10 +1,10 @@
 import { Bill } from '@/components/ui/Bill';
 import { Columns } from '@/components/ui/Columns';
-import { LiveImage } from './LivePlate';
-import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
+import { LiveImage } from './LivePlate';
+import { Opening, Section } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */
 export function Founder({ content }: { content: typeof founder }) {

@@ -1,8 +1,8 @@
 import { Plate, type PlateProps } from '@/components/ui/Plate';
+import { PlateDrawing } from '@/components/ui/PlateDrawing';
 import { numbers } from '@/lib/content/home/numbers';
 import { strikePlate } from '@/lib/content/shared';
 import type { Image } from '@/lib/content/types';
-import { PlateDrawing } from '@/components/ui/PlateDrawing';
 
 /** A plate whose dots scatter when it is struck. The 404 page uses Plate: Next.js loads its scripts on every page. */
 export function LivePlate(props: PlateProps) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { Boundary } from '@/components/ui/Boundary';
 import type { Strike } from '@/lib/browser/plates/live-plate';
 import { prefersNoAutoplay } from '@/lib/browser/preferences';
 import { whenNear } from '@/lib/browser/when-near';
 import type { Image } from '@/lib/content/types';
+import { Boundary } from './Boundary';
 import styles from './PlateDrawing.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { roles } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
@@ -26,10 +26,10 @@ export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
 /** The picture behind a card's type, the width of the type in pixels, and how the ground shades the picture. */
-const pictures: Partial<Record<PageName, { src: string | Buffer; textWidth: number; shade: string }>> = {
-  home: { src: Buffer.from(seam()), textWidth: 560, shade: shade('x2="1"') },
+const pictures: Partial<Record<PageName, { open: () => Sharp; textWidth: number; shade: string }>> = {
+  home: { open: () => sharp(Buffer.from(seam())), textWidth: 560, shade: shade('x2="1"') },
   'vr-tour': {
-    src: `public${room ? roomPoster(room.id).src : tourPoster.src}`,
+    open: () => sharp(`public${room ? roomPoster(room.id).src : tourPoster.src}`),
     textWidth: cardWidth - 2 * margin,
     shade: shade('x2="0" y1="1"'),
   },
@@ -118,9 +118,8 @@ function rolesPaths(tone: Tone): string {
   );
 }
 
-function svg(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
-}
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
 
 /** The type of a page's card as SVG: the name, unless the page's bill has it, and the bill. */
 export function cardType(name: PageName): string {
@@ -142,7 +141,7 @@ export function cardType(name: PageName): string {
 export async function drawCard(name: PageName): Promise<Buffer> {
   const picture = pictures[name];
   const ground = picture
-    ? sharp(picture.src).resize(cardSize)
+    ? picture.open().resize(cardSize)
     : sharp({ create: { ...cardSize, channels: 3, background: colors.bone } });
   const layers = [svg(picture?.shade ?? ''), cardType(name)];
   return ground

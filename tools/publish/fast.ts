@@ -65,7 +65,7 @@ export function fastPage(html: string, read: (url: string) => string): FastPage 
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
   );
   // React's data also names the classes of the 404 page, which Next.js keeps at hand for every page.
-  const used = [replaceElements(html, replacements), ...withLater(sources, read).map(read)].join('\n');
+  const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
   replacements.set(stylesheets[0]!, `<style>${rulesFor(css, used)}</style>`);
@@ -84,15 +84,16 @@ export function fastPage(html: string, read: (url: string) => string): FastPage 
   return { html: replaceElements(html, replacements), data: { url, text } };
 }
 
-/** The scripts of a page, and those that they name, because they may load them later. */
+/** The texts of a page's scripts, and of those that they name, because they may load them later. */
 function withLater(sources: readonly string[], read: (url: string) => string): string[] {
-  const urls = [...sources];
-  for (const url of urls)
-    for (const [, name] of read(url).matchAll(/\bchunks\/([\w.~-]+\.js)\b/g)) {
-      const later = `/_next/static/chunks/${name}`;
-      if (!urls.includes(later)) urls.push(later);
-    }
-  return urls;
+  // It grows while the loop reads it.
+  const urls = new Set(sources);
+  return Array.from(urls, (url) => {
+    const text = read(url);
+    for (const [, name] of text.matchAll(/\bchunks\/([\w.~-]+\.js)\b/g))
+      urls.add(`/_next/static/chunks/${name}`);
+    return text;
+  });
 }
 
 /** Resolves the relative URLs in a stylesheet, since its styles move into pages in other folders. */

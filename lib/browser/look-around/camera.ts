@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/browser/clamp';
+
 /** A direction in degrees: yaw 0 is the middle of the front face, and grows to the right; pitch 0 is the horizon. */
 export type Direction = { yaw: number; pitch: number };
 
@@ -9,8 +11,6 @@ export type Point = { x: number; y: number };
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
-/** The nearest value within limits. If they cross, the lower one wins. */
-export const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 
 /** Where the visitor looks first in a room: at its figures, not over their heads. */
 export const ahead: Direction = { yaw: 0, pitch: -6 };

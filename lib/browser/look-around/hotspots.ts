@@ -1,6 +1,7 @@
+import { clamp } from '@/lib/browser/clamp';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, clamp, project, type Direction, type Point, type View } from './camera';
+import { ahead, project, type Direction, type Point, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };

@@ -1,5 +1,6 @@
+import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import { ahead, clamp, type Direction } from './camera';
+import { ahead, type Direction } from './camera';
 
 /** In milliseconds: how long a room is awake after an input, how long its light takes to start or end, and a ring to fade. */
 const [restTime, easeTime, ringTime] = [20_000, 1000, 900];

@@ -1,3 +1,5 @@
+import { clamp } from '@/lib/browser/clamp';
+
 /** A ring that spreads from a point, in the units of the drawing. */
 export type Ring = { x: number; y: number; age: number };
 
@@ -19,8 +21,6 @@ const [push, stray, origin] = [13, 30, 40];
 export const lifeOf = ({ x, y }: Omit<Ring, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 
-const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
-
 /**
  * Places dots while a plate assembles from its center, or while rings run through it. A ring is a thin front with small
  * ripples behind it, as in the hero's video. Each dot strays in its own direction, the same in every run.
@@ -36,7 +36,7 @@ export function placeDots(dots: Float32Array, { width, height }: Size, age: numb
     let [right, down, own] = [0, 0, 0];
     if (age < assembly) {
       const far = Math.hypot(x - width / 2, y - height / 2) / Math.hypot(width / 2, height / 2);
-      const remaining = 1 - clamp((age - stagger * far) / arrival, 1);
+      const remaining = 1 - clamp((age - stagger * far) / arrival, 0, 1);
       own = origin * remaining ** 3;
       placed[i + 2]! *= 1 - remaining ** 2;
     }
@@ -55,8 +55,8 @@ export function placeDots(dots: Float32Array, { width, height }: Size, age: numb
     if (own === 0) continue;
     // The R2 sequence gives neighbors different directions
     // (https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/).
-    placed[i] = clamp(x + right + own * (((i * 0.7549) % 2) - 1), width);
-    placed[i + 1] = clamp(y + down + own * (((i * 0.5698) % 2) - 1), height);
+    placed[i] = clamp(x + right + own * (((i * 0.7549) % 2) - 1), 0, width);
+    placed[i + 1] = clamp(y + down + own * (((i * 0.5698) % 2) - 1), 0, height);
   }
   return placed;
 }

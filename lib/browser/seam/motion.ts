@@ -1,16 +1,16 @@
+import { clamp } from '@/lib/browser/clamp';
+
 /** A ring: its center in pixels and its age in seconds. */
 export type Ring = readonly [x: number, y: number, age: number];
 
 /** A size in pixels. */
 export type Size = { width: number; height: number };
 
-/** Pictures are at most so much higher than the screen is wide. */
+/** The greatest height of the picture, in widths of the screen. */
 const tallest = 2;
 
-/** The place in the screen and in the picture that is the same, as parts of width and height. There, blows hit. */
+/** Where the picture and the screen coincide, as parts of their widths and heights. There, blows hit. */
 export const focus = [0.45, 0.35] as const;
-
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /**
  * How far the visitor has scrolled through a place: 0 when its top is at the top of the viewport, 1 when its bottom is at the
@@ -33,7 +33,7 @@ export function leanTo(pointer: number, seam: number, progress: number, width: n
   return free * clamp(pointer - seam, -0.18 * width, 0.18 * width);
 }
 
-/** The parts of a picture's width and height that a screen shows, if the picture covers its width and all but tall heights. */
+/** The parts of a picture's width and height that a screen shows, if the picture covers it up to its greatest height. */
 export function partOf({ width, height }: Size, picture: Size): [number, number] {
   const scale = Math.max(width / picture.width, Math.min(height, tallest * width) / picture.height);
   return [width / (picture.width * scale), height / (picture.height * scale)];
