@@ -1,18 +1,41 @@
-import { mayLoadMore, prefersNoAutoplay } from './preferences';
+import { act, renderHook } from '@testing-library/react';
+import { connect, prefer } from '../fixtures/preferences';
+import { mayLoadMore, usePrefersReducedMotion, useSavesData } from './preferences';
 
-afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => connect(undefined));
 
 it.each([
-  ['nothing is known', undefined, '', true, false],
-  ['it is fast', { effectiveType: '4g' }, '', true, false],
-  ['it is slow', { effectiveType: '3g' }, '', false, false],
-  ['the visitor asks for less data', { saveData: true, effectiveType: '4g' }, '', false, true],
-  ['the visitor asks for less motion', undefined, '(prefers-reduced-motion: reduce)', true, true],
-])(
-  'where %s, knows whether more may load and whether nothing may play',
-  (...[, value, asked, more, none]) => {
-    window.matchMedia = (query) => ({ matches: query === asked }) as MediaQueryList;
-    Object.defineProperty(navigator, 'connection', { configurable: true, value });
-    expect([mayLoadMore(), prefersNoAutoplay()]).toEqual([more, none]);
-  },
-);
+  [true, 'nothing is known', undefined],
+  [true, 'it is fast', { effectiveType: '4g' }],
+  [false, 'it is slow', { effectiveType: '3g' }],
+  [false, 'the visitor asks for less data', { saveData: true, effectiveType: '4g' }],
+])('allows more to load (%s) where %s of the connection', (isAllowed, _where, connection) => {
+  connect(connection);
+  expect(mayLoadMore()).toBe(isAllowed);
+});
+
+it('follows a wish for less motion while the page is open, in both directions', () => {
+  prefer('nothing');
+  const { result } = renderHook(usePrefersReducedMotion);
+  expect(result.current).toBe(false);
+  for (const [wish, isReduced] of [
+    ['reduced-motion', true],
+    ['nothing', false],
+  ] as const) {
+    act(() => prefer(wish));
+    expect(result.current).toBe(isReduced);
+  }
+});
+
+it('follows a wish for less data while the page is open', () => {
+  connect({ saveData: false });
+  const { result } = renderHook(useSavesData);
+  Object.assign((navigator as unknown as { connection: object }).connection, { saveData: true });
+  act(
+    () =>
+      void (navigator as unknown as { connection: EventTarget }).connection.dispatchEvent(
+        new Event('change'),
+      ),
+  );
+  expect(result.current).toBe(true);
+});

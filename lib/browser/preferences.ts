@@ -1,17 +1,51 @@
-/** What the browser says of the connection. Only Chromium does. */
-const connection = () =>
-  // TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation
-  (navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the visitor asks for less data. */
+// TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+/** What the browser says of the connection. Only Chromium does. */
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the visitor asks for less data now. A component uses the hook below. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
 /** Whether nothing says that the connection is slow, or that the visitor asks for less data. */
 export const mayLoadMore = (): boolean =>
   !connection() || (!savesData() && connection()!.effectiveType === '4g');
 
-/** Whether the visitor asks for less motion. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor asks for less motion now. A component uses the hook below. */
+export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches;
+
+/** Whether a media query matches, now and after each change. In the exported HTML, none does. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function subscribeToConnection(onChange: () => void) {
+  connection()?.addEventListener('change', onChange);
+  return () => connection()?.removeEventListener('change', onChange);
+}
+
+/** Whether the visitor asks for less data, now and after each change. */
+export const useSavesData = (): boolean =>
+  useSyncExternalStore(subscribeToConnection, savesData, () => false);
+
+/** Whether the visitor asks for less motion, now and after each change. */
+export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /** Whether the visitor asks for less motion or less data, so that no video starts automatically. */
 export const prefersNoAutoplay = (): boolean => savesData() || prefersReducedMotion();
