@@ -56,21 +56,57 @@ test(
   },
 );
 
-test('a section appears when the visitor scrolls to it', async ({ page }) => {
+test('a section fades in once the visitor scrolls to within 100 pixels of the bottom of the screen', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithScript(page, '/');
-  const section = page.locator(`#${navigation.items.at(-2)!.id} > div`);
-  for (const [above, opacity] of [
-    [-100, '0'],
-    [300, '1'],
-  ] as const) {
-    await section.evaluate((element, pixels) => {
+  const contents = page.locator('section[data-tone] > [data-phase]');
+  const opacities = () =>
+    contents.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
+  const last = contents.last();
+  /** Scrolls until the top of the last section is this far above the bottom of the screen, in pixels. */
+  const bring = async (above: number) => {
+    await last.evaluate((element, pixels) => {
       const top = element.getBoundingClientRect().top + scrollY;
       scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
     }, above);
     await nextFrame(page);
-    await expect(section).toHaveCSS('opacity', opacity);
-  }
+  };
+
+  await test.step('nothing is hidden before the first scroll', async () => {
+    expect(new Set(await opacities())).toEqual(new Set(['1']));
+  });
+
+  await test.step('it is hidden at 85 pixels, appears at 125, and stays', async () => {
+    await bring(85);
+    await expect(last).toHaveCSS('opacity', '0');
+    await bring(125);
+    await expect(last).toHaveCSS('opacity', '1');
+    await bring(-1000);
+    await expect(last).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('what the focus, a link or a jump leads to appears at once', async () => {
+    const { id } = navigation.items[1]!;
+    const arrive = {
+      focus: () => page.locator('main section[data-tone] a').last().focus(),
+      link: () => page.evaluate((hash) => (location.hash = hash), id),
+      jump: () =>
+        page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' })),
+    };
+    for (const [way, target] of [
+      ['focus', last],
+      ['link', page.locator(`#${id} > [data-phase]`)],
+      ['jump', page.locator(`#${id} > [data-phase]`)],
+    ] as const) {
+      await openWithScript(page, '/');
+      await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+      await expect(target).toHaveAttribute('data-phase', 'hidden');
+      await arrive[way]();
+      await expect(target).toHaveAttribute('data-phase', 'shown');
+    }
+  });
 });
 
 test('a press brings the words together, and moves nothing below them', async ({ page }) => {

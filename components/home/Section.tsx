@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Columns } from '@/components/ui/Columns';
+import { FadeIn } from '@/components/ui/FadeIn';
 import { TrimLines } from '@/components/ui/TrimLines';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { WallLabel } from '@/components/ui/WallLabel';
@@ -30,7 +31,7 @@ export function Section({ id, tone = 'ink', children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-tone={tone}>
       <TrimLines />
-      <div className={styles.content}>{children}</div>
+      <FadeIn className={styles.content}>{children}</FadeIn>
     </section>
   );
 }

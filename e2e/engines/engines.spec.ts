@@ -65,7 +65,9 @@ test('every page runs its scripts, and shows all of its images in the site’s f
   }
 });
 
-test('the home page plays its video muted and in AV1, and its menu leads to a section', async ({ tab }) => {
+test('the home page plays its video muted and in AV1, fades its sections in, and its menu leads to one', async ({
+  tab,
+}) => {
   const video = () => {
     const { currentTime, currentSrc, muted, paused } = document.querySelector('video')!;
     return [currentTime > 0.2, /hero-\w+\.\w+\.av1\.mp4$/.test(currentSrc), muted, paused];
@@ -74,6 +76,18 @@ test('the home page plays its video muted and in AV1, and its menu leads to a se
   await expectIn(tab, video).toEqual([true, true, true, false]);
   await press(tab, hero.video.pause);
   await expectIn(tab, video).toEqual([true, true, true, true]);
+
+  const opacityAt = (above: number) =>
+    tab.executeScript(async (pixels: number) => {
+      const content = [...document.querySelectorAll('[data-phase]')].at(-1)!;
+      const top = content.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return getComputedStyle(content).opacity;
+    }, above);
+  expect(await opacityAt(85)).toBe('0');
+  await expect.poll(() => opacityAt(125)).toBe('1');
+  expect(await opacityAt(-500)).toBe('1');
 
   const { href, line } = navigation.items[1]!;
   await tab.manage().window().setRect({ width: 500, height: 900 });

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './FadeIn.module.css';
+
+/** How far the top of the content must be above the bottom of the viewport before it appears, in pixels. */
+const distance = 100;
+
+/**
+ * Content that fades in, once, when the visitor scrolls to it. Nothing is hidden before the visitor's first scroll, so
+ * that captures, crawlers and pages without script have all of it. What a link, the focus, the browser's search or Back
+ * leads to appears at once.
+ */
+export function FadeIn({ className = '', children }: { className?: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<'shown' | 'hidden' | 'entering'>('shown');
+
+  useEffect(() => {
+    const element = ref.current!;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = () => {
+      listening.abort();
+      observer.disconnect();
+    };
+    const show = (next: 'shown' | 'entering') => {
+      end();
+      setPhase(next);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry!.isIntersecting) return;
+        // Scrolling by hand brings the top in first. A jump does not.
+        const isJump = entry!.boundingClientRect.top < innerHeight / 2;
+        show(isJump ? 'shown' : 'entering');
+      },
+      { rootMargin: `0px 0px -${distance}px 0px` },
+    );
+    const hideIfBelow = () => {
+      if (element.getBoundingClientRect().top <= innerHeight - distance) return end();
+      // Before the browser paints this scroll.
+      flushSync(() => setPhase('hidden'));
+      observer.observe(element);
+    };
+    const showTarget = () => {
+      if (element.closest(':target') || element.querySelector(':target')) show('shown');
+    };
+    addEventListener('scroll', hideIfBelow, { once: true, signal });
+    addEventListener('hashchange', showTarget, { signal });
+    element.addEventListener('focusin', () => show('shown'), { signal });
+    return end;
+  }, []);
+
+  return (
+    <div ref={ref} className={`${styles.content} ${className}`} data-phase={phase}>
+      {children}
+    </div>
+  );
+}
