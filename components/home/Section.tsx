@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Boundary } from '@/components/ui/Boundary';
 import { Columns } from '@/components/ui/Columns';
 import { FadeIn } from '@/components/ui/FadeIn';
 import { TrimLines } from '@/components/ui/TrimLines';
@@ -28,10 +29,13 @@ export function Statement({ children }: { children: string }) {
 
 /** A section of the home page on one of the three grounds, between trim lines. */
 export function Section({ id, tone = 'ink', children }: Props) {
+  const content = <div className={styles.content}>{children}</div>;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-tone={tone}>
       <TrimLines />
-      <FadeIn className={styles.content}>{children}</FadeIn>
+      <Boundary fallback={content}>
+        <FadeIn>{content}</FadeIn>
+      </Boundary>
     </section>
   );
 }

@@ -12,7 +12,7 @@ const distance = 100;
  * that captures, crawlers and pages without script have all of it. What a link, the focus, the browser's search or Back
  * leads to appears at once.
  */
-export function FadeIn({ className = '', children }: { className?: string; children: ReactNode }) {
+export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'shown' | 'hidden' | 'entering'>('shown');
 
@@ -53,7 +53,7 @@ export function FadeIn({ className = '', children }: { className?: string; child
   }, []);
 
   return (
-    <div ref={ref} className={`${styles.content} ${className}`} data-phase={phase}>
+    <div ref={ref} className={styles.content} data-phase={phase}>
       {children}
     </div>
   );
