@@ -88,15 +88,23 @@ test('the menu opens, keeps the page still, and closes', { tag: '@phone-only' },
     await navigation.getByRole('button', { name: content.close }).click();
     await expect(page.getByRole('main')).toBeVisible();
   });
+
+  await test.step('it closes when the visitor leaves, so that Back does not bring it back open', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openNavigation(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(links.first()).toBeHidden();
+  });
 });
 
-test('a press on a link before hydration closes the menu', { tag: '@phone-only' }, async ({ page }) => {
-  const release = await hold(page, scriptFiles);
-  await page.goto('/');
-  await follow(page, middle);
-  await expect(page).toHaveURL(`/#${middle}`);
-  const link = page.getByRole('navigation').getByRole('link').first();
-  await expect(link).toBeVisible();
-  release();
-  await expect(link).toBeHidden();
-});
+test(
+  'a link in the menu closes it before the page’s scripts have loaded',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await hold(page, scriptFiles);
+    await page.goto('/');
+    await follow(page, middle);
+    await expect(page).toHaveURL(`/#${middle}`);
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeHidden();
+  },
+);

@@ -9,8 +9,20 @@ import styles from './Navigation.module.css';
 const menuId = 'menu';
 
 /**
+ * Closes the menu after a link to a section of this page, and when the visitor leaves: Back would bring it back open.
+ * It is inline, so that it runs before hydration and on pages without other scripts.
+ */
+const closingScript = `{
+  const close = () => document.getElementById('${menuId}').hidePopover?.();
+  addEventListener('pagehide', close);
+  addEventListener('click', ({ target }) => {
+    if (target.closest('#${menuId} a')?.pathname === location.pathname) close();
+  });
+}`;
+
+/**
  * The links to the sections of the home page. On narrow screens they are a menu. It is a popover, so it opens, closes
- * and moves the focus without any script.
+ * with Escape and moves the focus without any script.
  */
 export function Navigation() {
   return (
@@ -47,6 +59,7 @@ export function Navigation() {
           ))}
         </ul>
       </div>
+      <script dangerouslySetInnerHTML={{ __html: closingScript }} />
     </nav>
   );
 }

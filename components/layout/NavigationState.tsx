@@ -7,10 +7,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 /** The section that a navigation link targets. */
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-/**
- * Marks the link of the section in view, and closes the menu after a link to a section of this page. The links are
- * plain HTML and work without it.
- */
+/** Marks the link of the section in view. The links are plain HTML and work without it. */
 export function NavigationState() {
   const hydrated = useHydrated();
 
@@ -31,19 +28,11 @@ export function NavigationState() {
         else link.removeAttribute('aria-current');
       }
     };
-    const close = () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
-    const closeAfterLink = (event: Event) => {
-      const link = (event.target as Element).closest('a');
-      if (link && links.includes(link)) close();
-    };
 
     mark();
-    // Scripts start after the first paint, so a quick visitor may already have followed a link in the menu.
-    if (performance.getEntriesByType('navigation')[0]?.name !== location.href) close();
     const listening = new AbortController();
     const { signal } = listening;
     for (const event of ['scroll', 'resize', 'hashchange']) addEventListener(event, mark, { signal });
-    header.addEventListener('click', closeAfterLink, { signal });
     return () => listening.abort();
   }, []);
 
