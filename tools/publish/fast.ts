@@ -3,20 +3,34 @@ import postcss, { type AtRule } from 'postcss';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
 /**
- * Starts the scripts of a page after its first paint, so that they never compete with what the visitor sees. The page
- * runs this as text, so it uses nothing from outside.
+ * Starts the scripts of a page after its first paint, so that they never compete with what the visitor sees: once the page
+ * has loaded, or three seconds after its HTML, so that a file that hangs disables nothing. The page runs this as text, so
+ * it uses nothing from outside.
  *
  * - Browsers draw no frame of a prerendered page, so nothing starts there before the visitor sees it. A frame can take up to
  *   100 ms to reach the screen, hence the timeout.
  * - The files run in order, and become `async` again because React looks for async scripts.
+ * - Next's router writes its state into the history. Safari throws after 100 writes in 30 seconds, and Next would then replace
+ *   the page with an error. Links load pages, so the site does not need that state.
  * - React requests each stylesheet that its data names, unless the page has a link to it. The styles are inline, so the
  *   links are disabled, and browsers do not load them. A script adds the links, because HTML parsers preload them.
  */
 function startScripts(files: string[], stylesheets: string[]) {
   // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
-  addEventListener('load', () =>
+  new Promise((resolve) => {
+    addEventListener('load', resolve);
+    setTimeout(resolve, 3000);
+  }).then(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {
+        const { replaceState } = history;
+        history.replaceState = (...state) => {
+          try {
+            replaceState.apply(history, state);
+          } catch (error) {
+            console.error(error);
+          }
+        };
         for (const href of stylesheets) {
           const link = document.createElement('link');
           document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
