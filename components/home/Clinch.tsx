@@ -19,9 +19,7 @@ export function Clinch({ label, apart, together }: Props) {
   const [isJoined, setJoined] = useState(false);
   return (
     <>
-      <div aria-live="polite" data-clinch={isJoined ? 'together' : undefined}>
-        {isJoined ? together : apart}
-      </div>
+      <div data-clinch={isJoined ? 'together' : undefined}>{isJoined ? together : apart}</div>
       <button
         type="button"
         className={styles.clinch}

@@ -3,7 +3,12 @@ import styles from './VisuallyHidden.module.css';
 
 type Props = { as?: 'span' | 'h1'; children: ReactNode };
 
-/** Text for assistive technology only. */
+/** Text for assistive technology only. Without the role, Firefox would read a span apart from the sentence that it is in. */
 export function VisuallyHidden({ as: Element = 'span', children }: Props) {
-  return <Element className={styles.hidden}>{children}</Element>;
+  const role = Element === 'span' ? 'none' : undefined;
+  return (
+    <Element className={styles.hidden} role={role}>
+      {children}
+    </Element>
+  );
 }
