@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { transcriptOf } from '@/lib/build/transcript';
-import { form, instead as emailInstead, roles } from '@/lib/content/contact';
+import { form, instead as emailInstead, senders } from '@/lib/content/contact';
 import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
@@ -23,8 +23,9 @@ const idle: Record<string, string[]> = {
     ...(sections.includes(problem) ? [problem.clinch] : []),
   ],
   '/contact': [
-    ...[...roles.names, roles.you].map(({ text }) => text),
-    ...[...Object.values(form.fields), form.loading, form.send, form.sending, form.hint],
+    ...[...senders.names, senders.you].map(({ text }) => text),
+    ...[...Object.values(form.fields), form.send, form.sending, form.hint, form.loading],
+    ...[form.other, site.email, '.'],
   ],
   '/vr-tour': tourTracks.captions ? [player.captions] : [],
 };

@@ -1,16 +1,12 @@
 import { Bell } from '@/components/contact/Bell';
-import { ContactForm } from '@/components/contact/ContactForm';
-import { EmailInstead } from '@/components/contact/EmailInstead';
-import { Roles } from '@/components/contact/Roles';
+import { Contact } from '@/components/contact/Contact';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { Page, PageIntro } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
-import { Bill } from '@/components/ui/Bill';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
-import { earlyScript } from '@/lib/browser/contact/draft';
 import { pageMetadata } from '@/lib/build/metadata';
-import { bell, form, instead, intro, page, roles } from '@/lib/content/contact';
+import { bell, form, instead, intro, page, senders } from '@/lib/content/contact';
 import { contactBand } from '@/lib/content/home/contact';
 import { site } from '@/lib/content/site';
 
@@ -24,19 +20,7 @@ export default function ContactPage() {
       </Boundary>
       <Wrap>
         <PageIntro content={intro} picture={<Bell content={bell} />}>
-          <Roles content={roles} />
-          <Boundary fallback={<EmailInstead reason="broken" content={instead} email={site.email} />}>
-            <ContactForm
-              content={form}
-              roles={roles.names}
-              email={site.email}
-              thanks={<Bill lines={form.sent} />}
-            />
-          </Boundary>
-          <noscript>
-            <EmailInstead reason="withoutScript" content={instead} email={site.email} />
-          </noscript>
-          <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+          <Contact form={form} senders={senders} instead={instead} email={site.email} />
         </PageIntro>
       </Wrap>
       <PageData path="/contact" />

@@ -1,25 +1,59 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { emptyText, readDraft, saveDraft } from '@/lib/browser/contact/draft';
-import { form as content, roles } from '@/lib/content/contact';
+import { Boundary } from '@/components/ui/Boundary';
+import { draftKey, recall, remember, saveDraft } from '@/lib/browser/contact/tab-memory';
+import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
 import { bellId } from './Bell';
+import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';
 
-const { title, unsure, reasons, kept, retry, or, instead, long, copy, copied, selected } = content.failed;
+const {
+  title,
+  unsure,
+  reasons,
+  kept,
+  retry,
+  or,
+  instead: end,
+  long,
+  copy,
+  copied,
+  selected,
+} = content.failed;
 const email = 'hello@example.com';
-const form = <ContactForm content={content} roles={roles.names} email={email} thanks="Thanks" />;
+const form = (
+  <Boundary fallback={<BrokenForm content={instead} label={content.fields.message} email={email} />}>
+    <ContactForm
+      content={content}
+      sendersContent={senders}
+      senders={senders.names.map((sender) => ({ ...sender, line: sender.text }))}
+      you="You"
+      email={email}
+      thanks="Thanks"
+    />
+  </Boundary>
+);
+const empty = { name: '', email: '', subject: '', message: '' };
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
+/** What the console says besides what became of a request. */
+const errors: unknown[] = [];
 
 const answer = (status: number) => fetchMock.mockResolvedValue({ status });
 const neverAnswer = () => fetchMock.mockReturnValue(new Promise(() => {}));
 const button = (name: string) => screen.getByRole('button', { name });
+const senderButton = (index: number) => button(`${senders.names[index]!.text} ${senders.spoken}`);
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const notice = () => document.querySelector('form [aria-live]')!;
-const mail = () => decodeURIComponent(screen.getByRole('link', { name: email }).getAttribute('href')!);
+const region = () => document.querySelector<HTMLElement>('form [aria-live=assertive]')!;
+const notice = () => within(region().parentElement!);
+const mail = () => decodeURIComponent(notice().getByRole('link', { name: email }).getAttribute('href')!);
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+/** The browser brings the page back as it kept it. */
+const comeBack = () =>
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
 /** What the fields hold. */
 const typedNow = () =>
@@ -44,10 +78,10 @@ function showExported() {
 
 /** Runs the script of the exported form. @returns the errors from which React recovers by drawing it again */
 function hydrate(): unknown[] {
-  const errors: unknown[] = [];
-  const onRecoverableError = (error: unknown) => void errors.push(error);
+  const recovered: unknown[] = [];
+  const onRecoverableError = (error: unknown) => void recovered.push(error);
   render(form, { container: document.querySelector('div')!, hydrate: true, onRecoverableError });
-  return errors;
+  return recovered;
 }
 
 /** How the visitor has come to the page. */
@@ -58,7 +92,12 @@ beforeEach(() => {
   // jsdom has no Request.
   global.Request = class {} as unknown as typeof Request;
   global.fetch = fetchMock.mockReset().mockResolvedValue({ status: 200 }) as unknown as typeof fetch;
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  errors.length = 0;
+  // jsdom does not submit forms, and says so.
+  const expected = /^\/api\/contact|requestSubmit/;
+  jest.spyOn(console, 'error').mockImplementation((error) => {
+    if (!expected.test(String(error.message ?? error))) errors.push(error);
+  });
   Element.prototype.scrollIntoView = jest.fn();
   jest.useFakeTimers();
   arrive('navigate');
@@ -70,6 +109,7 @@ afterEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '';
   location.hash = '';
+  expect(errors.splice(0)).toEqual([]);
 });
 
 it('posts the message as typed, with cookies and without redirects, and forgets it once it has arrived', async () => {
@@ -79,7 +119,7 @@ it('posts the message as typed, with cookies and without redirects, and forgets 
   expect(options).toMatchObject({ method: 'POST', credentials: 'include', redirect: 'manual' });
   expect(JSON.parse(options!.body as string)).toEqual(typed);
   expect(screen.getByRole('alert')).toHaveFocus();
-  expect(readDraft()).toEqual(emptyText);
+  expect(draft()).toBeNull();
 });
 
 it('rings the bell three times when the message has arrived, and not before', async () => {
@@ -113,14 +153,14 @@ it('locks its fields while it sends, and sends nothing more at another press or 
 it('keeps the text after a failure, offers it as an e-mail, and sends it as it is at the next try', async () => {
   answer(503);
   await send();
-  expect(notice()).toHaveTextContent(title);
+  expect(region()).toHaveTextContent(title);
   expect(typedNow()).toEqual(typed);
   type(content.fields.subject, 'Another one');
   expect(mail()).toContain('subject=Another one');
   neverAnswer();
   button(retry).focus();
   await press(retry);
-  expect(notice()).toHaveTextContent(new RegExp(`^${content.sending}$`));
+  expect(region()).toHaveTextContent(new RegExp(`^${content.sending}$`));
   expect(button(content.sending)).toHaveFocus();
   await wait(1000);
   expect(fetchMock.mock.lastCall![1]!.body).toContain('Another one');
@@ -129,7 +169,7 @@ it('keeps the text after a failure, offers it as an e-mail, and sends it as it i
 it('reads as sentences after a failure, and copies a message that is too long for an e-mail, or selects it', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error());
   Object.assign(navigator, { clipboard: { writeText } });
-  const said = `${title} ${reasons.broken} ${kept}${retry}${or} ${email} ${instead}`;
+  const said = `${title} ${reasons.broken} ${kept}${retry}${or} ${email} ${end}`;
   const tooLong = '🥊\n'.repeat(900);
   answer(503);
   await send();
@@ -140,6 +180,8 @@ it('reads as sentences after a failure, and copies a message that is too long fo
   await press(copy);
   expect(writeText).toHaveBeenCalledWith(tooLong);
   expect(button(copied)).toBeInTheDocument();
+  comeBack();
+  expect(button(copy)).toBeInTheDocument();
   type(content.fields.message, `${tooLong}!`);
   // The browser refuses.
   await press(copy);
@@ -163,12 +205,29 @@ it('sends at most one request a second, also while Enter is held and the backend
 describe('before hydration', () => {
   it('the browser never sends the form, and what is typed stays and becomes the draft', () => {
     showExported();
-    expect(button(content.loading)).toBeDisabled();
     expect(screen.getByRole('form', { name: content.label })).toHaveAttribute('method', 'dialog');
     expect(hydrate()).toEqual([]);
-    expect(button(content.send)).toBeEnabled();
     expect(typedNow()).toEqual(typed);
-    expect(readDraft()).toEqual(typed);
+    expect(draft()).toEqual(typed);
+  });
+
+  it.each(['navigate', 'reload'] as const)('a link to a sender fills an empty subject once: %s', (visit) => {
+    const sender = visit === 'navigate' ? senders.names[1]!.text : '';
+    arrive(visit);
+    location.hash = senders.names[1]!.id;
+    showExported();
+    type(content.fields.subject, '');
+    hydrate();
+    expect(field(content.fields.subject)).toHaveValue(sender);
+    expect(senderButton(1)).toHaveAttribute('aria-pressed', String(sender !== ''));
+  });
+
+  it('a press on Send is kept, and sends the message', async () => {
+    showExported();
+    screen.getByRole('form').dataset.waiting = '';
+    await act(async () => void hydrate());
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
   it('text, focus and caret are kept if a translator has changed the page, so that React draws it again', () => {
@@ -186,45 +245,102 @@ describe('before hydration', () => {
   });
 });
 
-describe('the draft', () => {
+describe('what the tab remembers', () => {
   const later = { ...typed, message: 'Another text, in a later page of the tab' };
 
   it.each([
-    [true, 'while its request is open', neverAnswer],
-    [false, 'after 503, since the message certainly did not arrive', () => answer(503)],
-    [true, 'after 500, since nobody knows', () => answer(500)],
-  ])('is marked as unconfirmed (%s) %s', async (isUnconfirmed, _when, prepare) => {
+    ['unsure', 'while its request is open', neverAnswer],
+    ['unsent', 'after 503, since the message certainly did not arrive', () => answer(503)],
+    ['unsure', 'after 500, since nobody knows', () => answer(500)],
+    ['sent', 'after 200', () => answer(200)],
+  ])('of a text is “%s” %s', async (known, _when, prepare) => {
     prepare();
     await send();
-    expect(readDraft().isUnconfirmed ?? false).toBe(isUnconfirmed);
+    expect(recall(typed)).toBe(known);
   });
 
-  it('stays if it is another text than the message that arrives', async () => {
+  it('of another text stays when one is sent', async () => {
     let respond: (response: { status: number }) => void;
     fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));
     await send();
     saveDraft(later);
     await act(async () => respond!({ status: 200 }));
-    expect(readDraft()).toEqual(later);
+    expect(draft()).toEqual(later);
   });
 
-  it('does not replace what the visitor types on a new visit', () => {
-    arrive('navigate');
+  it('says of a text that Back restores whether it may have arrived', () => {
+    arrive('back_forward');
+    remember(typed, 'unsure');
     showExported();
-    saveDraft(later);
     hydrate();
-    expect(typedNow()).toEqual(typed);
-    expect(readDraft()).toEqual(typed);
+    expect(region()).toHaveTextContent(`${unsure} ${kept}`);
+  });
+
+  it('empties a form that Back restores with a text that was sent', () => {
+    arrive('back_forward');
+    remember(typed, 'sent');
+    showExported();
+    hydrate();
+    expect(typedNow()).toEqual(empty);
+  });
+
+  it('empties a form that the browser has kept, and ends its notice, if its text was sent in another page', async () => {
+    answer(500);
+    await send();
+    remember(typed, 'sent');
+    comeBack();
+    expect(typedNow()).toEqual(empty);
+    expect(region()).toBeEmptyDOMElement();
   });
 });
 
-it('no longer reports an unconfirmed send once the text changes', async () => {
+it('no longer reports an unconfirmed send once the text changes, and does again once it is the same', async () => {
   answer(500);
   await send();
-  expect(notice()).toHaveTextContent(unsure);
+  expect(region()).toHaveTextContent(unsure);
   type(content.fields.subject, 'Another one');
-  expect(notice()).toBeEmptyDOMElement();
-  expect(readDraft()).toEqual({ ...typed, subject: 'Another one' });
+  expect(region()).toBeEmptyDOMElement();
+  type(content.fields.subject, typed.subject);
+  expect(region()).toHaveTextContent(unsure);
+});
+
+it('scrolls to the notice of a failure, and no more while the visitor types', async () => {
+  answer(503);
+  await send();
+  for (const text of ['A', 'An', 'Another']) type(content.fields.message, text);
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+it('marks the sender that the subject begins with, whoever has written it', async () => {
+  render(form);
+  await act(async () => void fireEvent.click(senderButton(1)));
+  expect(field(content.fields.subject)).toHaveValue(senders.names[1]!.text);
+  expect(senderButton(1)).toHaveAttribute('aria-pressed', 'true');
+  type(content.fields.subject, `${senders.names[0]!.text}: a question`);
+  expect(senderButton(0)).toHaveAttribute('aria-pressed', 'true');
+  expect(senderButton(1)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('says so if the browser cannot send', async () => {
+  const { AbortController } = global;
+  Reflect.deleteProperty(global, 'AbortController');
+  await send();
+  global.AbortController = AbortController;
+  expect(errors.splice(0)).toHaveLength(1);
+  expect(region()).toHaveTextContent(`${title} ${reasons.unsupported} ${kept}`);
+});
+
+it('keeps the message for the visitor to copy if it breaks', async () => {
+  answer(503);
+  await send();
+  // As an extension may do.
+  for (const element of region().querySelectorAll('*')) element.remove();
+  neverAnswer();
+  await press(content.send);
+  expect(errors.splice(0)).not.toEqual([]);
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(field(content.fields.message)).toHaveValue(typed.message);
+  expect(screen.getByRole('link', { name: email })).toBeInTheDocument();
 });
 
 describe('a backend that does not respond', () => {
@@ -236,9 +352,9 @@ describe('a backend that does not respond', () => {
 
   it('is called slow after 10 seconds, and has no time limit', async () => {
     await wait(9_999);
-    expect(notice()).not.toHaveTextContent(content.slow.text);
+    expect(region()).not.toHaveTextContent(content.slow.text);
     await wait(24 * 60 * 60 * 1000);
-    expect(notice()).toHaveTextContent(content.slow.text);
+    expect(region()).toHaveTextContent(content.slow.text);
     expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
   });
 
@@ -247,17 +363,17 @@ describe('a backend that does not respond', () => {
     button(content.slow.stop).focus();
     await press(content.slow.stop);
     expect(button(content.send)).toHaveFocus();
-    expect(notice()).toHaveTextContent(`${unsure} ${kept}`);
+    expect(region()).toHaveTextContent(`${unsure} ${kept}`);
     expect(typedNow()).toEqual(typed);
   });
 
-  it('is given up when the browser brings the page back as it kept it', async () => {
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  it('is given up when the browser brings the page back as it kept it, and stays unsure after a certain failure', async () => {
+    comeBack();
     await wait(1000);
-    expect(notice()).toHaveTextContent(unsure);
+    expect(region()).toHaveTextContent(unsure);
     answer(503);
     await press(content.send);
     await wait(10_000);
-    expect(notice()).toHaveTextContent(title);
+    expect(region()).toHaveTextContent(`${unsure} ${reasons.broken}`);
   });
 });

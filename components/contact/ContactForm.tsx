@@ -3,18 +3,28 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
-import type { Role } from '@/lib/browser/contact/role';
+import { formId } from '@/lib/browser/contact/fields';
+import { senderOf } from '@/lib/browser/contact/sender';
 import { useContactForm } from '@/lib/browser/contact/use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { FormContent } from '@/lib/content/contact';
+import type { FormContent, SendersContent } from '@/lib/content/contact';
+import { mailto } from '@/lib/mailto';
 import { bellId } from './Bell';
 import { ContactFields } from './ContactFields';
 import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';
+import { ChosenSender, SenderChoice, type DrawnSender } from './SenderChoice';
 
-type Props = { content: FormContent; roles: readonly Role[]; email: string; thanks: ReactNode };
+type Props = {
+  content: FormContent;
+  sendersContent: Pick<SendersContent, 'label' | 'spoken'>;
+  senders: readonly DrawnSender[];
+  you: ReactNode;
+  email: string;
+  thanks: ReactNode;
+};
 
-/** Moves the focus to the thanks, and rings the bell three times, as after a fight. A bell that cannot move has no button. */
+/** Moves the focus to the thanks, and rings the bell three times, as after a fight. A static bell has no button. */
 function celebrate(thanks: HTMLElement | null) {
   if (!thanks) return;
   thanks.focus();
@@ -26,14 +36,16 @@ function celebrate(thanks: HTMLElement | null) {
  * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no browser
  * ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
-export function ContactForm({ content, roles, email, thanks }: Props) {
-  const { form, state, edit, send, stop } = useContactForm(roles);
+export function ContactForm({ content, sendersContent, senders, you, email, thanks }: Props) {
+  const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const hydrated = useHydrated();
-  const busy = state.step === 'sending' || state.step === 'slow';
+  const isSending = state.text === 'sending';
+  const chosen = senderOf(state.message.subject, senders);
 
-  if (state.step === 'sent')
+  if (state.text === 'sent')
     return (
       <>
+        {chosen && <ChosenSender line={chosen.line} you={you} />}
         <div ref={celebrate} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
           {thanks}
         </div>
@@ -42,23 +54,37 @@ export function ContactForm({ content, roles, email, thanks }: Props) {
     );
   return (
     <form
+      id={formId}
       ref={form}
-      tabIndex={-1}
       className={styles.form}
       method="dialog"
       aria-label={content.label}
       data-script={hydrated ? 'running' : 'needed'}
+      // The early script may have added an attribute.
+      suppressHydrationWarning
+      onInput={edit}
       onSubmit={send}
     >
-      <ContactFields labels={content.fields} readOnly={busy} onEdit={edit} />
-      <button className={styles.send} disabled={!hydrated} aria-disabled={busy}>
-        {/* Elements, since React cannot change a text that a translator has replaced. */}
-        <span hidden={hydrated}>{content.loading}</span>
-        <span hidden={!hydrated || busy}>{content.send}</span>
-        <span hidden={!busy}>{content.sending}</span>
-        <Icon name="arrow" />
-      </button>
-      <ContactNotice content={content} state={state} email={email} onStop={stop} />
+      <SenderChoice
+        content={sendersContent}
+        senders={senders}
+        you={you}
+        chosen={chosen}
+        onChoose={(sender) => `${content.fields.subject}: ${choose(sender)}`}
+      />
+      <div className={styles.sheet}>
+        <ContactFields labels={content.fields} readOnly={isSending} />
+        <button type="submit" className={styles.send} aria-disabled={isSending}>
+          {/* Elements, since React cannot change a text that a translator has replaced. */}
+          <span hidden={isSending}>{content.send}</span>
+          <span hidden={!isSending}>{content.sending}</span>
+          <Icon name="arrow" />
+        </button>
+        <ContactNotice content={content} state={state} email={email} onStop={stop} />
+        <p className={styles.other}>
+          {content.other} <a href={mailto(email)}>{email}</a>.
+        </p>
+      </div>
     </form>
   );
 }

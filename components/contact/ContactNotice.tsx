@@ -1,32 +1,33 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { fieldOf } from '@/lib/browser/contact/draft';
+import type { ContactState } from '@/lib/browser/contact/contact-state';
+import { fieldOf } from '@/lib/browser/contact/fields';
 import type { ContactMessage } from '@/lib/browser/contact/message';
-import type { State } from '@/lib/browser/contact/use-contact-form';
 import type { FormContent } from '@/lib/content/contact';
 import { mailtoFitting } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 
-type Props = { content: FormContent; state: State; email: string; onStop: () => void };
+type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };
 
 /** Says what is known of a message that is not confirmed, and what the visitor can do. */
 export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
-  const isSlow = state.step === 'slow';
-  const failure = state.step === 'failed' && state;
+  const isSending = state.text === 'sending';
+  const isSlow = isSending && state.isSlow;
+  const hasFailed = state.text === 'unsure' || (state.text === 'unsent' && state.reason !== undefined);
   return (
     <>
-      <div className={isSlow || failure ? styles.notice : undefined}>
+      <div className={isSlow || hasFailed ? styles.notice : undefined}>
         {/* Always in the page: screen readers announce what changes in a region that they know. */}
         <div aria-live="assertive" aria-atomic="true">
-          {state.step === 'sending' && <VisuallyHidden>{content.sending}</VisuallyHidden>}
+          {isSending && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
           {isSlow && <p>{slow.text}</p>}
-          {failure && <Icon name="close" />}
-          {failure && (
+          {hasFailed && <Icon name="close" />}
+          {hasFailed && (
             <p>
-              <b>{failure.isUnsent ? failed.title : failed.unsure}</b> <br />
-              {failure.reason && `${failed.reasons[failure.reason]} `}
+              <b>{state.text === 'unsure' ? failed.unsure : failed.title}</b> <br />
+              {state.reason && `${failed.reasons[state.reason]} `}
               {failed.kept}
             </p>
           )}
@@ -38,33 +39,47 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
             </button>
           </p>
         )}
-        {failure && (
-          <OtherWays key={failure.message.message} content={failed} email={email} message={failure.message} />
-        )}
+        {hasFailed && <OtherWays content={failed} email={email} message={state.message} />}
       </div>
-      {!isSlow && !failure && <p className={styles.hint}>{content.hint}</p>}
+      {!isSlow && !hasFailed && (
+        <p className={styles.hint}>
+          <span className={styles.needed}>{content.hint}</span>
+          {/* Shows after a press on Send before hydration (lib/browser/contact/early-script.ts). */}
+          <span aria-live="polite">
+            <span className={styles.loading}>{content.loading}</span>
+          </span>
+        </p>
+      )}
     </>
   );
 }
 
 type WaysProps = { content: FormContent['failed']; email: string; message: ContactMessage };
+
 /** The ways to send a message that failed: again, or by e-mail. If it is too long for the link, a button copies it. */
 function OtherWays({ content, email, message: { subject, message } }: WaysProps) {
   const { href, isWhole } = mailtoFitting(email, subject, message);
-  const [label, setLabel] = useState(content.copy);
+  const [copied, setCopied] = useState<{ message: string; label: string }>();
   const again = useRef<HTMLParagraphElement>(null);
-  // On a phone, it may be below the screen.
-  useEffect(() => void again.current!.scrollIntoView({ block: 'nearest' }), []);
-  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const field = fieldOf(currentTarget.form!, 'message');
+
+  useEffect(() => {
+    // On a phone, it may be below the screen.
+    again.current!.scrollIntoView({ block: 'nearest' });
+    const forget = () => setCopied(undefined);
+    addEventListener('pageshow', forget);
+    return () => removeEventListener('pageshow', forget);
+  }, []);
+
+  const copy = async (form: HTMLFormElement) => {
     try {
       await navigator.clipboard.writeText(message);
-      setLabel(content.copied);
+      setCopied({ message, label: content.copied });
     } catch {
       // The browser refuses (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext).
+      const field = fieldOf(form, 'message');
       field.focus();
       field.select();
-      setLabel(content.selected);
+      setCopied({ message, label: content.selected });
     }
   };
   return (
@@ -75,8 +90,8 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
       </p>
       <p hidden={isWhole}>
         {content.long}{' '}
-        <button type="button" onClick={copy}>
-          {label}
+        <button type="button" onClick={({ currentTarget }) => copy(currentTarget.form!)}>
+          {copied?.message === message ? copied.label : content.copy}
         </button>
       </p>
     </>

@@ -23,7 +23,7 @@ export const sending = (page: Page) => page.getByRole('button', { name: form.sen
 export const retry = (page: Page) => page.getByRole('button', { name: form.failed.retry });
 export const sent = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.sent.map(({ text }) => text).join(' ') });
-export const notice = (page: Page) => page.locator('form [aria-live]');
+export const notice = (page: Page) => page.locator('form [aria-live=assertive]');
 
 /** Waits until the form's script runs. */
 export const expectFormReady = (page: Page) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { roles } from '../content/contact';
+import { senders } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
 import { site } from '../content/site';
@@ -103,18 +103,18 @@ function billPaths(lines: readonly DisplayLine[], box: typeof inner, tone: Tone)
     .join('');
 }
 
-const rolesTop = 320;
+const sendersTop = 320;
 
 /** The fight card of the contact page, in the lower half: its names meet “You” at one plus. */
-function rolesPaths(tone: Tone): string {
+function sendersPaths(tone: Tone): string {
   const [axis, gap] = [cardWidth / 2, 52];
-  const box = { ...inner, top: rolesTop };
+  const box = { ...inner, top: sendersTop };
   const arm = gap - lineGap;
   const y = (box.top + box.bottom) / 2;
   return (
-    billPaths(roles.names, { ...box, right: axis - gap }, tone) +
+    billPaths(senders.names, { ...box, right: axis - gap }, tone) +
     `<path d="M${axis - arm} ${y}h${2 * arm}M${axis} ${y - arm}v${2 * arm}" stroke="${tone.plus}" stroke-width="11"/>` +
-    billPaths([roles.you], { ...box, left: axis + gap }, tone)
+    billPaths([senders.you], { ...box, left: axis + gap }, tone)
   );
 }
 
@@ -129,11 +129,11 @@ export function cardType(name: PageName): string {
   const isNamed = headingOf(page).includes(site.name);
   const top = isNamed ? margin : 2 * margin + lineGap;
   const right = picture ? margin + picture.textWidth : inner.right;
-  const bottom = name === 'contact' ? rolesTop - 1.5 * lineGap : inner.bottom;
+  const bottom = name === 'contact' ? sendersTop - 1.5 * lineGap : inner.bottom;
   return svg(
     (isNamed ? '' : place({ text: site.name, ...nameType }, margin, margin, nameType.size, tone)) +
       billPaths(page.bill, { ...inner, top, right, bottom }, tone) +
-      (name === 'contact' ? rolesPaths(tone) : ''),
+      (name === 'contact' ? sendersPaths(tone) : ''),
   );
 }
 

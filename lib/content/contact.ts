@@ -24,8 +24,8 @@ export const bell = {
   strike: 'Ring the bell',
 };
 
-/** Who writes. The text of a name goes into the subject, and its id into the URL. */
-export const roles = {
+/** Who writes. A press on a name puts its text into the subject, and so does a link to `/contact#` and its id. */
+export const senders = {
   label: 'Who you are',
   names: [
     { id: 'visitor', text: 'Visitor', width: 125 },
@@ -37,11 +37,15 @@ export const roles = {
   spoken: 'plus you',
 };
 
+export type SendersContent = typeof senders;
+
 export const form = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',
-  /** The label of the button until the form can send. */
+  /** Below the button. The e-mail address follows. */
+  other: 'Or write to',
+  /** Shown after an early press on the button, until the form can send. */
   loading: 'Getting ready…',
   send: 'Send message',
   sending: 'Sending…',
@@ -65,6 +69,7 @@ export const form = {
       rateLimited: 'Too many messages came in at once. Please wait a moment.',
       broken: 'Our server had a problem.',
       unconfirmed: 'Our server answered, but did not confirm that it kept your message.',
+      unsupported: 'This browser could not send it.',
     },
     kept: 'Everything you typed is still here.',
     retry: 'Try again',

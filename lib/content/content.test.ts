@@ -94,7 +94,7 @@ it('has a link in the footer for each page', () => {
 it('links only to existing pages and sections, or to HTTPS URLs', () => {
   const targets: string[] = [
     ...pages.map(({ path }) => path),
-    '/contact#roles',
+    '/contact#senders',
     ...anchors.map((id) => `/#${id}`),
   ];
   const lost = texts.filter(

@@ -21,12 +21,12 @@ it.each([
   ['rateLimited', true, [429]],
   ['broken', false, [500, 502, 504, 506, 520, 599]],
   ['broken', true, [501, 503, 505, 507, 511]],
-])('maps to %s (certainly not sent: %s) for each status of %j', (reason, isUnsent, statuses) => {
+])('maps to %s (certainly not sent: %s) for each status of %j', (reason, isCertain, statuses) => {
   for (const status of statuses)
-    for (const online of [true, false]) expect(failureOf(status, online)).toEqual({ reason, isUnsent });
+    for (const online of [true, false]) expect(failureOf(status, online)).toEqual({ reason, isCertain });
 });
 
-it('without a response, is certain only if the browser was offline', () => {
-  expect(failureOf(undefined, false)).toEqual({ reason: 'offline', isUnsent: true });
-  expect(failureOf(undefined, true)).toEqual({ reason: 'unreachable', isUnsent: false });
+it('is never certain without a response, even if the browser says that it is offline', () => {
+  expect(failureOf(undefined, false)).toEqual({ reason: 'offline', isCertain: false });
+  expect(failureOf(undefined, true)).toEqual({ reason: 'unreachable', isCertain: false });
 });

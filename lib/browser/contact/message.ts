@@ -3,12 +3,10 @@ import type { FormContent } from '../../content/contact';
 /** What a visitor sends, exactly as typed: the body of the request. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
-/** A message without a confirmation: whether it certainly did not arrive, and why, if that is known. */
-export type Failure = {
-  isUnsent: boolean;
-  reason?: keyof FormContent['failed']['reasons'];
-  message: ContactMessage;
-};
+export type FailureReason = keyof FormContent['failed']['reasons'];
+
+/** Why a request did not confirm a message, and whether the message certainly did not arrive. */
+export type Failure = { reason?: FailureReason; isCertain: boolean };
 
 /** Server errors that mean that nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6 and others). */
 const unsentErrors = [501, 503, 505, 507, 511];
@@ -44,21 +42,22 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
     if (status !== 200) console.error(`/api/contact responded with ${status}`);
     return status;
   } catch (error) {
-    return void console.error(`/api/contact got no response: ${error}`);
+    console.error(`/api/contact got no response: ${error}`);
+    return undefined;
   }
 }
 
 /**
- * What a failure means: its reason, and whether the message certainly did not reach the backend. It did not after a 4xx,
- * which means that the request is at fault (https://www.rfc-editor.org/rfc/rfc9110#section-15.5), after the server errors
- * above, and without a response if the browser was offline (https://html.spec.whatwg.org/#dom-navigator-online).
+ * What a response other than 200 means. The message certainly did not arrive after a 4xx, which means that the request is at
+ * fault (https://www.rfc-editor.org/rfc/rfc9110#section-15.5), and after the server errors above. Without a response,
+ * nothing is certain: `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-navigator-online).
  *
- * @param status from `post`, but not 200: only that confirms that the backend kept the message
- * @param online the value of navigator.onLine before sending
+ * @param status from `post`
+ * @param online the value of navigator.onLine
  */
-export function failureOf(status: number | undefined, online: boolean): Omit<Failure, 'message'> {
-  if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isUnsent: !online };
-  if (status >= 500) return { reason: 'broken', isUnsent: unsentErrors.includes(status) };
-  if (status >= 400) return { reason: status === 429 ? 'rateLimited' : 'refused', isUnsent: true };
-  return { reason: 'unconfirmed', isUnsent: false };
+export function failureOf(status: number | undefined, online: boolean): Failure {
+  if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isCertain: false };
+  if (status >= 500) return { reason: 'broken', isCertain: unsentErrors.includes(status) };
+  if (status >= 400) return { reason: status === 429 ? 'rateLimited' : 'refused', isCertain: true };
+  return { reason: 'unconfirmed', isCertain: false };
 }

@@ -1,92 +1,114 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { emptyText, fillFields, isSameText, readDraft, readFields, rememberForm, saveDraft } from './draft';
-import { failureOf, outlivesPage, post, type Failure } from './message';
-import { fillRole, type Role } from './role';
-
-export type State = { step: 'editing' | 'sending' | 'slow' | 'sent' } | ({ step: 'failed' } & Failure);
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { contactReducer, emptyMessage, initialState } from './contact-state';
+import { fieldOf, fillFields, readFields, rememberForm } from './fields';
+import { failureOf, outlivesPage, post } from './message';
+import { toggleSender, type Sender } from './sender';
+import { recall, remember, saveDraft } from './tab-memory';
 
 /** In milliseconds: how long a request may take before the form calls it slow, and the minimum interval between requests. */
 const [patience, rest] = [10_000, 1000];
 
-/** The contact form's state, request and draft. The fields own the text; the draft is a copy of what was typed last. */
-export function useContactForm(roles: readonly Role[]) {
+/** The contact form's state and request. The fields own the text; the state says what is known of it. */
+export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
-  const request = useRef<AbortController>(null);
+  const request = useRef<AbortController>(undefined);
   const began = useRef(-Infinity);
-  const [state, setState] = useState<State>({ step: 'editing' });
-  // If a translator or an extension has changed the page, React draws another form in place of the one in it.
+  const [state, dispatch] = useReducer(contactReducer, initialState);
   const [carryOver] = useState(rememberForm);
 
   const edit = () => {
     const message = readFields(form.current!);
     saveDraft(message);
-    // The e-mail link has the current text. "We do not know" holds for the text that was sent, and no other.
-    if (state.step === 'failed') setState(state.isUnsent ? { ...state, message } : { step: 'editing' });
+    dispatch({ type: 'text', message, isUnsure: recall(message) === 'unsure' });
+  };
+
+  const choose = (sender: Sender) => {
+    const subject = fieldOf(form.current!, 'subject');
+    subject.value = toggleSender(subject.value, sender, senders);
+    edit();
+    return subject.value;
   };
 
   const stop = () => request.current?.abort();
 
   const send = async () => {
     if (request.current) return;
-    const { signal } = (request.current = new AbortController());
-    const message = readFields(form.current!);
-    saveDraft({ ...message, isUnconfirmed: true });
-    onbeforeunload = outlivesPage(message) ? null : () => true;
-    setState({ step: 'sending' });
-    const pause = began.current + rest - performance.now();
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    began.current = performance.now();
-    const online = navigator.onLine;
-    const timer = setTimeout(() => setState({ step: 'slow' }), patience);
-    const status = await post(message, signal);
-    clearTimeout(timer);
+    try {
+      const { signal } = (request.current = new AbortController());
+      const message = readFields(form.current!);
+      onbeforeunload = outlivesPage(message) ? null : () => true;
+      dispatch({ type: 'send', message });
+      const wait = began.current + rest - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      began.current = performance.now();
+      const status = await post(message, signal);
+      if (status === 200) dispatch({ type: 'confirmed' });
+      else if (signal.aborted) dispatch({ type: 'failed', isCertain: false });
+      else dispatch({ type: 'failed', ...failureOf(status, navigator.onLine) });
+    } catch (error) {
+      // `post` does not throw, so there was no request.
+      console.error(error);
+      dispatch({ type: 'failed', reason: 'unsupported', isCertain: true });
+    }
     onbeforeunload = null;
-    request.current = null;
-    // An offline browser fails immediately.
-    const wasOnline = online || performance.now() - began.current > patience;
-    const failure = signal.aborted ? { isUnsent: false } : failureOf(status, wasOnline);
-    // Another text, which was typed since then, stays.
-    const isLast = isSameText(readDraft(), message);
-    if (isLast && (status === 200 || failure.isUnsent)) saveDraft(status === 200 ? emptyText : message);
-    setState(status === 200 ? { step: 'sent' } : { step: 'failed', ...failure, message });
+    request.current = undefined;
   };
 
   useLayoutEffect(() => {
     const element = form.current!;
     carryOver(element);
-    const draft = readDraft();
+
+    /** Takes in the text of the page that the visitor comes to. A text that was sent never stands ready to be sent again. */
+    const arrive = () => {
+      if (recall(readFields(element)) === 'sent') fillFields(element, emptyMessage);
+      const message = readFields(element);
+      dispatch({ type: 'text', message, isUnsure: recall(message) === 'unsure' });
+    };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // After Back, a browser restores what this page had when it was left. The draft may be newer.
-    const isRestored = visit?.type === 'back_forward' && !element.contains(document.activeElement);
-    if (isRestored) fillFields(element, draft);
-    const message = readFields(element);
-    if (!isSameText(draft, message)) saveDraft(message);
-    // The visitor comes back to a message whose request outlived its page.
-    else if (draft.isUnconfirmed) setState({ step: 'failed', isUnsent: false, message });
+    // On other visits, the browser has restored what this page had when the visitor left it.
+    if (visit?.type === 'navigate') {
+      const subject = fieldOf(element, 'subject');
+      subject.value ||= senders.find(({ id }) => location.hash === `#${id}`)?.text ?? '';
+      saveDraft(readFields(element));
+    }
+    arrive();
 
-    fillRole(element, roles);
-    // After a press on a role, Tab goes on to the first field.
-    const chooseRole = () => fillRole(element, roles) && element.focus({ preventScroll: true });
-    addEventListener('hashchange', chooseRole);
-
-    // A page restored from the back/forward cache first receives any response that arrived meanwhile. Firefox drops the
-    // request.
+    // A page from the back/forward cache first receives any response that arrived meanwhile. Firefox drops the request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const open = request.current;
-      if (persisted) setTimeout(() => open?.abort(), rest);
+      if (open && persisted) setTimeout(() => open.abort(), rest);
+      else if (persisted && element.isConnected) arrive();
     };
     addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('hashchange', chooseRole);
-      removeEventListener('pageshow', comeBack);
-    };
-  }, [carryOver, roles]);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [carryOver, senders]);
+
+  // The visitor may have pressed Send before hydration.
+  useEffect(() => {
+    const element = form.current!;
+    element.onsubmit = null;
+    if (element.dataset.waiting === undefined) return;
+    delete element.dataset.waiting;
+    element.requestSubmit();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (state.text === 'sending') remember(state.message, 'unsure');
+    else if (state.text !== 'unsent' || state.reason) remember(state.message, state.text);
+  }, [state]);
+
+  const isSending = state.text === 'sending';
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), patience);
+    return () => clearTimeout(timer);
+  }, [isSending]);
 
   // A notice disappears with its button, so the focus moves to the button that stays.
   useLayoutEffect(() => {
-    const isLost = state.step !== 'editing' && document.activeElement === document.body;
-    if (isLost) form.current?.querySelector('button')!.focus();
-  }, [state.step]);
+    const isLost = state.text !== 'unsent' && document.activeElement === document.body;
+    if (isLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  }, [state.text]);
 
-  return { form, state, edit, send, stop };
+  return { form, state, edit, choose, send, stop };
 }

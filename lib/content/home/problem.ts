@@ -87,7 +87,7 @@ export const problem = {
     corner: {
       title: 'In the corner:',
       text: 'visitors who want a first look, investors to back the pop-up, and collaborators to build it with us.',
-      link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact#roles' },
+      link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact#senders' },
     },
   },
 };

@@ -67,7 +67,7 @@ export const traction: TractionContent = {
       names: ['Pop-up', 'You'],
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
-      link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact#roles' },
+      link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact#senders' },
     },
   ],
 };

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { formId, readFields } from '@/lib/browser/contact/fields';
+import type { FormContent, instead } from '@/lib/content/contact';
+import { EmailInstead } from './EmailInstead';
+import styles from './ContactForm.module.css';
+
+type Props = { content: typeof instead; label: FormContent['fields']['message']; email: string };
+
+/** What the form has while it breaks: React renders this before it removes the form. */
+function readMessage(): string {
+  try {
+    return readFields(document.getElementById(formId)!).message;
+  } catch {
+    return '';
+  }
+}
+
+/** Replaces a form that broke: the e-mail address to write to, and the message to copy. */
+export function BrokenForm({ content, label, email }: Props) {
+  const [message] = useState(readMessage);
+  return (
+    <>
+      <EmailInstead reason="broken" content={content} email={email} />
+      {message && (
+        <div className={`${styles.sheet} ${styles.kept}`}>
+          <div className={styles.cell}>
+            <label>
+              {label}
+              <textarea readOnly rows={6} defaultValue={message} />
+            </label>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Bill, Line } from '@/components/ui/Bill';
+import { Boundary } from '@/components/ui/Boundary';
+import { earlyScript } from '@/lib/browser/contact/early-script';
+import type { FormContent, instead, SendersContent } from '@/lib/content/contact';
+import { BrokenForm } from './BrokenForm';
+import { ContactForm } from './ContactForm';
+import { EmailInstead } from './EmailInstead';
+
+type Props = { form: FormContent; senders: SendersContent; instead: typeof instead; email: string };
+
+/** The contact form, and what replaces it without script or if it breaks. */
+export function Contact({ form, senders, instead, email }: Props) {
+  const { label, spoken, names, you } = senders;
+  return (
+    <>
+      <Boundary fallback={<BrokenForm content={instead} label={form.fields.message} email={email} />}>
+        <ContactForm
+          content={form}
+          sendersContent={{ label, spoken }}
+          senders={names.map(({ id, ...line }) => ({ id, text: line.text, line: <Line line={line} /> }))}
+          you={<Line line={you} />}
+          email={email}
+          thanks={<Bill lines={form.sent} />}
+        />
+      </Boundary>
+      <noscript>
+        <EmailInstead reason="withoutScript" content={instead} email={email} />
+      </noscript>
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+    </>
+  );
+}

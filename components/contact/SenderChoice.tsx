@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { Sender } from '@/lib/browser/contact/sender';
+import type { SendersContent } from '@/lib/content/contact';
+import styles from './SenderChoice.module.css';
+
+/** A sender, and its name as it is drawn. */
+export type DrawnSender = Sender & { line: ReactNode };
+
+type Props = {
+  content: Pick<SendersContent, 'label' | 'spoken'>;
+  senders: readonly DrawnSender[];
+  you: ReactNode;
+  /** The sender that the subject begins with. */
+  chosen?: Sender;
+  /** @returns what listeners hear after the choice */
+  onChoose: (sender: Sender) => string;
+};
+
+/** Who writes, set like a fight card: names that meet “You” at a plus. A press on a name puts it into the subject. */
+export function SenderChoice({ content, senders, you, chosen, onChoose }: Props) {
+  const [announcement, setAnnouncement] = useState('');
+  return (
+    <div className={styles.card} data-print="no">
+      <ul id="senders" aria-label={content.label}>
+        {senders.map((sender) => (
+          <li key={sender.id}>
+            <button
+              type="button"
+              id={sender.id}
+              className={styles.name}
+              aria-label={`${sender.text} ${content.spoken}`}
+              aria-pressed={sender.id === chosen?.id}
+              onClick={() => setAnnouncement(onChoose(sender))}
+            >
+              {sender.line}
+              <Icon name="plus" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.you} aria-hidden="true">
+        {you}
+      </p>
+      <VisuallyHidden>
+        <span aria-live="polite">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** The sender of a message, over the thanks for it. */
+export const ChosenSender = ({ line, you }: { line: ReactNode; you: ReactNode }) => (
+  <div className={`${styles.card} ${styles.chosen}`} data-print="no">
+    <p className={styles.name}>
+      {line}
+      <Icon name="plus" />
+    </p>
+    <p className={styles.you} aria-hidden="true">
+      {you}
+    </p>
+  </div>
+);

@@ -1,0 +1,62 @@
+import type { ContactMessage, Failure, FailureReason } from './message';
+
+/** What the page knows of the text in its fields. */
+export type ContactState = { message: ContactMessage } &
+  /** With the reason, if the last try certainly failed. */
+  (
+    | { text: 'unsent'; reason?: FailureReason }
+    | { text: 'sending'; isSlow: boolean; wasUnsure: boolean }
+    /** The text may have arrived. */
+    | { text: 'unsure'; reason?: FailureReason }
+    | { text: 'sent' }
+  );
+
+export type ContactEvent =
+  /** The fields hold this text, of which the tab knows whether it may have arrived. */
+  | { type: 'text'; message: ContactMessage; isUnsure: boolean }
+  | { type: 'send'; message: ContactMessage }
+  | { type: 'slow' }
+  | { type: 'confirmed' }
+  | ({ type: 'failed' } & Failure);
+
+export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' };
+export const fieldNames = Object.keys(emptyMessage) as (keyof ContactMessage)[];
+
+export const initialState: ContactState = { message: emptyMessage, text: 'unsent' };
+
+export const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
+  fieldNames.every((name) => one[name] === other[name]);
+
+/**
+ * The next state. A text that may have arrived stays so until a response confirms it, whatever a later try says, or until
+ * the text changes. A notice that a text was not sent stays while the visitor changes the text.
+ */
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  switch (event.type) {
+    case 'text': {
+      const { message } = event;
+      if (state.text === 'sending' || state.text === 'sent') return state;
+      const isUnsure = event.isUnsure && state.text !== 'unsure';
+      if (isSameText(message, state.message) && !isUnsure) return state;
+      if (event.isUnsure) return { message, text: 'unsure' };
+      return state.text === 'unsure' ? { message, text: 'unsent' } : { ...state, message };
+    }
+    case 'send':
+      return {
+        message: event.message,
+        text: 'sending',
+        isSlow: false,
+        wasUnsure: state.text === 'unsure' && isSameText(event.message, state.message),
+      };
+    case 'slow':
+      return state.text === 'sending' ? { ...state, isSlow: true } : state;
+    case 'confirmed':
+      return { message: state.message, text: 'sent' };
+    case 'failed': {
+      const { message } = state;
+      const { reason, isCertain } = event;
+      const wasUnsure = state.text === 'sending' && state.wasUnsure;
+      return { message, text: isCertain && !wasUnsure ? 'unsent' : 'unsure', reason };
+    }
+  }
+}

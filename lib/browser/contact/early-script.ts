@@ -1,0 +1,18 @@
+import { fieldNames } from './contact-state';
+import { fieldId, formId } from './fields';
+import { draftKey } from './tab-memory';
+
+/**
+ * The inline script after the form, for the time before hydration. An empty form gets the draft, and one that the browser has
+ * restored keeps its text. A press on Send is remembered, and shows.
+ */
+export const earlyScript = `{
+  const form = document.getElementById('${formId}');
+  const fields = ${JSON.stringify(fieldNames.map(fieldId))}.map((id) => document.getElementById(id));
+  form.onsubmit = () => { form.dataset.waiting = ''; };
+  try {
+    const draft = JSON.parse(sessionStorage.getItem('${draftKey}'));
+    const isEmpty = fields.every(({ value }) => value === '');
+    for (const field of fields) if (isEmpty && typeof draft[field.name] === 'string') field.value = draft[field.name];
+  } catch {}
+}`;

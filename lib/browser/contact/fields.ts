@@ -1,0 +1,41 @@
+import { emptyMessage, fieldNames } from './contact-state';
+import type { ContactMessage } from './message';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+export const formId = 'contact-form';
+
+/** The id of a field. Names do not find it: other forms and what extensions add may have the same names. */
+export const fieldId = (name: string) => `contact-${name}`;
+
+/** A field of the form, also of one that is no longer in the page. */
+export const fieldOf = (form: Element, name: string) => form.querySelector<Field>(`#${fieldId(name)}`)!;
+
+export const readFields = (form: Element): ContactMessage =>
+  fieldNames.reduce((message, name) => ({ ...message, [name]: fieldOf(form, name).value }), emptyMessage);
+
+export function fillFields(form: Element, message: ContactMessage): void {
+  for (const name of fieldNames) fieldOf(form, name).value = message[name];
+}
+
+/**
+ * Remembers the form that the page has before hydration. If a translator or an extension has changed the page, React draws
+ * another one in its place.
+ *
+ * @returns a function that gives the text, the focus and the caret to the form that React has drawn
+ */
+export function rememberForm(): (to: HTMLElement) => void {
+  const from = globalThis.document?.getElementById(formId);
+  const focused = globalThis.document?.activeElement as Field | undefined;
+  return (to) => {
+    if (!from || from === to) return;
+    fillFields(to, readFields(from));
+    if (from.dataset.waiting !== undefined) to.dataset.waiting = '';
+    if (!focused || !from.contains(focused)) return;
+    const field = to.querySelector<Field>(`[id="${focused.id}"]`);
+    field?.focus({ preventScroll: true });
+    // A field for an e-mail address has no selection (https://html.spec.whatwg.org/#do-not-apply).
+    if (focused.selectionStart !== null)
+      field?.setSelectionRange?.(focused.selectionStart, focused.selectionEnd);
+  };
+}

@@ -1,0 +1,20 @@
+/** Who writes: a word, which begins the subject, and its fragment of the URL. */
+export type Sender = { id: string; text: string };
+
+/** The rest of a subject that begins with a sender; undefined if it does not. */
+function afterSender(subject: string, { text }: Sender): string | undefined {
+  if (subject === text) return '';
+  return subject.startsWith(`${text}: `) ? subject.slice(text.length + 2) : undefined;
+}
+
+/** The sender that a subject begins with, such as “Investor” or “Investor: a question”. */
+export const senderOf = <S extends Sender>(subject: string, senders: readonly S[]): S | undefined =>
+  senders.find((sender) => afterSender(subject, sender) !== undefined);
+
+/** A subject that begins with a sender, or no longer does if it did. Its other words stay. */
+export function toggleSender(subject: string, sender: Sender, senders: readonly Sender[]): string {
+  const last = senderOf(subject, senders);
+  const words = last ? afterSender(subject, last)! : subject;
+  if (last?.id === sender.id) return words;
+  return words ? `${sender.text}: ${words}` : sender.text;
+}

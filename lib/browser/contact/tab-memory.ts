@@ -1,0 +1,48 @@
+import { isSameText } from './contact-state';
+import type { ContactMessage } from './message';
+
+/*
+ * What the tab remembers, for all of its pages, until it closes: the text that was typed last, and what became of those
+ * that were sent. If the browser blocks storage, or it is full, the form works without.
+ */
+
+export const draftKey = 'contact-draft';
+
+/** The key of a text: its hash (FNV-1a), so that storage does not keep what was sent. */
+function keyOf(message: ContactMessage): string {
+  let hash = 0x811c9dc5;
+  for (const character of JSON.stringify(message)) {
+    hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
+  }
+  return `contact-text-${hash}`;
+}
+
+/** Saves the text that was typed last. The older one goes first: when storage is full, none is better than an old one. */
+export function saveDraft(message: ContactMessage): void {
+  try {
+    sessionStorage.removeItem(draftKey);
+    sessionStorage.setItem(draftKey, JSON.stringify(message));
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+/** Remembers what is known of a text. One that has arrived is no longer the draft. */
+export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void {
+  try {
+    sessionStorage.setItem(keyOf(message), known);
+    const draft = JSON.parse(sessionStorage.getItem(draftKey)!);
+    if (known === 'sent' && isSameText(draft, message)) sessionStorage.removeItem(draftKey);
+  } catch {
+    // Storage is blocked or full, or has no draft.
+  }
+}
+
+/** @returns what `remember` was told of a text, if anything */
+export function recall(message: ContactMessage): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(message));
+  } catch {
+    return null;
+  }
+}
