@@ -26,26 +26,24 @@ const images = [
  */
 export function Hero({ content }: { content: typeof hero }) {
   return (
-    <>
-      <i className={styles.cover} />
-      <section id={content.id} className={styles.hero} aria-label={content.label}>
-        <link rel="expect" href="#home-end" blocking="render" />
-        <Poster images={images} alt="" />
-        <i className={styles.grid} aria-hidden="true" data-print="no" />
-        <TrimLines edge="bottom" />
-        <div className={styles.logo}>
-          <Mark name={content.logo} />
-        </div>
-        <div className={styles.text}>
-          <Bill as="h1" lines={content.title} className={styles.title} />
-          <p className={styles.subtitle}>{content.subtitle}</p>
-          <ButtonPair first={content.walkthrough} second={content.join} />
-        </div>
-        <Boundary fallback={null}>
-          <LoopVideo sources={heroVideo} content={content.video} />
-        </Boundary>
-        <i id="home-end" hidden />
-      </section>
-    </>
+    <section id={content.id} className={styles.hero} aria-label={content.label}>
+      <link rel="expect" href="#home-end" blocking="render" />
+      {/* First, since screen readers read on from the start of the section. */}
+      <div className={styles.text}>
+        <Bill as="h1" lines={content.title} className={styles.title} />
+        <p className={styles.subtitle}>{content.subtitle}</p>
+        <ButtonPair first={content.walkthrough} second={content.join} />
+      </div>
+      <div className={styles.logo}>
+        <Mark name={content.logo} />
+      </div>
+      <Poster images={images} alt="" />
+      <i className={styles.grid} aria-hidden="true" data-print="no" />
+      <TrimLines edge="bottom" />
+      <Boundary fallback={null}>
+        <LoopVideo sources={heroVideo} content={content.video} />
+      </Boundary>
+      <i id="home-end" hidden />
+    </section>
   );
 }
