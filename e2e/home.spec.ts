@@ -14,34 +14,30 @@ const titles = sections.flatMap((section) =>
 // Without the video, which hero-video.spec.ts tests: a playing video would take most of the time.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test(
-  'the home page shows its logo, and its pitch in order',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
+test('the home page shows its logo, and its pitch in order', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
 
-    await test.step('the hero has its logo, below that of the bar', async () => {
-      await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
-    });
+  await test.step('the hero has its logo, below that of the bar', async () => {
+    await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
+  });
 
-    await test.step('the sections are in the order of the pitch', async () => {
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-    });
+  await test.step('the sections are in the order of the pitch', async () => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
+  });
 
-    if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
-    await test.step('a room across the page leads to the rooms of the tour, where no section is current', async () => {
-      const link = page.getByRole('main').getByRole('link', { name: lookAround.title.text });
-      const room = link.locator('../..');
-      expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
-      await room.click();
-      await expect(page).toHaveURL(`/vr-tour#${lookAround.id}`);
-      await expect(page.getByRole('heading', { name: lookAround.title.text })).toBeInViewport();
-      await expect(page.locator('header [aria-current]')).toHaveCount(0);
-    });
-  },
-);
+  if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
+  await test.step('a room across the page leads to the rooms of the tour, where no section is current', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: lookAround.title.text });
+    const room = link.locator('../..');
+    expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
+    await room.click();
+    await expect(page).toHaveURL(`/vr-tour#${lookAround.id}`);
+    await expect(page.getByRole('heading', { name: lookAround.title.text })).toBeInViewport();
+    await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  });
+});
 
 test('a section fades in once the visitor scrolls to within 100 pixels of the bottom of the screen', async ({
   page,
