@@ -1,4 +1,3 @@
-import { joinLine } from '@/lib/build/display-line';
 import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
@@ -99,6 +98,6 @@ test('a press brings the words together, and moves nothing below them', async ({
   const section = page.locator(`#${problem.id}`);
   const before = (await section.boundingBox())!.height;
   await section.getByRole('button', { name: problem.clinch }).click();
-  await expect(section).toContainText(problem.bill.map((line) => joinLine(line).text).join(' '));
+  await expect(section).toContainText(problem.together.map(({ text }) => text).join(' '));
   expect(Math.abs((await section.boundingBox())!.height - before)).toBeLessThan(1);
 });

@@ -3,7 +3,6 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import { joinLine } from '@/lib/build/display-line';
 import type { problem } from '@/lib/content/home/problem';
 import { noBreak } from '@/lib/no-break';
 import { Audience } from './Audience';
@@ -19,11 +18,7 @@ export function Problem({ content }: { content: typeof problem }) {
       <Wrap>
         <Opening content={content}>
           <Boundary fallback={bill}>
-            <Clinch
-              label={content.clinch}
-              apart={bill}
-              together={<Bill lines={content.bill.map(joinLine)} />}
-            />
+            <Clinch label={content.clinch} apart={bill} together={<Bill lines={content.together} />} />
           </Boundary>
           <div className={styles.text}>
             <Lead>{content.lead}</Lead>

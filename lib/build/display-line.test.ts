@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { joinLine, labelWidth, lineMetrics } from './display-line';
+import { labelWidth, lineMetrics } from './display-line';
 
 it.each([
   ['a hairline apart', { text: 'rt', width: 62 }, 0.011],
@@ -10,15 +10,6 @@ it.each([
 
 it('has space below for descenders', () => {
   expect(lineMetrics({ text: 'Pop-up', width: 84 }).below).toBeGreaterThan(0.1);
-});
-
-it.each([
-  { text: 'Sport or art.', width: 62, soft: 'or' },
-  { text: 'Pick one.', width: 92, then: 'Pick all.' },
-])('keeps the width of "$text" when its words come together', (line) => {
-  const joined = joinLine(line);
-  expect(joined.text).toMatch(/\+|all/);
-  expect(lineMetrics(joined).ink).toBeCloseTo(lineMetrics(line).ink, 2);
 });
 
 it('measures a label at its own width, whatever the width of its line', () => {

@@ -1,4 +1,4 @@
-import type { ClinchLine, DisplayLine } from '../content/types';
+import type { DisplayLine } from '../content/types';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
@@ -42,20 +42,6 @@ export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
       (word, index) => word + lengths[index]! * spacing + (index < spaces ? wordSpacing : 0),
     ),
   };
-}
-
-/** A line of the clinch once its words are together. It is as wide as before at the same size, so that nothing moves. */
-export function joinLine({ text, width, weight, soft, then }: ClinchLine): DisplayLine {
-  const words = text.split(' ').map((word) => (word === soft ? '+' : word));
-  const joined = (width: number) => ({ text: then ?? words.join(' '), width, weight });
-  const { ink } = lineMetrics({ text, width, weight });
-  let [narrow, wide] = [62, 125];
-  while (wide - narrow > 0.02) {
-    const middle = (narrow + wide) / 2;
-    if (lineMetrics(joined(middle)).ink <= ink) narrow = middle;
-    else wide = middle;
-  }
-  return joined(round(narrow));
 }
 
 /** A line's axes and measures as the custom properties that Bill.module.css reads, for its `style` attribute. */

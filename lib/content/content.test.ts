@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { images, lines, splitLines, texts, type Found } from './all-content';
+import { readContent, type Found } from './all-content';
 import { hero, sections } from './home';
 import { howItWorks } from './home/how-it-works';
 import { numbersOf, platesOf } from './home/numbers';
@@ -22,18 +22,22 @@ const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 
 const anchors = [hero, ...sections].flatMap((section) => ('id' in section ? section.id : []));
 
+let content: Awaited<ReturnType<typeof readContent>>;
+
+beforeAll(async () => void (content = await readContent()));
+
 /** One line for each part of the content with a problem. */
 const report = (found: Found<string>[], problem: string) =>
   found.map(({ place, value }) => `${place}: "${value}" ${problem}`);
 
 it('has no empty text, and none with a space at its start or end, or two in a row', () => {
-  const wrong = texts.filter(({ value }) => /^$|^\s|\s$|\s\s/.test(value));
+  const wrong = content.texts.filter(({ value }) => /^$|^\s|\s$|\s\s/.test(value));
   const advice = 'is empty, starts or ends with a space, or has two in a row: correct it, or remove the part';
   expect(report(wrong, advice)).toEqual([]);
 });
 
 it('shows no number, date or price that is not agreed', () => {
-  const numbers = texts.filter(({ place, value }) => {
+  const numbers = content.texts.filter(({ place, value }) => {
     if (place.startsWith('lib/content/site.ts') || /\.(href|src|email|id)$/.test(place)) return false;
     const rest = [site.name, ...agreedNumbers].reduce((text, agreed) => text.replaceAll(agreed, ''), value);
     return /[\d$€£]/.test(rest);
@@ -43,14 +47,14 @@ it('shows no number, date or price that is not agreed', () => {
 });
 
 it('has the same words in one line and in two', () => {
-  const wrong = splitLines.flatMap(({ place, value: { text, split } }) =>
+  const wrong = content.splitLines.flatMap(({ place, value: { text, split } }) =>
     split.map((part) => part.text).join(' ') === text ? [] : { place, value: text },
   );
   expect(report(wrong, 'has other words in split: write the same')).toEqual([]);
 });
 
 it('softens only a word that its line has', () => {
-  const lost = lines.flatMap(({ place, value: { text, soft } }) =>
+  const lost = content.lines.flatMap(({ place, value: { text, soft } }) =>
     soft === undefined || text.split(' ').includes(soft) ? [] : { place, value: text },
   );
   expect(report(lost, 'does not have its soft word: correct soft')).toEqual([]);
@@ -97,7 +101,7 @@ it('links only to existing pages and sections, or to HTTPS URLs', () => {
     '/contact#senders',
     ...anchors.map((id) => `/#${id}`),
   ];
-  const lost = texts.filter(
+  const lost = content.texts.filter(
     ({ place, value }) =>
       place.endsWith('.href') && !targets.includes(value) && !value.startsWith('https://'),
   );
@@ -105,7 +109,7 @@ it('links only to existing pages and sections, or to HTTPS URLs', () => {
 });
 
 it('states the size of each image', async () => {
-  const wrong = images.map(async ({ place, value: { src, width, height } }) => {
+  const wrong = content.images.map(async ({ place, value: { src, width, height } }) => {
     const file = [`public${src}`, src.replace('/media', 'lib/build')].find(existsSync);
     if (!file) return [`${place}: public${src} does not exist: add it, or correct src`];
     // As browsers show it: a phone's photo says how it is turned.
@@ -117,7 +121,7 @@ it('states the size of each image', async () => {
 });
 
 it('gives each page a unique title', () => {
-  const titles = texts.filter(({ place }) => place.endsWith(': page.title'));
+  const titles = content.texts.filter(({ place }) => place.endsWith(': page.title'));
   const twice = titles.filter(({ value }, index) => titles.findIndex((one) => one.value === value) < index);
   expect(report(twice, 'is the title of another page: change it')).toEqual([]);
 });

@@ -9,9 +9,6 @@ export type DisplayLine = {
   soft?: string;
 };
 
-/** A line of the clinch. A plus replaces its soft word, or `then` replaces the whole line. */
-export type ClinchLine = DisplayLine & ({ soft: string; then?: never } | { soft?: never; then?: string });
-
 /** A line that narrow screens show as two. */
 export type SplitLine = DisplayLine & { split: readonly [DisplayLine, DisplayLine] };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
-import { texts } from '../../lib/content/all-content';
+import { readContent, type Found } from '../../lib/content/all-content';
 import { sections } from '../../lib/content/home';
 import { founder } from '../../lib/content/home/founder';
 import { site as brand } from '../../lib/content/site';
@@ -76,7 +76,7 @@ const leftovers = [
 ];
 
 /** @returns what a page shows, says and tells search engines, its links, and where that is */
-const textsOf = ({ file, elements }: Page): typeof texts =>
+const textsOf = ({ file, elements }: Page): Found<string>[] =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
     const isSaid = /^(alt|aria-label|content|href|placeholder|title)$/;
@@ -89,7 +89,10 @@ const textsOf = ({ file, elements }: Page): typeof texts =>
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
 /** Checks that no placeholders are left. @param content the texts of lib/content/ */
-export function leftoverFindings({ pages, files, siteUrl, email, name }: Site, content = texts): string[] {
+export function leftoverFindings(
+  { pages, files, siteUrl, email, name }: Site,
+  content: readonly Found<string>[],
+): string[] {
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
     if (/alt$/i.test(place) && !value.trim()) return [`${place} is empty. Say what the picture shows.`];
@@ -150,7 +153,8 @@ main(import.meta.url, async (signal) => {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false);
   const isUnsigned = sections.includes(founder) && !founder.signature;
   const site = { ...readExport(path.join(root, 'out')), ...readSettings(combinedEnv), ...brand, isUnsigned };
-  const rules = [...settingFindings(site), ...leftoverFindings(site)];
+  const { texts } = await readContent();
+  const rules = [...settingFindings(site), ...leftoverFindings(site, texts)];
   report([...rules, ...(await browserFindings(site, signal)), ...noteFindings(site)]);
   console.log('Ready to launch.');
 });

@@ -10,7 +10,8 @@ const runEarlyScript = () => new Function(earlyScript)();
 /** The text that the form of a new page of the tab begins with. */
 function newPage() {
   const fields = ['name', 'email', 'subject', 'message'].map(
-    (name) => `<input type="hidden" name="${name}" value="twin"><textarea id="${fieldId(name)}" name="${name}"></textarea>`,
+    (name) =>
+      `<input type="hidden" name="${name}" value="twin"><textarea id="${fieldId(name)}" name="${name}"></textarea>`,
   );
   const search = '<form><input name="name" value="search"><input name="message"></form>';
   document.body.innerHTML = `${search}<form id="${formId}">${fields.join('')}</form>`;

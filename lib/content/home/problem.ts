@@ -9,9 +9,16 @@ export const problem = {
     { text: 'Sport or art.', width: 62, soft: 'or' },
     { text: 'Play or watch.', width: 100, soft: 'or' },
     { text: 'Screen or sweat.', width: 118, weight: 850, soft: 'or' },
-    { text: 'Pick one.', width: 92, then: 'Pick all.' },
+    { text: 'Pick one.', width: 92 },
   ],
-  /** The name of the button under the bill, which brings the words together. */
+  /** The lines after a press on the button: these widths make them as wide as those above at the same size. */
+  together: [
+    { text: 'Sport + art.', width: 68.3 },
+    { text: 'Play + watch.', width: 106.9 },
+    { text: 'Screen + sweat.', width: 124.6, weight: 850 },
+    { text: 'Pick all.', width: 111.7 },
+  ],
+  /** The name of the button. */
   clinch: 'Bring them together',
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
