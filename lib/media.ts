@@ -50,8 +50,11 @@ export const seamBlows = seam.blows;
 /** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
 
-/** Whether that video has sound, its length in seconds, when it was made, and what it shows. */
-export const { sound: tourHasSound, duration: tourDuration, date: tourDate, seen: tourSeen } = walkthrough;
+/** Whether that video has sound, its length in seconds, and when it was made. */
+export const { sound: tourHasSound, duration: tourDuration, date: tourDate } = walkthrough;
+
+/** That video in words. */
+export const tourTranscript = walkthrough.transcript ?? [];
 
 export const tourTracks: VideoTracks = {
   captions: walkthrough.captions?.src,

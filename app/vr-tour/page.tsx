@@ -5,17 +5,16 @@ import { ComingSoon } from '@/components/vr-tour/ComingSoon';
 import { Transcript } from '@/components/vr-tour/Transcript';
 import { LookAround } from '@/components/vr-tour/LookAround';
 import { TourPlayer } from '@/components/vr-tour/TourPlayer';
-import { transcriptOf } from '@/lib/build/transcript';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 import { rooms } from '@/lib/content/rooms';
 import { comingSoon, intro, page, player, transcript } from '@/lib/content/vr-tour';
-import { tourHasSound, tourTracks, tourSeen } from '@/lib/media';
+import { tourHasSound, tourTranscript } from '@/lib/media';
 
 export const metadata = pageMetadata('vr-tour', page);
 
-/** The captions belong to the video that ships with the site. */
-const parts = settings.tourVideo ? [] : transcriptOf(tourTracks, tourSeen);
+/** The transcript belongs to the video that ships with the site. */
+const parts = settings.tourVideo ? [] : tourTranscript;
 
 export default function VrTourPage() {
   return (

@@ -8,7 +8,7 @@ import type { TourVideo } from '@/lib/build/tour-video';
 import { site } from '@/lib/content/site';
 import type { IntroContent } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
-import { tourChapters, tourPoster, tourSeen, tourTracks, tourVideo } from '@/lib/media';
+import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
 import { EndCard } from './EndCard';
 import styles from './TourPlayer.module.css';
@@ -50,7 +50,7 @@ export function TourPlayer({ video, intro, content }: Props) {
               chapters={tourChapters}
               content={content}
               caption={<p className={styles.caption}>{caption}</p>}
-              end={tourSeen && <EndCard lines={site.nameLines} />}
+              end={tourTracks.chapters && <EndCard lines={site.nameLines} />}
             >
               <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
             </VideoPlayer>

@@ -1,5 +1,5 @@
 import { Wrap } from '@/components/ui/Wrap';
-import type { FilmPart } from '@/lib/build/transcript';
+import type { FilmPart } from '@/lib/content/generated/videos';
 import styles from './Transcript.module.css';
 
 type Props = { title: string; parts: readonly FilmPart[] };

@@ -39,7 +39,7 @@ export const player = {
   embedDate: undefined as string | undefined,
 };
 
-/** The film in words: its sound, then each chapter (lib/build/transcript.ts). */
+/** The film in words: its sound, then each chapter (generated/walkthrough.json). */
 export const transcript = {
   title: 'What the film shows',
   sound: {

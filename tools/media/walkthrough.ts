@@ -1,26 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { WalkthroughVideo } from '../../lib/content/generated/videos';
-import { cuesOf } from '../../lib/build/transcript';
+import { readCaptions } from './captions';
 import { fit } from './color';
 import { probe } from './probe';
 import { finish, replaceMedia, type Draft } from './publish';
 import { encode, makeVideo } from './video';
-
-/** Makes WebVTT of a WebVTT or SRT file. @throws {Error} one sentence when a browser would show nothing of it */
-async function captionsOf(file: string, duration: number): Promise<string> {
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`${file} was not found.`);
-  });
-  // Windows writes UTF-16 with a mark that begins so.
-  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8';
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (/[\uFFFD\0]/.test(text)) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);
-  const isWebVtt = text.startsWith('WEBVTT');
-  const captions = isWebVtt ? text : `WEBVTT\n\n${text.replace(/(:\d\d),(\d{3})/g, '$1.$2')}`;
-  if (cuesOf(captions).some(({ start }) => start < duration)) return captions;
-  const advice = 'check its times, such as 00:01.000 --> 00:02.500';
-  throw new Error(`${file} has no caption that a browser shows during the film: ${advice}.`);
-}
 
 /** Seconds. A shorter one is no walk. A longer one has too few bytes per second, and suits a video service. */
 const limits = [10, 180] as const;
@@ -29,14 +12,14 @@ const limits = [10, 180] as const;
 const widths = [736, 960, 1200, 1920];
 
 /**
- * Makes the walkthrough and replaces the site's one, with its captions. Its poster is the frame a third into it.
+ * Makes the walkthrough and replaces the site's one, with its captions and transcript. Its poster is the frame a third into it.
  *
  * @param captions the path of a WebVTT or SRT file
  * @throws {Error} one sentence when the footage or the captions are unsuitable; then nothing is replaced
  */
 export async function makeWalkthrough(file: string, captions: string | undefined, draft: Draft) {
   const footage = await probe(file, limits, draft);
-  const text = captions && (await captionsOf(captions, footage.duration));
+  const text = captions ? await readCaptions(captions, footage.duration) : undefined;
   const [shape, hdShape] = [720, 1080].map((height) => fit(footage, { width: (height * 16) / 9, height }));
   const film = { name: 'walkthrough', footage, shape: shape!, bytes: { av1: 6_000_000, h264: 12_000_000 } };
   // Browsers without AV1 show the smaller one.
@@ -46,7 +29,8 @@ export async function makeWalkthrough(file: string, captions: string | undefined
     date: new Date().toISOString(),
     // Footage with fewer pixels would show no more.
     hd: hd.shape.width > film.shape.width ? await encode(hd, draft) : undefined,
-    captions: text ? finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text)) : undefined,
+    captions: text && finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text.vtt)),
+    transcript: text?.transcript,
   };
   await replaceMedia('walkthrough', draft, video);
   const rest = 'Describe its poster and sound in lib/content/vr-tour.ts';

@@ -1,6 +1,6 @@
 /**
  * The videos that `npm run media` has made, and the loop of the seam. The command writes the JSON files: do not edit those. The
- * concept video of the walkthrough also has chapters with thumbnails and what is written in the picture.
+ * concept video of the walkthrough also has chapters with thumbnails, and its transcript says what it shows.
  */
 import heroJson from './hero.json' with { type: 'json' };
 import seamJson from './seam.json' with { type: 'json' };
@@ -55,8 +55,8 @@ export type ChapterThumbnail = {
   jpeg: readonly PosterFile[];
 };
 
-/** What a film shows from `start` on, in seconds. */
-export type SeenText = { start: number; text: string };
+/** A part of a film in words, such as a chapter: its speech and sounds, then what it shows. */
+export type FilmPart = { title?: string; text: string };
 
 /** The video of /vr-tour. `hd` is the same, larger. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & {
@@ -66,7 +66,7 @@ export type WalkthroughVideo = Video & {
   captions?: MediaFile;
   chapters?: MediaFile;
   thumbnails?: readonly ChapterThumbnail[];
-  seen?: readonly SeenText[];
+  transcript?: readonly FilmPart[];
 };
 
 export const hero: HeroVideos = heroJson;
