@@ -1,6 +1,9 @@
 import { textsOf } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
 
+// Where the buttons that script adds are below their pictures.
+test.use({ viewport: { width: 390, height: 844 } });
+
 for (const { name, path } of pages) {
   test(`if any of its script files fails, the ${name} page stays as it is without them`, async ({
     page,
@@ -8,6 +11,8 @@ for (const { name, path } of pages) {
   }) => {
     tolerate(/ERR_FAILED/);
     await openWithScript(page, path);
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await heightOf();
     // Those that a press on a button loads are not in the page.
     const files = await page
       .locator('script[src][async]')
@@ -22,6 +27,8 @@ for (const { name, path } of pages) {
       return textsOf(page);
     };
     const texts = await textsWithout(scriptFiles);
+    // The script moves nothing when it arrives.
+    expect(await heightOf()).toBe(height);
     for (const file of files) expect(await textsWithout(`**${file}`), file).toEqual(texts);
   });
 }

@@ -16,8 +16,6 @@ for (const { name, path } of everyPage) {
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.evaluate(() => document.fonts.ready);
-      // The tour's script lays out its rooms for the new width.
-      await nextFrame(page);
       const lines = await page
         .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *, [hidden] *)')
         .evaluateAll((elements) =>
