@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
@@ -16,39 +16,58 @@ import { readHeaders } from './headers';
 /** What hosts send by default, and with every error: a file that is missing now may exist in the next release. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
+/** As on hosts: the page for unknown URLs, files for hosts such as `_headers`, and dotfiles have no URL. */
+const hidden = /^\/(404\b|_(?!next\/))|\/\.(?!well-known\/)/;
+
+/** @returns the path of a URL in the one spelling that a file has; that of a hidden file if it is malformed */
+function pathOf(url: string): string {
+  try {
+    return path.posix.normalize(decodeURI(url.split('?')[0]!));
+  } catch {
+    return '/404';
+  }
+}
+
+/** sirv understands a range only if it has a start, and an end that is neither 0 nor before it. */
+function isKnown(range: string): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return Boolean(start) && (!end || Number(end) >= Math.max(1, Number(start)));
+}
+
 /**
- * Makes the request handler of an export: a page is at its name without `.html`, and the headers of a path are those in
- * `_headers`. What has no URL gets 404 with `404.html`. The handler reads the folder at each request, so it always serves
- * the last build.
+ * Makes the request handler of an export: a page is at its name without `.html`. What has no URL gets 404 with `404.html`.
+ * The handler reads the folder at each request, so it always serves the last build.
  * @param directory the export's folder
+ * @param headersOf returns the headers of a path
  */
-function createSite(directory: string): RequestListener {
+function createSite(directory: string, headersOf: Awaited<ReturnType<typeof readHeaders>>): RequestListener {
   const notFound: RequestListener = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
     // During a build, the page may be missing: then the connection closes.
     pipeline(createReadStream(path.join(directory, '404.html')), response, () => {});
   };
   const serve = sirv(directory, { dev: true, etag: true, brotli: true, onNoMatch: notFound });
-  const rules = path.join(directory, '_headers');
 
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const [url = ''] = request.url!.split('?');
-    const headersOf = await readHeaders(rules);
-    const headers = { 'Cache-Control': revalidated, ...headersOf(url) };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (/^\/(404(\.html)?|_headers)$/.test(url)) notFound(request, response);
-    else serve(request, response);
+  return (request, response) => {
+    const { method, headers } = request;
+    const url = pathOf(request.url!);
+    for (const [name, value] of Object.entries({ 'Cache-Control': revalidated, ...headersOf(url) }))
+      response.setHeader(name, value);
+    if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (hidden.test(url)) return notFound(request, response);
+    request.url = encodeURI(url);
+    // Without a range, the response is the whole file (https://www.rfc-editor.org/rfc/rfc9110#section-14.2).
+    if (headers.range && !isKnown(headers.range)) delete headers.range;
+    serve(request, response);
   };
-  return (request, response) =>
-    respond(request, response).catch(({ message }) => response.writeHead(500).end(`_headers: ${message}`));
 }
 
 /**
- * Serves an export on 127.0.0.1.
+ * Serves an export on 127.0.0.1, with the headers that its `_headers` has now.
  * @param options `directory` is absolute or relative to the repository's root; with `port` 0, the system chooses one;
  *   `signal` stops the server
  * @returns once it listens; `ended` resolves when `signal` has stopped it
- * @throws {Error} if the folder is missing
+ * @throws {Error} if the folder is missing, or a rule in `_headers` is not valid
  */
 export async function startSiteServer(options: { directory: string; port: number; signal: AbortSignal }) {
   const { directory, port, signal } = options;
@@ -56,7 +75,8 @@ export async function startSiteServer(options: { directory: string; port: number
   if (!existsSync(folder)) {
     throw new Error(`The folder ${directory} does not exist: build the site first.`);
   }
-  const server = createServer(createSite(folder));
+  const headersOf = await readHeaders(path.join(folder, '_headers'));
+  const server = createServer(createSite(folder, headersOf));
   await once(server.listen({ port, host: '127.0.0.1', signal }), 'listening');
   signal.addEventListener('abort', () => server.closeAllConnections());
   const { port: taken } = server.address() as AddressInfo;

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { makeFolder } from '../../lib/fixtures/folders';
+import { startSiteServer } from './serve';
+
+const stop = new AbortController();
+let origin: string;
+let ended: Promise<void>;
+
+beforeAll(async () => {
+  const directory = makeFolder({
+    _headers: '/media/*\n  X-Media: yes',
+    '404.html': 'missing',
+    '.env': 'secret',
+    '.well-known/security.txt': 'known',
+    'media/ä b.txt': '0123456789',
+  });
+  ({ origin, ended } = await startSiteServer({ directory, port: 0, signal: stop.signal }));
+});
+
+afterAll(() => {
+  stop.abort();
+  return ended;
+});
+
+/** @returns the status of a response, its text, and a header */
+async function ask(url: string, name: string, options?: RequestInit) {
+  const response = await fetch(origin + url, options);
+  return [response.status, await response.text(), response.headers.get(name)];
+}
+
+test('what is for hosts has no URL, and a file has its headers, in all spellings', async () => {
+  for (const url of ['/_headers', '/%5fheaders', '//_headers', '/_headers/', '/404/', '/.env', '/%'])
+    expect([url, ...(await ask(url, 'x-media'))]).toEqual([url, 404, 'missing', null]);
+  for (const url of ['/media/ä b.txt?a', '//%6dedia/%C3%A4%20b.txt'])
+    expect(await ask(url, 'x-media')).toEqual([200, '0123456789', 'yes']);
+  expect(await ask('/.well-known/security.txt', 'x-media')).toEqual([200, 'known', null]);
+});
+
+test('only GET and HEAD get a file', async () => {
+  expect(await ask('/', 'allow', { method: 'POST' })).toEqual([405, '', 'GET, HEAD']);
+});
+
+test.each([
+  ['bytes=2-4', 206, '234'],
+  ['bytes=8-', 206, '89'],
+  // The whole file is a correct response to any other.
+  ['bytes=-5', 200, '0123456789'],
+  ['bytes=0-0', 200, '0123456789'],
+  ['bytes=5-3', 200, '0123456789'],
+  ['bytes=0-1,4-5', 200, '0123456789'],
+])('the range %s gets %i with %s', async (range, status, text) => {
+  expect((await ask('/media/ä b.txt', 'x-media', { headers: { range } })).slice(0, 2)).toEqual([
+    status,
+    text,
+  ]);
+});
