@@ -45,7 +45,8 @@ export function createBackend({ allowedOrigins, messagesFile }: Options): Reques
     if (!isJson || !message) return end(400, { error });
     const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
     mkdirSync(path.dirname(messagesFile), { recursive: true });
-    appendFileSync(messagesFile, `${line}\n`, { flush: true });
+    // The line break comes first: the half of a message that a crash has left may be the last line.
+    appendFileSync(messagesFile, `\n${line}`, { flush: true });
     end(200, { ok: true });
   };
   return (request, response) => {
