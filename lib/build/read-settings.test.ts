@@ -92,4 +92,10 @@ describe('the file .env', () => {
     expect(read(`${tourVariable}="${url}" # a comment`).tourVideo?.watchUrl).toBe(url);
     expect(() => read(`${siteVariable}=\n${tourVariable}=${url}`)).toThrow(`.env: ${tourVariable} has a "#"`);
   });
+
+  it('has a backslash before a $, after which Next.js reads a variable, also in quotes', () => {
+    const url = 'https://combat.example/$HOME';
+    expect(read(`${apiVariable}=${url.replace('$', '\\$')} # $5 a month`).apiBase).toBe(url);
+    expect(() => read(`${apiVariable}='${url}'`)).toThrow(`.env: ${apiVariable} has a "$"`);
+  });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { parseTourVideo, type TourVideo } from './tour-video';
 
 /** The site's URL until the owner sets one. */
@@ -21,7 +22,7 @@ export type Settings = { siteUrl: string; apiBase: string; tourVideo?: TourVideo
  */
 export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isFile() && settingsFile.test(entry.name)) assertWhole(folder, entry.name);
+    if (entry.isFile() && settingsFile.test(entry.name)) assertLiteral(folder, entry.name);
   }
   return {
     siteUrl: readSiteUrl(env.NEXT_PUBLIC_SITE_URL?.trim() || placeholderSiteUrl),
@@ -30,13 +31,16 @@ export function readSettings(env: Record<string, string | undefined>, folder = p
   };
 }
 
-/** @throws {Error} when Next.js would silently read less than what is in a file of settings */
-function assertWhole(folder: string, name: string) {
+/** @throws {Error} when Next.js would silently read something else than what is in a file of settings */
+function assertLiteral(folder: string, name: string) {
   const text = readFileSync(path.join(folder, name), 'utf8');
   if (text.includes('\0')) throw new Error(`${name} is not in UTF-8: save it as UTF-8.`);
   const [, cut] = /^[ \t]*(?:export +)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m.exec(text) ?? [];
   if (cut)
     throw new Error(`${name}: ${cut} has a "#", from which on nothing is read: put quotes around its value.`);
+  const [expanded] = Object.entries(parseEnv(text)).find(([, value]) => /(?<!\\)\$/.test(value!)) ?? [];
+  if (expanded)
+    throw new Error(`${name}: ${expanded} has a "$", after which a variable is read: write "\\$" instead.`);
 }
 
 function readSiteUrl(value: string) {
