@@ -23,7 +23,7 @@ const config: Config = {
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: [
-    '/node_modules/(?!(@netlify|chrome-launcher|entities|escape-string-regexp|is-plain-obj|lighthouse-logger|map-obj|parse5|path-exists)/)',
+    '/node_modules/(?!(@netlify|entities|escape-string-regexp|is-plain-obj|map-obj|media-captions|parse5|path-exists)/)',
   ],
 });
 

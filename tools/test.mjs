@@ -5,7 +5,7 @@
 import { install, main, npm, step } from './run.mjs';
 
 /** What only the full suite needs: for the media command, nginx, Firefox and WebKitGTK. */
-const tools = 'ffmpeg libnginx-mod-http-brotli-static openssl rsync firefox-esr webkit2gtk-driver xvfb';
+const tools = 'ffmpeg libnginx-mod-http-brotli-filter openssl rsync firefox-esr webkit2gtk-driver xvfb';
 
 main(import.meta.url, async (signal) => {
   const all = process.argv[2] === 'all';

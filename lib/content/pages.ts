@@ -5,7 +5,7 @@ import * as vrTour from './vr-tour';
 
 /**
  * The site's pages: the path in URLs, the file in `out/`, the name of the social card, the content, and the lines of the
- * heading, as the card shows them. Metadata, cards, breadcrumbs, tests and the bench follow this list.
+ * heading, as the card shows them. Metadata, cards, breadcrumbs and tests follow this list.
  */
 export const pages = [
   { path: '/', file: 'index.html', name: 'home', content: home, bill: home.hero.title },

@@ -46,7 +46,7 @@ function createSite(directory: string, headersOf: Awaited<ReturnType<typeof read
     // During a build, the page may be missing: then the connection closes.
     pipeline(createReadStream(path.join(directory, '404.html')), response, () => {});
   };
-  const serve = sirv(directory, { dev: true, etag: true, brotli: true, onNoMatch: notFound });
+  const serve = sirv(directory, { dev: true, etag: true, onNoMatch: notFound });
 
   return (request, response) => {
     const { method, headers } = request;

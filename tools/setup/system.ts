@@ -1,26 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { run } from '../run.mjs';
 
-/** The path of the specs' browser: the one that `CHROME_PATH` names, Playwright's own Chromium, or an installed one, if any. */
-export function findChromium(): string | undefined {
-  const own = process.env.CHROME_PATH || chromium.executablePath();
-  if (process.env.CHROME_PATH || existsSync(own)) return own;
-  try {
-    return Launcher.getFirstInstallation();
-  } catch {
-    // On Linux, chrome-launcher throws if no browser is installed.
-    return undefined;
-  }
-}
+/** Where systems install a Chromium or Google Chrome that Playwright can drive. */
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
-/** Makes sure that there is such a browser: installs Debian's, or downloads Playwright's own. @returns its path */
+/** The path of the specs' browser: the one that `CHROME_PATH` names, Playwright's own Chromium, or an installed one, if any. */
+export const findChromium = (): string | undefined =>
+  process.env.CHROME_PATH || [chromium.executablePath(), ...installed].find(existsSync);
+
+/**
+ * Makes sure that there is such a browser. Playwright downloads its own into the user's cache. Only where that cannot be had
+ * does the system get its package.
+ * @returns its path
+ */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
-  if (!findChromium()) installPackages('chromium');
   const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
-  if (!findChromium()) await run(download, { signal }).catch(() => signal?.throwIfAborted());
+  if (!findChromium()) await run(download, { signal, quiet: true }).catch(() => signal?.throwIfAborted());
+  if (!findChromium()) {
+    console.log(
+      'Playwright cannot download Chromium: installing the package of this system (apt-get install chromium) …',
+    );
+    installPackages('chromium');
+  }
   const found = findChromium();
   if (!found) throw new Error('The tests need a browser: install Chromium or Google Chrome, then try again.');
   return found;
