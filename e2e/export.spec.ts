@@ -111,9 +111,9 @@ test('every page has one policy, before everything that it applies to, which all
     const [policy = '', ...others] = all('[http-equiv="Content-Security-Policy"]', 'content');
     expect(others, file).toEqual([]);
     expect(html, file).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-    // React writes styles as attributes. The placeholders of posters are in the page.
+    // React writes styles as attributes.
     expect(policy.replace(/ 'sha256-[\w+/=]+'/g, ''), file).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         `connect-src 'self' http://localhost:${ports.backend}; frame-src 'none'; object-src 'none'; ` +
         "base-uri 'none'; form-action 'none'",
     );

@@ -67,8 +67,6 @@ export type Poster = {
   width: number;
   height: number;
   srcSet: Record<'avif' | 'jpeg', string>;
-  /** A blurred AVIF, as a data URL where it has to be part of the page. */
-  placeholder: string;
 };
 
 const srcSetOf = (files: readonly PosterFile[]) =>
@@ -81,15 +79,11 @@ function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'p
     width: widest.width,
     height: Math.round((widest.width * height) / width),
     srcSet: { avif: srcSetOf(poster.avif), jpeg: srcSetOf(poster.jpeg) },
-    placeholder: poster.placeholder ?? '',
   };
 }
 
-/** Shows until the hero's video plays. Its placeholder for wide screens is a file, which phones do not load. */
-export const heroPoster = {
-  landscape: { ...posterOf(hero.landscape), placeholder: hero.landscape.poster.avif[0]!.src },
-  portrait: posterOf(hero.portrait),
-};
+/** Shows until the hero's video plays. */
+export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
 
 const seamPosterOf = (material: 'light' | 'ink') => ({
   landscape: posterOf({ ...seam.landscape, poster: seam.landscape[material] }),
@@ -115,7 +109,7 @@ export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fr
 );
 
 /**
- * The poster of a room in all widths, without a placeholder.
+ * The poster of a room in all widths.
  *
  * @throws {Error} one sentence when the room has no pictures
  */

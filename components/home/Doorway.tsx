@@ -13,7 +13,7 @@ export function Doorway({ content: { id, title, lead }, poster, alt }: Props) {
   const image = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
   return (
     <div className={styles.doorway} data-print="no">
-      <Poster images={[image]} alt={alt} placeholder={false} />
+      <Poster images={[image]} alt={alt} />
       <div className={styles.words}>
         <a className={styles.link} href={`/vr-tour#${id}`}>
           <Bill as="span" lines={[title]} />

@@ -37,7 +37,7 @@ export function Hero({ content }: { content: typeof hero }) {
       <div className={styles.logo}>
         <Mark name={content.logo} />
       </div>
-      <Poster images={images} alt="" />
+      <Poster images={images} alt="" isFirst />
       <i className={styles.grid} aria-hidden="true" data-print="no" />
       <TrimLines edge="bottom" />
       <Boundary fallback={null}>

@@ -19,10 +19,10 @@ export function Seam({ content }: { content: typeof seam }) {
     <div className={styles.seam} data-tone="bone" data-print="no">
       <div className={styles.stage}>
         <div className={styles.light}>
-          <Poster images={imagesOf(seamPosters.light)} alt={content.alt} placeholder={false} />
+          <Poster images={imagesOf(seamPosters.light)} alt={content.alt} />
         </div>
         <div className={styles.ink}>
-          <Poster images={imagesOf(seamPosters.ink)} alt="" placeholder={false} />
+          <Poster images={imagesOf(seamPosters.ink)} alt="" />
         </div>
         <Boundary fallback={null}>
           <LiveSeam sources={seamVideo} blows={seamBlows} content={content} />

@@ -1,5 +1,4 @@
 import type { Poster as Image } from '@/lib/media';
-import late from './Late.module.css';
 import styles from './Poster.module.css';
 
 const formats = ['avif', 'jpeg'] as const;
@@ -10,37 +9,28 @@ type Frame = { poster: Image; sizes: string; media?: string };
 type Props = {
   images: readonly Frame[];
   alt: string;
-  placeholder?: boolean;
+  /** Whether it is on the first screen, so that it loads first. The others load when they are near. */
+  isFirst?: boolean;
 };
 
-/** A video's poster, which fills its container. It loads after the text, and covers a placeholder that paints with it. */
-export function Poster({ images, alt, placeholder = true }: Props) {
-  const { poster: fallback } = images.at(-1)!;
-  const image = { className: styles.image, width: fallback.width, height: fallback.height };
+/** A video's poster, which fills its container. */
+export function Poster({ images, alt, isFirst = false }: Props) {
+  const { src, width, height } = images.at(-1)!.poster;
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
-    <>
-      {placeholder && (
-        <picture className={styles.picture}>
-          {images.map(({ poster, media }) => (
-            <source key={poster.src} media={media} type="image/avif" srcSet={poster.placeholder} />
-          ))}
-          <img {...image} src={fallback.src} alt="" />
-        </picture>
+    <picture className={styles.picture}>
+      {images.flatMap(({ poster, media, sizes }) =>
+        formats.map((format) => (
+          <source
+            key={poster.srcSet[format]}
+            media={media}
+            type={`image/${format}`}
+            srcSet={poster.srcSet[format]}
+            sizes={sizes}
+          />
+        )),
       )}
-      <picture className={`${styles.picture} ${late.late}`}>
-        {images.flatMap(({ poster, media, sizes }) =>
-          formats.map((format) => (
-            <source
-              key={poster.srcSet[format]}
-              media={media}
-              type={`image/${format}`}
-              srcSet={poster.srcSet[format]}
-              sizes={sizes}
-            />
-          )),
-        )}
-        <img {...image} src={fallback.src} alt={alt} loading="lazy" />
-      </picture>
-    </>
+      <img className={styles.image} src={src} width={width} height={height} alt={alt} {...loading} />
+    </picture>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import late from '@/components/ui/Late.module.css';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Chapter } from '@/lib/media';
 import styles from './Chapters.module.css';
@@ -55,14 +54,7 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
           >
             <picture>
               <source type="image/avif" srcSet={chapter.avif} sizes={`${chapter.width / 2}px`} />
-              <img
-                className={late.late}
-                src={chapter.jpeg}
-                alt=""
-                width={chapter.width}
-                height={chapter.height}
-                loading="lazy"
-              />
+              <img src={chapter.jpeg} alt="" width={chapter.width} height={chapter.height} loading="lazy" />
             </picture>
             <b>{chapter.title}</b> <VisuallyHidden>{chapter.spoken}</VisuallyHidden>{' '}
             <span aria-hidden="true">{chapter.time}</span>

@@ -17,7 +17,6 @@ export function LookAround() {
       key="poster"
       images={[{ poster: roomPoster(id), sizes: '(max-width: 39.99em) 222vw, 100vw' }]}
       alt={alt}
-      placeholder={false}
     />,
   ]);
   const { id, alt } = rooms[0]!;

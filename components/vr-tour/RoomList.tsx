@@ -1,7 +1,6 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import late from '@/components/ui/Late.module.css';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
 import styles from './RoomList.module.css';
@@ -37,7 +36,7 @@ export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => 
               <span>{name}</span>
               <picture data-print="no">
                 <source type="image/avif" srcSet={avif} />
-                <img {...image} className={late.late} alt={alt} loading="lazy" />
+                <img {...image} alt={alt} loading="lazy" />
               </picture>
             </summary>
             {notes.length > 0 && (

@@ -52,7 +52,7 @@ export function TourPlayer({ video, intro, content }: Props) {
               caption={<p className={styles.caption}>{caption}</p>}
               end={tourTracks.chapters && <EndCard lines={site.nameLines} />}
             >
-              <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} />
+              <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
             </VideoPlayer>
           </Boundary>
         )}

@@ -22,8 +22,8 @@ export const heroSection = (page: Page) => page.getByRole('region', { name: hero
 
 export const heroVideo = (page: Page) => heroSection(page).locator('video');
 
-/** The sharp poster, which the page shows until the video plays. */
-export const heroPoster = (page: Page) => heroSection(page).locator('picture img[loading="lazy"]');
+/** The poster, which the page shows until the video plays. */
+export const heroPoster = (page: Page) => heroSection(page).locator('picture img');
 
 /** The buttons of the video, which come with the page's script. */
 export const videoButtons = (page: Page) =>

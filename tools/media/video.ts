@@ -107,12 +107,7 @@ export async function makeVideo(
   const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
   const frame = await pictureOf(footage.input, filter, 'frame.png', draft);
   const smaller = widths.filter((width) => width < shape.width);
-  const sizes = await makeSizes(frame, name, [...smaller, shape.width], draft);
-  // Wider than a phone shows it: only then it counts as the largest paint (https://web.dev/articles/lcp#element-size).
-  const rough = sharp(frame).resize({ width: Math.min(480, shape.width) });
-  // Blurred, it needs half of the bytes, and shows no blocks.
-  const placeholder = (await rough.blur(3).avif({ quality: 7 }).toBuffer()).toString('base64');
-  const poster = { ...sizes, placeholder: `data:image/avif;base64,${placeholder}` };
+  const poster = await makeSizes(frame, name, [...smaller, shape.width], draft);
   const duration = Number(footage.duration.toFixed(3));
   return { ...(await encode(film, draft)), duration, sound: footage.sound !== undefined, poster };
 }

@@ -26,8 +26,6 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
     "default-src 'self'",
     ['script-src', "'self'", ...new Set(hashes)].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    // The placeholders of posters are in the page.
-    "img-src 'self' data:",
     `connect-src 'self' ${backend}`.trim(),
     `frame-src ${player ?? "'none'"}`,
     "object-src 'none'",

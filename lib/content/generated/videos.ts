@@ -19,8 +19,6 @@ export type PosterFile = MediaFile & { width: number };
 export type PosterFiles = {
   avif: readonly PosterFile[];
   jpeg: readonly PosterFile[];
-  /** A blurred AVIF as a data URL, embedded in the page. */
-  placeholder?: string;
 };
 
 /** A published video: the best file comes first. */
