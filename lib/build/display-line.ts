@@ -12,41 +12,32 @@ const wordSpacing = 0.045;
 /** The font weight of the links in the row of the navigation. */
 export const labelWeight = Number(token('weight-label'));
 
-/** A distance between two letters that looks like a fault, in em: in narrow type, the font's r and t have one. */
-const hairline = 0.008;
-
 /**
  * Measures a line from the font, so that any text fills its container. The height follows from CSS, where the
  * baseline is (height - (ascent + depth)) / 2 + ascent below the top of the line
  * (https://www.w3.org/TR/css-inline-3/#inline-height).
  *
  * @returns in em of the line: the width of the ink and the empty space before it; the line height that aligns the line box
- *   with the top of the ink, and the space that descenders need below that box; the letter spacing, which most lines need
- *   none of; and the distance from the start of each word to the next
+ *   with the top of the ink, and the space that descenders need below that box; and the distance from the start of each
+ *   word to the next
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
-  const { left, right, top, bottom, tightest, wordAdvances } = layOutText(text, width, weight);
-  // Letters that touch, such as f and f, are drawn as one.
-  const spacing = tightest > 0 && tightest < hairline ? 2 * hairline - tightest : 0;
-  const lengths = text.split(/(?<=\s)/).map((word) => word.length);
+  const { left, right, top, bottom, wordAdvances } = layOutText(text, width, weight);
   const height = 2 * top - ascent - descent;
   const spaces = wordAdvances.length - 1;
   return {
-    ink: right - left + spaces * wordSpacing + (text.length - 1) * spacing,
+    ink: right - left + spaces * wordSpacing,
     bearing: left,
     height,
     below: Math.max(0, top - bottom - height),
-    spacing,
-    wordAdvances: wordAdvances.map(
-      (word, index) => word + lengths[index]! * spacing + (index < spaces ? wordSpacing : 0),
-    ),
+    wordAdvances: wordAdvances.map((word, index) => word + (index < spaces ? wordSpacing : 0)),
   };
 }
 
 /** A line's axes and measures as the custom properties that Bill.module.css reads, for its `style` attribute. */
 export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string | number> {
-  const { ink, bearing, height, below, spacing } = lineMetrics(line);
+  const { ink, bearing, height, below } = lineMetrics(line);
   return {
     '--line-ink': round(ink),
     '--line-bearing': round(bearing),
@@ -54,7 +45,6 @@ export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string 
     '--line-width': `${line.width}%`,
     // What most lines do not need has its default there.
     ...(below > 0 && { '--line-below': round(below) }),
-    ...(spacing > 0 && { '--line-spacing': round(spacing) }),
     ...(line.weight && { '--line-weight': line.weight }),
   };
 }

@@ -25,9 +25,8 @@ const cache = new Map<string, ReturnType<typeof draw>>();
  *
  * @param width the font's width axis, 62 (condensed) to 125 (expanded)
  * @param weight the font's weight axis, 400 to 900
- * @returns the box of the ink in em, with y up from the baseline; the smallest distance between the ink of two neighboring
- *   letters, infinite if there are none; the advance of each word with the space after it; and the outlines as SVG path
- *   data in font units (`unitsPerEm`), with y down from the baseline
+ * @returns the box of the ink in em, with y up from the baseline; the advance of each word with the space after it; and the
+ *   outlines as SVG path data in font units (`unitsPerEm`), with y down from the baseline
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function layOutText(text: string, width: number, weight: number) {
@@ -42,17 +41,12 @@ function draw(text: string, width: number, weight: number) {
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   const wordAdvances = [0];
   let pen = 0;
-  let end = -Infinity;
-  let tightest = Infinity;
   const paths = glyphs.map((glyph, index) => {
     if (glyph.id === 0) throw new Error(`The font lacks a character of "${text}".`);
     const { xAdvance, xOffset } = positions[index]!;
     const { minX, maxX, minY, maxY } = glyph.path.bbox;
     const x = pen + xOffset;
-    if (glyph.codePoints[0] === space) end = -Infinity;
     if (maxX > minX) {
-      tightest = Math.min(tightest, (x + minX - end) / unitsPerEm);
-      end = x + maxX;
       box.left = Math.min(box.left, (x + minX) / unitsPerEm);
       box.right = Math.max(box.right, (x + maxX) / unitsPerEm);
       box.top = Math.max(box.top, maxY / unitsPerEm);
@@ -64,5 +58,5 @@ function draw(text: string, width: number, weight: number) {
     return glyph.path.scale(1, -1).translate(x, 0).toSVG();
   });
   if (box.right < box.left) throw new Error(`A display line needs visible characters, but it is "${text}".`);
-  return { ...box, tightest, wordAdvances, path: paths.join('') };
+  return { ...box, wordAdvances, path: paths.join('') };
 }
