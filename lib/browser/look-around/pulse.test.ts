@@ -1,9 +1,10 @@
+import { prefer } from '@/lib/fixtures/preferences';
 import { ahead } from './camera';
 import { createPulse } from './pulse';
 
 /** A room that the visitor has just entered. */
 function enter({ still = false } = {}) {
-  window.matchMedia = () => ({ matches: still }) as MediaQueryList;
+  prefer(...(still ? ['reduced-motion'] : []));
   const pulse = createPulse();
   /** Looks at its light in each frame of a time. @returns the light at the end */
   const after = (seconds: number) => {
@@ -23,13 +24,13 @@ function enter({ still = false } = {}) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('breathes, rests twenty seconds after the last input, and breathes again after the next, without a jump', () => {
+it('breathes, rests five seconds after the last input, and breathes again after the next, without a jump', () => {
   const { wake, after } = enter();
   expect(after(0)).toMatchObject({ strength: 0 });
   expect(after(1.1)).toMatchObject({ strength: 1 });
   wake();
-  expect(after(19.9)).toMatchObject({ strength: 1 });
-  expect(after(1.2)).toBeUndefined();
+  expect(after(4)).toMatchObject({ strength: 1 });
+  expect(after(1)).toBeUndefined();
   wake();
   expect(after(1.1)).toMatchObject({ strength: 1 });
 });
