@@ -1,11 +1,12 @@
 /**
- * A canvas whose pixels a shader draws. Its vertex shader draws the three corners of a triangle that covers the canvas,
+ * A canvas whose pixels a shader draws, which screen readers skip. Its vertex shader draws the three corners of a triangle that covers the canvas,
  * numbered by `gl_VertexID`.
  *
  * @returns undefined if the browser cannot
  */
 export function createShader(vertexShader: string, fragmentShader: string) {
   const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
   if (!gl) return undefined;
   const program = gl.createProgram();
