@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { lookAround, rooms } from '@/lib/content/rooms';
+import { connect, prefer } from '@/lib/fixtures/preferences';
 import { RoomStage } from './RoomStage';
 
 jest.mock('@/lib/content/rooms', () => {
@@ -68,9 +69,6 @@ const graphics = () => {
   return new Proxy({}, { get: (_target, name: string) => methods[name] ?? nothing });
 };
 
-const connect = (connection = {}) =>
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-
 const open = async () => {
   render(stage);
   await press(lookAround.start);
@@ -79,8 +77,8 @@ const open = async () => {
 
 beforeEach(() => {
   Object.assign(mockFaults, noFaults);
-  window.matchMedia = (query) => ({ matches: !query.includes('coarse') }) as MediaQueryList;
-  connect();
+  prefer('reduced-motion');
+  connect({});
   global.fetch = (async (src: string) => {
     if (src.includes(mockFaults.missing)) throw new TypeError('Failed to fetch');
     return { blob: async () => src };
@@ -105,7 +103,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'connection');
+  connect();
 });
 
 it('shows the poster of the room that the visitor opens in the list, also before the script runs', async () => {
@@ -132,6 +130,12 @@ it('takes the focus, and says its room, what is in it, and what the visitor face
   const { right, up } = content.directions;
   await waitFor(() => expect(view()).toHaveAttribute('aria-valuetext', `30° ${right}, 10° ${up}`));
   expect(view()).toHaveAttribute('aria-valuenow', '30');
+});
+
+it('follows a change from a mouse to a touch screen', async () => {
+  await open();
+  act(() => prefer('coarse'));
+  expect(status()).toHaveTextContent(content.touchHelp);
 });
 
 it('shows the words of a note until the visitor presses Escape, the note or something else, or turns away', async () => {

@@ -5,6 +5,7 @@ import { facing, hotspotsOf, type Hotspot } from '@/lib/browser/look-around/hots
 import { changeOf, directionUnder, useDrag } from '@/lib/browser/look-around/input';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
+import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms, type Room } from '@/lib/content/rooms';
 import { Hotspots } from './Hotspots';
@@ -36,7 +37,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   const { mover, strike, direction, isShown } = useRoom(picture, list, room, onClose);
   const drag = useDrag(mover, strike);
   const motion = useDeviceMotion(mover);
-  const help = matchMedia('(pointer: coarse)').matches ? content.touchHelp : content.help;
+  const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
 
   // The focus moves from the start button, or from a door, which goes after that.

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { prefer } from '@/lib/fixtures/preferences';
 import { directionOf, useDeviceMotion } from './device-motion';
 
 /** A device that is held upright, and faces north. */
@@ -11,7 +12,7 @@ const report = (orientation: object) =>
 
 /** Asks for the motion of a device whose browser answers like this. */
 async function follow(DeviceOrientationEvent: object = {}) {
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  prefer('coarse');
   Object.assign(window, { DeviceOrientationEvent });
   const { result } = renderHook(() => useDeviceMotion(mover));
   await act(async () => result.current.toggle!());
@@ -47,6 +48,12 @@ it.each([
   await act(async () => motion.current.toggle!());
   report(upright);
   expect(shift).toHaveBeenCalledTimes(2);
+});
+
+it('ends when the visitor changes to a mouse', async () => {
+  const motion = await follow();
+  act(() => prefer());
+  expect(motion.current).toMatchObject({ isOn: false, toggle: undefined });
 });
 
 it('is refused if the browser does not ask the visitor', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMediaQuery } from '@/lib/browser/preferences';
 import { degrees, normal, radians, type Direction } from './camera';
 import type { Mover } from './mover';
 
@@ -15,7 +16,8 @@ export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'g
 /** Turns the view as the visitor turns the device, while it is on. `toggle` is undefined for a device that cannot. */
 export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
-  const isOn = state === 'on';
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const isOn = isTouch && state === 'on';
 
   useEffect(() => {
     if (!isOn) return;
@@ -47,6 +49,6 @@ export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
     const answer = await events.requestPermission?.().catch(() => 'denied');
     setState(answer === 'denied' ? 'refused' : 'on');
   };
-  const mayFollow = 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches;
+  const mayFollow = isTouch && 'DeviceOrientationEvent' in window;
   return { isOn, isRefused: state === 'refused', toggle: mayFollow ? toggle : undefined };
 }
