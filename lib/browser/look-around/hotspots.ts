@@ -42,15 +42,17 @@ function besideOf(point: Point, size: Pick<Box, 'width' | 'height'>, picture: ty
 
 /**
  * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and its label beside it, at the end of a
- * line. Marks those outside. They stay in the tab order: the view turns to a hotspot that gets the focus, and the others make
- * room for it.
+ * line. A label never covers another one: what has the focus is placed first, then what is read, and a label without a place
+ * hides. Hotspots outside are marked, and stay in the tab order: the view turns to one that gets the focus.
  */
 export function placeHotspots(list: HTMLElement, view: View): void {
   const picture = { width: list.clientWidth, height: list.clientHeight };
-  const isFirst = (hotspot: Element) => Number(hotspot.querySelector(':focus, [aria-pressed=true]') !== null);
+  const has = (hotspot: Element, state: string) => hotspot.querySelector(state) !== null;
+  const rank = (hotspot: Element) =>
+    has(hotspot, ':focus') ? 2 : has(hotspot, '[aria-pressed=true]') ? 1 : 0;
   // Reads all before it writes, so that the browser lays them out once.
   const hotspots = ([...list.children] as HTMLElement[])
-    .sort((a, b) => isFirst(b) - isFirst(a))
+    .sort((a, b) => rank(b) - rank(a))
     .map((hotspot) => {
       const { yaw, pitch } = hotspot.dataset;
       const place = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, picture.width / picture.height);
@@ -59,18 +61,20 @@ export function placeHotspots(list: HTMLElement, view: View): void {
       const size = { width: label.offsetWidth / 2, height: label.offsetHeight / 2 };
       return { hotspot, label, point, box: point && besideOf(point, size, picture) };
     });
-  const taken: Box[] = hotspots.flatMap(({ point }) =>
-    point ? { ...point, width: plus, height: plus } : [],
-  );
+  const pluses = hotspots.flatMap(({ point }) => (point ? { ...point, width: plus, height: plus } : []));
+  const labels: Box[] = [];
   for (const { hotspot, label, point, box } of hotspots) {
-    const y = box && (freeHeight(box, taken, picture.height) ?? (isFirst(hotspot) ? box.y : undefined));
-    hotspot.toggleAttribute('data-outside', y === undefined);
-    if (!point || !box || y === undefined) continue;
-    taken.push({ ...box, y });
+    hotspot.toggleAttribute('data-outside', !point);
+    if (!point || !box) continue;
+    hotspot.style.translate = `${point.x}px ${point.y}px`;
+    const needsLabel = labels.length === 0 && rank(hotspot) > 0;
+    const y = freeHeight(box, [...pluses, ...labels], picture.height) ?? (needsLabel ? box.y : undefined);
+    hotspot.toggleAttribute('data-crowded', y === undefined);
+    if (y === undefined) continue;
+    labels.push({ ...box, y });
     const [left, top] = [box.x - box.width - point.x, y - box.height - point.y];
     // The line ends where the label is nearest.
     const [toX, toY] = [clamp(0, left, left + 2 * box.width), clamp(0, top, top + 2 * box.height)];
-    hotspot.style.translate = `${point.x}px ${point.y}px`;
     hotspot.style.setProperty('--line', `${Math.hypot(toX, toY)}px`);
     hotspot.style.setProperty('--angle', `${Math.atan2(toY, toX)}rad`);
     label.style.translate = `${left}px ${top}px`;
