@@ -112,6 +112,7 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
   });
 
   const { x, y, width, height } = (await view.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
   const drag = async (byX: number, byY: number) => {
     await page.mouse.move(x + width * (0.5 - byX / 2), y + height * (0.5 - byY / 2));
     await page.mouse.down();
@@ -132,6 +133,15 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await shows('front');
   });
 
+  await test.step('its picture has the pixels of the screen, also after the window moves to another one', async () => {
+    const pixels = () => section.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+    const screen = { width: 800, height: 600, mobile: false };
+    for (const deviceScaleFactor of [3, 1]) {
+      await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
+      await expect.poll(pixels).toBe(width * Math.min(deviceScaleFactor, 2));
+    }
+  });
+
   await test.step('a press turns to its place', async () => {
     for (let time = 0; time < 2; time++) await page.mouse.click(x + width - 4, y + height / 2);
     await shows('right');
@@ -143,7 +153,6 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await press('-', 4);
     await shows('left', 0.02);
     await shows('right', 0.98);
-    const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) => {
       const touchPoints = apart.flatMap((distance) =>
         [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * distance, y: y + height * 0.9 })),

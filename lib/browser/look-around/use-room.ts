@@ -10,6 +10,16 @@ import { createPulse } from './pulse';
 
 type Place = RefObject<HTMLElement | null>;
 
+/** Gives a canvas the pixels that its place has on this screen. @returns whether it had others */
+function fit(canvas: HTMLCanvasElement): boolean {
+  // Nobody sees more pixels, which cost time and memory.
+  const density = Math.min(devicePixelRatio, 2);
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) => Math.round(size * density));
+  if (canvas.width === width && canvas.height === height) return false;
+  Object.assign(canvas, { width, height });
+  return true;
+}
+
 /** Input that wakes the light of the room. */
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -45,6 +55,7 @@ export function useRoom(
     panorama.current = created;
     let isInView = true;
     mover.drawWith((view) => {
+      fit(canvas);
       const light = pulse.light();
       draw(view, light);
       placeHotspots(hotspots.current!, view);
@@ -62,13 +73,7 @@ export function useRoom(
     watcher.observe(canvas);
     const lose = () => fail('lost');
     canvas.addEventListener('webglcontextlost', lose);
-    const observer = new ResizeObserver(() => {
-      // Nobody sees more pixels, which cost time and memory.
-      const density = Math.min(devicePixelRatio, 2);
-      canvas.width = canvas.clientWidth * density;
-      canvas.height = canvas.clientHeight * density;
-      mover.redraw();
-    });
+    const observer = new ResizeObserver(mover.redraw);
     observer.observe(canvas);
     return () => {
       canvas.removeEventListener('webglcontextlost', lose);
@@ -127,6 +132,8 @@ export function useRoom(
     if (!isShown) return;
     // Throttled, because screen readers announce each direction.
     const timer = setInterval(() => {
+      // Safari has no event for a screen of another density.
+      if (fit(panorama.current!.canvas)) mover.redraw();
       // Skipped while a hotspot has the focus: screen readers announce its name.
       if (host.current!.contains(document.activeElement)) setDirection(mover.goal());
     }, 250);
