@@ -125,11 +125,24 @@ it('takes the focus, and says its room, what is in it, and what the visitor face
   expect(view()).toHaveAccessibleName(`${content.view} ${hall!.name}`);
   expect(view()).toHaveAccessibleDescription(hall!.alt);
   expect(status()).toHaveTextContent(`${hall!.name}. ${content.help}`);
-  expect(view()).toHaveAttribute('aria-valuetext', screenNote!.title);
+  const { ahead, right, up } = content.directions;
+  const says = (...words: string[]) =>
+    waitFor(() => expect(view()).toHaveAttribute('aria-valuetext', words.join(', ')));
+  await says(screenNote!.title, ahead, `${content.zoom} 100%`);
   await userEvent.keyboard('{ArrowRight>3/}{ArrowLeft}{ArrowUp>2/}{ArrowDown}');
-  const { right, up } = content.directions;
-  await waitFor(() => expect(view()).toHaveAttribute('aria-valuetext', `30° ${right}, 10° ${up}`));
-  expect(view()).toHaveAttribute('aria-valuenow', '30');
+  await says(`30° ${right}`, `10° ${up}`, `${content.zoom} 100%`);
+  const number = view().getAttribute('aria-valuenow');
+  await userEvent.keyboard('+');
+  await says(`30° ${right}`, `10° ${up}`, `${content.zoom} 128%`);
+  expect(view()).not.toHaveAttribute('aria-valuenow', number);
+});
+
+it('says the zoom that a button sets, until there is something else to say', async () => {
+  await open();
+  await press(content.zoomIn);
+  expect(status()).toHaveTextContent(`${content.zoom} 128%`);
+  act(openSecond);
+  await waitFor(() => expect(status()).not.toHaveTextContent(content.zoom));
 });
 
 it('follows a change from a mouse to a touch screen', async () => {

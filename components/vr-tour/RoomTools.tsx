@@ -2,7 +2,6 @@ import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import { zoomStep } from '@/lib/browser/look-around/input';
-import type { Mover } from '@/lib/browser/look-around/mover';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import styles from './RoomTools.module.css';
 
@@ -13,20 +12,21 @@ function subscribe(onChange: () => void) {
 
 type Props = {
   viewer: RefObject<Element | null>;
-  mover: Mover;
+  /** With the change of the angle of view, in degrees. */
+  onZoom: (change: number) => void;
   motion: ReturnType<typeof useDeviceMotion>;
   onClose: () => void;
 };
 
 /** The viewer's buttons: what each does, and whether it is pressed. The browser shows their names to a pointer. */
-export function RoomTools({ viewer, mover, motion, onClose }: Props) {
+export function RoomTools({ viewer, onZoom, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggleFullScreen = () =>
     // The browser may refuse.
     void (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
   const tools = [
-    ['zoomIn', () => mover.turnBy({ fov: -zoomStep })],
-    ['zoomOut', () => mover.turnBy({ fov: zoomStep })],
+    ['zoomIn', () => onZoom(-zoomStep)],
+    ['zoomOut', () => onZoom(zoomStep)],
     ['motion', motion.toggle, motion.isOn],
     ['fullScreen', document.fullscreenEnabled ? toggleFullScreen : undefined, isFull],
     ['close', onClose],

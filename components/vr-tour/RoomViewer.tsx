@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
-import { facing, hotspotsOf, type Hotspot } from '@/lib/browser/look-around/hotspots';
+import type { View } from '@/lib/browser/look-around/camera';
+import { hotspotsOf, viewInWords, zoomInWords, type Hotspot } from '@/lib/browser/look-around/hotspots';
 import { changeOf, directionUnder, useDrag } from '@/lib/browser/look-around/input';
 import { useRoom } from '@/lib/browser/look-around/use-room';
 import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
@@ -34,11 +35,15 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   /** The room whose notes and doors are in the page. */
   const [standing, setStanding] = useState(room);
   const [place, setPlace] = useState('');
-  const { mover, strike, direction, isShown } = useRoom(picture, list, room, onClose);
+  const { mover, strike, first, goal, isShown } = useRoom(picture, list, room, onClose);
+  /** The zoom that a button has set since the `first` view. */
+  const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover, strike);
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
+  /** What the status says instead of the help. */
+  const said = note ? `${note.name}: ${note.text}` : zoomed?.first === first && zoomed.words;
 
   // The focus moves from the start button, or from a door, which goes after that.
   useLayoutEffect(() => {
@@ -49,6 +54,15 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
 
   // A label that has words needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, standing, read]);
+
+  const turn = (change: Partial<View>) => {
+    setRead(undefined);
+    mover.turnBy(change);
+  };
+  const zoom = (fov: number) => {
+    turn({ fov });
+    if (isShown) setZoomed({ first, words: zoomInWords(mover.goal(), first) });
+  };
 
   const point = (event: MouseEvent) => {
     const { yaw, pitch } = directionUnder(event, mover.view());
@@ -69,10 +83,9 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         const change = changeOf(event);
         if (!change) return;
         event.preventDefault();
-        setRead(undefined);
-        // A hotspot that has the focus may leave the picture.
-        if (list.current!.contains(event.target as Node)) view.current!.focus();
-        mover.turnBy(change);
+        // A hotspot that has the focus may leave the picture, and screen readers say what has the focus.
+        view.current!.focus();
+        turn(change);
       }}
     >
       <div ref={picture} className={styles.picture} {...(showsPlaces && pointing)}>
@@ -85,10 +98,11 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
           role="slider"
           aria-label={`${content.view} ${room.name}`}
           aria-describedby={altId}
-          aria-valuemin={-180}
-          aria-valuemax={180}
-          aria-valuenow={Math.round(direction.yaw)}
-          aria-valuetext={facing(hotspots.get(room)!, direction)}
+          aria-valuemin={-181}
+          aria-valuemax={181}
+          // Orca says the words only when the number changes, too.
+          aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
+          aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
           {...drag}
         />
       </div>
@@ -101,22 +115,21 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         hotspots={hotspots.get(standing)!}
         mover={mover}
         read={note}
-        onRead={setRead}
+        onRead={(next) => {
+          setRead(next);
+          setZoomed(undefined);
+        }}
         onRoom={onRoom}
       />
       <div className={styles.bar}>
         <p aria-live="polite" aria-atomic="true">
-          {note && (
-            <VisuallyHidden>
-              {note.name}: {note.text}
-            </VisuallyHidden>
-          )}
-          <span aria-hidden={note && true}>
+          {said && <VisuallyHidden>{said}</VisuallyHidden>}
+          <span aria-hidden={Boolean(said)}>
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
           </span>
         </p>
         {showsPlaces && <output>{place}</output>}
-        <RoomTools viewer={viewer} mover={mover} motion={motion} onClose={() => onClose('closed')} />
+        <RoomTools viewer={viewer} onZoom={zoom} motion={motion} onClose={() => onClose('closed')} />
       </div>
     </div>
   );

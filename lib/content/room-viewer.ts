@@ -7,8 +7,9 @@ export const roomViewer = {
   help: 'Drag, press a place, or use the arrow keys.',
   /** The same on a touch screen. */
   touchHelp: 'Drag or tap to turn, pinch to zoom.',
-  /** Where the visitor turns to. All but the first follow an angle: “45° to the right, 20° up”. */
-  directions: { ahead: 'Straight ahead', right: 'to the right', left: 'to the left', up: 'up', down: 'down' },
+  /** What screen readers say of the view: “Gear, 45° to the right, 20° up, zoom 120%”. */
+  zoom: 'zoom',
+  directions: { ahead: 'straight ahead', right: 'to the right', left: 'to the left', up: 'up', down: 'down' },
   /** Follows the name of the room behind a door, for screen readers. */
   door: 'door',
   zoomIn: 'Zoom in',

@@ -1,8 +1,7 @@
 import { roomViewer } from '@/lib/content/room-viewer';
-import { ahead } from './camera';
-import { facing, placeHotspots } from './hotspots';
+import { placeHotspots, viewInWords } from './hotspots';
 
-const { directions, door } = roomViewer;
+const { directions, door, zoom } = roomViewer;
 const hotspots = [
   { name: 'Ring', text: 'A floor.', yaw: 24, pitch: -17 },
   { name: 'Gear', text: 'Gloves.', yaw: 14, pitch: 3 },
@@ -51,18 +50,19 @@ it('hides a label without a place, and shows that of the one that has the focus 
   expect(shown()).toEqual([false, false, true]);
 });
 
-const { right, left, up, down } = directions;
+const { ahead, right, left, up, down } = directions;
+const first = { yaw: 0, pitch: -6, fov: 80 };
 
 it.each([
-  ['the hotspot that is nearest to the middle of the view', { yaw: 15, pitch: 0 }, 'Gear'],
-  ['the hotspot that is nearest to it in height', { yaw: 15, pitch: -20 }, 'Ring'],
-  ['a door, also across the back', { yaw: -175, pitch: 0 }, `Garden ${door}`],
-  ['nothing that is far above it', { yaw: 15, pitch: ahead.pitch + 50 }, `15° ${right}, 50° ${up}`],
-  ['a direction without a hotspot', { yaw: -90.4, pitch: ahead.pitch - 20 }, `90° ${left}, 20° ${down}`],
-])('says %s', (_what, direction, said) => {
-  expect(facing(hotspots, direction)).toBe(said);
+  ['the hotspot that is nearest to the middle', { yaw: 15, pitch: 0 }, `Gear, 15° ${right}, 6° ${up}`],
+  ['the hotspot that is nearest to it in height', { yaw: 15, pitch: -20 }, `Ring, 15° ${right}, 14° ${down}`],
+  ['a door, also across the back', { yaw: -175, pitch: -6 }, `Garden ${door}, 175° ${left}`],
+  ['nothing that is far above it', { yaw: 15, pitch: 44 }, `15° ${right}, 50° ${up}`],
+  ['no angle straight ahead', { yaw: 0.4, pitch: -6 }, `Gear, ${ahead}`],
+])('says %s, with the direction and the zoom', (_what, direction, said) => {
+  expect(viewInWords(hotspots, { ...direction, fov: 40 }, first)).toBe(`${said}, ${zoom} 200%`);
 });
 
-it('says that the view is ahead in a room without hotspots', () => {
-  expect(facing([], ahead)).toBe(directions.ahead);
+it('says the direction and the zoom in a room without hotspots', () => {
+  expect(viewInWords([], first, first)).toBe(`${ahead}, ${zoom} 100%`);
 });

@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/browser/clamp';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, project, type Direction, type Point, type View } from './camera';
+import { project, type Direction, type Point, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };
@@ -85,21 +85,28 @@ export function placeHotspots(list: HTMLElement, view: View): void {
 const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
-/** What a visitor faces who looks in a direction: the hotspot that is nearest to the middle of the view, or the direction. */
-export function facing(hotspots: readonly Hotspot[], { yaw, pitch }: Direction): string {
+/** How near the view is. The `first` view of a room has 100%. */
+export const zoomInWords = ({ fov }: View, first: View) =>
+  `${content.zoom} ${Math.round((100 * first.fov) / fov)}%`;
+
+/** What a visitor sees: the hotspot that is nearest to the middle, the direction from the `first` view, and the zoom. */
+export function viewInWords(hotspots: readonly Hotspot[], view: View, first: View): string {
   const distance = (hotspot: Hotspot) => {
     // What is in the middle 40 degrees is what the visitor faces.
-    const point = project(hotspot, { yaw, pitch, fov: 40 }, 1);
+    const point = project(hotspot, { ...view, fov: 40 }, 1);
     return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
   };
   const [nearest] = hotspots
     .filter((hotspot) => distance(hotspot) < Infinity)
     .sort((a, b) => distance(a) - distance(b));
-  if (nearest) return nearest.to ? `${nearest.name} ${content.door}` : nearest.name;
   const { directions } = content;
-  const words = [
-    ...inWords(yaw, directions.right, directions.left),
-    ...inWords(pitch - ahead.pitch, directions.up, directions.down),
+  const direction = [
+    ...inWords(view.yaw, directions.right, directions.left),
+    ...inWords(view.pitch - first.pitch, directions.up, directions.down),
   ];
-  return words.join(', ') || directions.ahead;
+  return [
+    ...(nearest ? [nearest.to ? `${nearest.name} ${content.door}` : nearest.name] : []),
+    ...(direction.length > 0 ? direction : [directions.ahead]),
+    zoomInWords(view, first),
+  ].join(', ');
 }

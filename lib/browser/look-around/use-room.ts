@@ -2,13 +2,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { mayLoadMore } from '@/lib/browser/preferences';
 import { roomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
-import { ahead, archOf, firstView, type Direction } from './camera';
+import { ahead, archOf, firstView, type View } from './camera';
 import { placeHotspots } from './hotspots';
 import { createMover } from './mover';
 import { beginPassage, createPanorama, loadAhead, loadPicture, passTime, type Panorama } from './picture';
 import { createPulse } from './pulse';
 
 type Place = RefObject<HTMLElement | null>;
+
+/** The view while no room shows. */
+const start: View = { ...ahead, fov: 100 };
 
 /** Gives a canvas the pixels that its place has on this screen. @returns whether it had others */
 function fit(canvas: HTMLCanvasElement): boolean {
@@ -29,7 +32,8 @@ const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
  *
  * @param host contains the canvas, and the view that the visitor turns
  * @param hotspots the list over the picture
- * @returns what moves the view, what sends a ring through the picture, where the view turns to, and whether it shows the room
+ * @returns what moves the view, what sends a ring through the picture, the room's first view, where the view turns to, and
+ *   whether it shows the room
  */
 export function useRoom(
   host: Place,
@@ -40,9 +44,10 @@ export function useRoom(
   const [mover] = useState(createMover);
   const [pulse] = useState(createPulse);
   const panorama = useRef<Panorama>(undefined);
-  const [shown, setShown] = useState<Room>();
-  const [direction, setDirection] = useState<Direction>(ahead);
-  const isShown = shown === room;
+  const [shown, setShown] = useState<{ room: Room; first: View }>();
+  const [turned, setTurned] = useState<View>();
+  const first = shown?.room === room ? shown.first : start;
+  const isShown = first !== start;
   const fail = useEffectEvent(onFail);
 
   // It ends together with the elements that it draws to.
@@ -88,7 +93,7 @@ export function useRoom(
   const enter = useEffectEvent(async (image: ImageBitmap) => {
     const { canvas, show } = panorama.current!;
     const aspect = canvas.clientWidth / canvas.clientHeight;
-    const door = shown?.doors.find(({ to }) => to === room.id);
+    const door = shown?.room.doors.find(({ to }) => to === room.id);
     const { yaw, pitch } = mover.view();
     const arch = door && archOf(door, mover.view(), aspect);
     // A canvas keeps what is drawn only until the browser shows it.
@@ -100,7 +105,7 @@ export function useRoom(
     // What is ahead in it comes from the door.
     mover.look(arch ? { yaw: yaw - door.yaw, pitch: view.pitch + pitch - door.pitch, fov: 100 } : view);
     mover.turnTo(view, passTime);
-    setShown(room);
+    setShown({ room, first: view });
     await pass?.(arch);
   });
 
@@ -135,13 +140,13 @@ export function useRoom(
       // Safari has no event for a screen of another density.
       if (fit(panorama.current!.canvas)) mover.redraw();
       // Skipped while a hotspot has the focus: screen readers announce its name.
-      if (host.current!.contains(document.activeElement)) setDirection(mover.goal());
+      if (!hotspots.current!.contains(document.activeElement)) setTurned(mover.goal());
     }, 250);
     return () => {
       clearInterval(timer);
-      setDirection(ahead);
+      setTurned(undefined);
     };
-  }, [host, isShown, mover]);
+  }, [hotspots, isShown, mover]);
 
-  return { mover, strike: pulse.strike, direction, isShown };
+  return { mover, strike: pulse.strike, first, goal: turned ?? first, isShown };
 }
