@@ -113,6 +113,9 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
 
   const { x, y, width, height } = (await view.boundingBox())!;
   const session = await page.context().newCDPSession(page);
+  type Finger = { id: number; x: number; y: number };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const drag = async (byX: number, byY: number) => {
     await page.mouse.move(x + width * (0.5 - byX / 2), y + height * (0.5 - byY / 2));
     await page.mouse.down();
@@ -131,6 +134,29 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await drag(0, -0.8);
     await drag(0, -0.8);
     await shows('front');
+  });
+
+  await test.step('the picture follows a drag from a note, by mouse and by touch, and the note stays closed', async () => {
+    const note = section.getByRole('button', { name: first!.notes[0]!.title, exact: true });
+    const place = async () => {
+      const box = (await note.boundingBox())!;
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    const [left, top] = await place();
+    const isAt = (to: number) =>
+      expect.poll(async () => Math.hypot((await place())[0] - to, (await place())[1] - top)).toBeLessThan(20);
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left - 60, top, { steps: 3 });
+    await page.mouse.up();
+    await isAt(left - 60);
+    const [x, y] = await place();
+    const finger = (by: number) => ({ id: 0, x: x + by, y });
+    await touch('touchStart', finger(0));
+    for (const by of [20, 40, 60]) await touch('touchMove', finger(by));
+    await touch('touchEnd');
+    await isAt(left);
+    await expect(note).toHaveAttribute('aria-pressed', 'false');
   });
 
   await test.step('its picture has the pixels of the screen, also after the window moves to another one', async () => {
@@ -153,14 +179,10 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await press('-', 4);
     await shows('left', 0.02);
     await shows('right', 0.98);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]) => {
-      const touchPoints = apart.flatMap((distance) =>
-        [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * distance, y: y + height * 0.9 })),
-      );
-      return session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    };
-    await touch('touchStart', 40);
-    for (const distance of [60, 90, 120, 150]) await touch('touchMove', distance);
+    const fingers = (distance: number) =>
+      [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * distance, y: y + height * 0.9 }));
+    await touch('touchStart', ...fingers(40));
+    for (const distance of [60, 90, 120, 150]) await touch('touchMove', ...fingers(distance));
     await touch('touchEnd');
     await shows('front', 0.02);
     await shows('front', 0.98);

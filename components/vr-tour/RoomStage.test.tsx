@@ -90,6 +90,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = getContext as never;
   Element.prototype.animate = () => ({ finished: Promise.resolve() }) as never;
   Element.prototype.scrollIntoView = jest.fn();
+  Element.prototype.setPointerCapture = jest.fn();
   for (const size of ['clientWidth', 'clientHeight'] as const)
     jest.spyOn(Element.prototype, size, 'get').mockReturnValue(400);
   window.visualViewport = Object.assign(new EventTarget(), { scale: 1 }) as VisualViewport;

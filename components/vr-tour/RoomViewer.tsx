@@ -38,7 +38,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   const { mover, strike, first, goal, isShown } = useRoom(picture, list, room, onClose);
   /** The zoom that a button has set since the `first` view. */
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
-  const drag = useDrag(mover, strike);
+  const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
@@ -88,10 +88,10 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         turn(change);
       }}
     >
-      <div ref={picture} className={styles.picture} {...(showsPlaces && pointing)}>
+      <div ref={picture} className={styles.picture} {...drag} {...(showsPlaces && pointing)}>
         {/* Each room has a view of its own, since screen readers say what gets the focus only if it is new. */}
         <div
-          key={room.id}
+          key={`view of ${room.id}`}
           ref={view}
           className={styles.view}
           tabIndex={0}
@@ -103,24 +103,29 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
           // Orca says the words only when the number changes, too.
           aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
           aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
-          {...drag}
+          // For visitors who cannot drag.
+          onClick={(event) => {
+            const pressed = directionUnder(event, mover.view());
+            strike(pressed);
+            mover.turnTo(pressed);
+          }}
+        />
+        <Hotspots
+          key={`hotspots of ${standing.id}`}
+          ref={list}
+          hotspots={hotspots.get(standing)!}
+          mover={mover}
+          read={note}
+          onRead={(next) => {
+            setRead(next);
+            setZoomed(undefined);
+          }}
+          onRoom={onRoom}
         />
       </div>
       <p id={altId} hidden>
         {room.alt}
       </p>
-      <Hotspots
-        key={standing.id}
-        ref={list}
-        hotspots={hotspots.get(standing)!}
-        mover={mover}
-        read={note}
-        onRead={(next) => {
-          setRead(next);
-          setZoomed(undefined);
-        }}
-        onRoom={onRoom}
-      />
       <div className={styles.bar}>
         <p aria-live="polite" aria-atomic="true">
           {said && <VisuallyHidden>{said}</VisuallyHidden>}

@@ -34,13 +34,12 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Turns the view with one pointer, zooms with two, and turns to a place that is pressed, for visitors who cannot drag. While the
+ * Turns the view with one pointer, and zooms with two. A press that moves further is a drag, and clicks nothing. While the
  * visitor has enlarged the page, the fingers move the page.
  *
- * @param onPress gets the direction of a place that is pressed
- * @returns the properties of the element that gets the pointers
+ * @returns the properties of the element that contains all that a drag may begin on
  */
-export function useDrag(mover: Mover, onPress: (place: Direction) => void) {
+export function useDrag(mover: Mover) {
   const fingers = useRef(new Map<number, Point>());
   /** How far the pointers have moved since the press, in pixels. */
   const distance = useRef(0);
@@ -59,7 +58,8 @@ export function useDrag(mover: Mover, onPress: (place: Direction) => void) {
         distance.current = 0;
       }
       if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // What is pressed gets the pointer, as with touch, and so the click.
+      (event.target as Element).setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       mover.stop();
     },
@@ -81,12 +81,9 @@ export function useDrag(mover: Mover, onPress: (place: Direction) => void) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    onClick(event: MouseEvent) {
-      // A press that moves further is a drag.
-      if (distance.current > 8) return;
-      const place = directionUnder(event, mover.view());
-      onPress(place);
-      mover.turnTo(place);
+    onClickCapture(event: MouseEvent) {
+      // A key has no detail: https://developer.mozilla.org/docs/Web/API/UIEvent/detail
+      if (distance.current > 8 && event.detail > 0) event.stopPropagation();
     },
   };
 }
