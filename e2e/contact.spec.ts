@@ -29,8 +29,10 @@ test('a message is sent once and as typed, after the browser accepts it', async 
   const release = await hold(page, '**/api/contact');
 
   await test.step('the browser refuses an invalid field, and its cell is marked until it is right', async () => {
+    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
     await send(page).click();
     await expect(field(page, 'name')).toBeFocused();
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
     await fill(page, { ...message, subject, email: 'no address' });
     await send(page).click();
     const email = field(page, 'email');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fieldId } from '@/lib/browser/contact/fields';
 import type { FormContent } from '@/lib/content/contact';
 import styles from './ContactForm.module.css';
@@ -11,15 +12,20 @@ const fields = [
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
-/** Each field in a cell of one ruled sheet. The browser checks them, and says what is wrong. */
+/**
+ * Each field in a cell of one ruled sheet. The browser checks them, and says what is wrong. Before the first check, they
+ * say that they are not invalid, since Firefox calls an empty field invalid.
+ */
 export function ContactFields({ labels, readOnly }: Props) {
+  const [isChecked, setChecked] = useState(false);
+  const validity = { 'aria-invalid': isChecked ? undefined : false, onInvalid: () => setChecked(true) };
   return fields.map(({ name, ...attributes }) => {
     const Element = name === 'message' ? 'textarea' : 'input';
     return (
       <div key={name} className={styles.cell}>
         <label>
           {labels[name]}
-          <Element id={fieldId(name)} name={name} {...attributes} required readOnly={readOnly} />
+          <Element id={fieldId(name)} name={name} {...attributes} required readOnly={readOnly} {...validity} />
         </label>
       </div>
     );

@@ -7,7 +7,10 @@ import { LiveImage } from './LivePlate';
 import { Plus } from './Plus';
 import { SentenceLink } from './Section';
 
-/** A milestone as a bout: two names that meet at a plus, a note, and a small print that leads to its plate. */
+/**
+ * A milestone as a bout: two names that meet at a plus, a note, and a small print that leads to its plate. Without the roles,
+ * screen readers would read the parts of a sentence one by one.
+ */
 export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
   const [first, second] = bout.names;
   const { before, figure, after } = bout.note;
@@ -16,16 +19,20 @@ export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }
     <li className={`${styles.bout} ${styles[bout.size]}`}>
       <p className={styles.billing}>{bout.billing}</p>
       <p className={styles.names}>
-        <span className={styles.first}>{first}</span>
+        <span role="none" className={styles.first}>
+          {first}
+        </span>
         <Plus className={styles.plus} />
         <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
-        <span className={styles.last}>{second}</span>
+        <span role="none" className={styles.last}>
+          {second}
+        </span>
         <VisuallyHidden> </VisuallyHidden>
       </p>
       <p className={styles.note}>
         {before && `${before} `}
-        {figure && <strong>{figure}</strong>}
-        {figure ? ` ${after}` : after}
+        {figure && <span role="none" className={styles.figure}>{`${figure} `}</span>}
+        {after}
         {bout.link && (
           <>
             {' '}
