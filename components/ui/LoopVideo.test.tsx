@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hero } from '@/lib/content/home';
+import { connect, prefer } from '@/lib/fixtures/preferences';
 import type { VideoSource } from '@/lib/media';
 import { LoopVideo } from './LoopVideo';
 
@@ -34,45 +35,38 @@ function playing(isPlaying: boolean) {
   else fireEvent.pause(video());
 }
 
-/** Sets the page's loading state and the visitor's preferences. */
-function browser({
-  readyState = 'complete' as DocumentReadyState,
-  reducedMotion = false,
-  saveData = false,
-} = {}) {
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
-  window.matchMedia = () => ({ matches: reducedMotion }) as MediaQueryList;
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
-}
-
 beforeEach(() => {
   paused = true;
   play.mockReset().mockImplementation(async () => playing(true));
   jest.spyOn(media, 'paused', 'get').mockImplementation(() => paused);
   jest.spyOn(media, 'play').mockImplementation(play);
   jest.spyOn(media, 'load').mockImplementation(load.mockReset());
-  jest.spyOn(media, 'pause').mockImplementation(() => playing(false));
-  browser();
+  jest.spyOn(media, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    paused = true;
+    fireEvent.pause(this);
+  });
+  prefer();
+  connect(undefined);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
 it('loads its files, in order, once the page has loaded', () => {
-  browser({ readyState: 'interactive' });
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   render(player);
   expect(offered()).toEqual([]);
-  fireEvent.load(window);
+  fireEvent(window, new Event('pageshow'));
   expect(offered()).toEqual(['/tall.mp4', '/hd.mp4', '/last.mp4']);
   expect(sources()[0]).toHaveAttribute('media', files[0]!.media);
 });
 
 it.each([
-  ['less motion', { reducedMotion: true }, 3],
-  ['less data, who gets no hd file', { saveData: true }, 2],
+  ['less motion', () => prefer('reduced-motion'), 3],
+  ['less data, who gets no hd file', () => connect({ saveData: true }), 2],
 ])(
   'loads only when its button is pressed, and before it plays, for a visitor who prefers %s',
   async (_wish, wish, count) => {
-    browser(wish);
+    wish();
     render(player);
     expect(offered()).toEqual([]);
     let loaded: unknown[] = [];
@@ -81,6 +75,50 @@ it.each([
     expect(loaded).toHaveLength(count);
   },
 );
+
+describe.each([
+  [
+    'while the visitor asks for less motion',
+    () => act(async () => prefer('reduced-motion')),
+    () => act(async () => prefer()),
+  ],
+  [
+    'in the back/forward cache',
+    async () => {
+      fireEvent(window, new Event('pagehide'));
+      playing(false);
+    },
+    async () => fireEvent(window, new Event('pageshow')),
+  ],
+])('%s', (_when, leave, comeBack) => {
+  it('stops, then plays again', async () => {
+    render(player);
+    playing(true);
+    await leave();
+    expectPlaying(false);
+    await comeBack();
+    expectPlaying(true);
+  });
+
+  it('stays paused if the visitor has paused it', async () => {
+    render(player);
+    playing(true);
+    await press(content.pause);
+    await leave();
+    await comeBack();
+    expectPlaying(false);
+  });
+});
+
+it('stays paused if the visitor has paused it while asking for less motion', async () => {
+  render(player);
+  playing(true);
+  await act(async () => prefer('reduced-motion'));
+  await press(content.play);
+  await press(content.pause);
+  await act(async () => prefer());
+  expectPlaying(false);
+});
 
 it('follows the browser, but says only what a press has done', async () => {
   render(player);

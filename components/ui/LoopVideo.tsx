@@ -1,8 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { prefersNoAutoplay, savesData } from '@/lib/browser/preferences';
+import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { LoopAction, LoopContent } from '@/lib/content/types';
 import type { VideoSource } from '@/lib/media';
@@ -12,13 +12,6 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = { sources: readonly VideoSource[]; content: LoopContent };
 
-/** Calls `load` once the page has loaded. @returns what cancels it */
-function afterPage(load: () => void): (() => void) | undefined {
-  if (document.readyState === 'complete') return void load();
-  addEventListener('load', load);
-  return () => removeEventListener('load', load);
-}
-
 /**
  * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
  * presses. The name of each is what a press does. Orca does not announce a new name, so a live region announces what a press
@@ -27,26 +20,50 @@ function afterPage(load: () => void): (() => void) | undefined {
 export function LoopVideo({ sources, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
+  const mayAutoplay = useMayAutoplay();
+  const lessData = useSavesData();
   const [attached, setAttached] = useState(false);
   const [state, setState] = useState({ playing: false, muted: true, file: '' });
   const [asked, setAsked] = useState<LoopAction>();
+  // Whether it played when the visitor left the page, or asked for less motion or data.
+  const interrupted = useRef(false);
 
-  const read = useCallback(() => {
-    const { paused, muted, error, currentSrc } = ref.current!;
+  const read = ({ paused, muted, error, currentSrc }: HTMLVideoElement) =>
     setState({ playing: !paused && !error, muted, file: currentSrc });
-  }, []);
+  const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => read(currentTarget);
 
   useEffect(() => {
     // React sets the attribute only in HTML, and browsers autoplay a video only if it is muted.
     ref.current!.muted = true;
-    if (!prefersNoAutoplay()) return afterPage(() => setAttached(true));
   }, []);
+
+  useEffect(() => {
+    if (!mayAutoplay) return;
+    const video = ref.current!;
+    const interrupt = () => {
+      interrupted.current = !video.paused;
+    };
+    const resume = () => {
+      setAttached(true);
+      if (interrupted.current) video.play().catch(() => {});
+    };
+    // The first `pageshow` comes once the page has loaded. In the back/forward cache, Chromium pauses the video.
+    if (document.readyState === 'complete') resume();
+    addEventListener('pagehide', interrupt);
+    addEventListener('pageshow', resume);
+    return () => {
+      removeEventListener('pagehide', interrupt);
+      removeEventListener('pageshow', resume);
+      interrupt();
+      if (interrupted.current) video.pause();
+    };
+  }, [mayAutoplay]);
 
   // The video for one screen may have sound while the one for another has none.
   const current = sources.filter(({ src }) => state.file.endsWith(src));
   const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 
-  const offered = attached ? sources.filter(({ hd }) => !hd || !savesData()) : [];
+  const offered = attached ? sources.filter(({ hd }) => !hd || !lessData) : [];
 
   const playback = state.playing ? 'pause' : 'play';
   const sound = state.muted ? 'unmute' : 'mute';
@@ -54,6 +71,7 @@ export function LoopVideo({ sources, content }: Props) {
 
   const togglePlay = () => {
     const video = ref.current!;
+    interrupted.current = false;
     if (state.playing) {
       setAsked('pause');
       return video.pause();
@@ -61,7 +79,10 @@ export function LoopVideo({ sources, content }: Props) {
     if (!attached) flushSync(() => setAttached(true));
     // After a failure, the browser tries the sources again only if the video loads again.
     else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
-    video.play().then(() => setAsked('play'), read);
+    video.play().then(
+      () => setAsked('play'),
+      () => read(video),
+    );
   };
 
   const toggleSound = () => {
@@ -74,7 +95,7 @@ export function LoopVideo({ sources, content }: Props) {
       <video
         ref={ref}
         className={styles.video}
-        autoPlay
+        autoPlay={mayAutoplay}
         loop
         muted
         playsInline
@@ -82,11 +103,11 @@ export function LoopVideo({ sources, content }: Props) {
         aria-hidden="true"
         // Firefox stops at a video at each press of Tab.
         tabIndex={-1}
-        onPlay={read}
-        onPlaying={read}
-        onPause={read}
-        onVolumeChange={read}
-        onError={read}
+        onPlay={follow}
+        onPlaying={follow}
+        onPause={follow}
+        onVolumeChange={follow}
+        onError={follow}
       >
         {offered.map(({ src, type, media }, index) => (
           <source

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { player as content } from '@/lib/content/vr-tour';
+import { connect } from '@/lib/fixtures/preferences';
 import { VideoPlayer } from './VideoPlayer';
 
 const thumbnail = { avif: '', jpeg: '/thumbnail.jpg', width: 320, height: 180 };
@@ -51,10 +52,10 @@ it('leaves its controls to a video that plays before the script runs', () => {
 });
 
 it('plays no hd file for a visitor who asks for less data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  connect({ saveData: true });
   render(player);
   await userEvent.click(button()!);
-  Reflect.deleteProperty(navigator, 'connection');
+  connect(undefined);
   expect([...video().querySelectorAll('source')].map(({ src }) => src)).toEqual([
     'http://localhost/small.mp4',
   ]);

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { savesData } from '@/lib/browser/preferences';
+import { useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { chapterAt } from '@/lib/chapters';
 import type { player } from '@/lib/content/vr-tour';
@@ -40,6 +40,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   // Where it starts, and where it goes on after a failure, in seconds.
   const from = useRef(0);
   const hydrated = useHydrated();
+  const lessData = useSavesData();
   const [phase, setPhase] = useState<'idle' | 'started' | 'failed'>('idle');
   // The index of the chapter, -1 before the first one, or undefined before the video has played.
   const [running, setRunning] = useState<number>();
@@ -50,7 +51,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const played = running !== undefined;
   const waiting = hydrated && phase === 'idle' && !played;
   const failed = phase === 'failed';
-  const offered = phase !== 'idle' && savesData() ? sources.filter(({ hd }) => !hd) : sources;
+  const offered = lessData ? sources.filter(({ hd }) => !hd) : sources;
 
   /** Plays the video from a time in seconds. A video that failed to load again is at 0. */
   const start = (time = ref.current!.currentTime || from.current) => {
@@ -59,7 +60,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
     // With the browser's controls, it can also take the focus.
     flushSync(() => setPhase('started'));
     // The browser has chosen among the sources already, or has given up.
-    if (failed || (waiting && savesData())) video.load();
+    if (failed || waiting) video.load();
     video.play().catch(() => {});
     if (video.readyState > 0) seek();
   };

@@ -36,5 +36,7 @@ export const pauseButton = (page: Page, paused: boolean) =>
 /** Asks for less data, which leaves out the video: it would take most of a test's time. Motion stays. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    Object.defineProperty(navigator, 'connection', {
+      value: Object.assign(new EventTarget(), { saveData: true }),
+    });
   });

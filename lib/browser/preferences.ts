@@ -47,5 +47,11 @@ export const useSavesData = (): boolean =>
 /** Whether the visitor asks for less motion, now and after each change. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
+/** Whether the visitor asks for neither less motion nor less data, now and after each change. In the exported HTML, false. */
+export function useMayAutoplay(): boolean {
+  const lessData = useSavesData();
+  return useMediaQuery('(prefers-reduced-motion: no-preference)') && !lessData;
+}
+
 /** Whether the visitor asks for less motion or less data, so that no video starts automatically. */
 export const prefersNoAutoplay = (): boolean => savesData() || prefersReducedMotion();
