@@ -24,18 +24,21 @@ test('a plate assembles when it comes into view, and sends a ring from where it 
   await page.goto('/');
   const figure = wall(page).locator('figure', { has: plate(page) });
   const canvas = figure.locator('canvas');
+  const button = figure.getByRole('button', { name: strikePlate });
 
-  await test.step('it is empty until it comes into view, and complete once it has assembled', async () => {
+  await test.step('it is empty from the next scroll until it comes into view, and complete once it has assembled', async () => {
     await plate(page).evaluate((image) =>
       scrollBy({ top: image.getBoundingClientRect().top - 1.5 * innerHeight, behavior: 'instant' }),
     );
+    await expect(button).toBeAttached();
+    await expect(canvas).toHaveCount(0);
+    await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
     await expect(canvas).toBeAttached();
     await plate(page).scrollIntoViewIfNeeded();
     await expect(canvas).toHaveCount(0);
     expect((await sharp(await plate(page).screenshot()).stats()).entropy).toBeGreaterThan(1);
   });
 
-  const button = figure.getByRole('button', { name: strikePlate });
   const { width, height } = (await button.boundingBox())!;
   // Time stands still between two looks.
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Strike } from '@/lib/browser/plates/live-plate';
-import { prefersNoAutoplay } from '@/lib/browser/preferences';
-import { whenNear } from '@/lib/browser/when-near';
+import { useMayAutoplay, useMediaQuery } from '@/lib/browser/preferences';
+import { useNear } from '@/lib/browser/use-near';
 import type { Image } from '@/lib/content/types';
 import { Boundary } from './Boundary';
 import styles from './PlateDrawing.module.css';
@@ -14,46 +14,52 @@ type Props = {
   strike?: string;
 };
 
-function Still({ image, ref }: { image: Image; ref?: Ref<HTMLImageElement> }) {
-  return <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />;
+type DotsProps = { drawing: RefObject<HTMLImageElement | null>; label?: string };
+
+/** Moves the dots of a drawing. Only where they can move has it a button. */
+function Dots({ drawing, label }: DotsProps) {
+  const [strike, setStrike] = useState<Strike>();
+  const near = useNear(drawing);
+  const mayAutoplay = useMayAutoplay();
+  const hasForcedColors = useMediaQuery('(forced-colors: active)');
+  const mayMove = near && mayAutoplay && !hasForcedColors;
+
+  useEffect(() => {
+    if (!mayMove) return;
+    const image = drawing.current!;
+    const opening = new AbortController();
+    const { signal } = opening;
+    const open = async () => {
+      const { openPlate } = await import('@/lib/browser/plates/live-plate');
+      const opened = await openPlate(image, signal);
+      if (label || !opened) return setStrike(() => opened);
+      for (const type of ['pointerenter', 'focusin'] as const)
+        image.closest('li')?.addEventListener(type, opened, { signal });
+    };
+    open().catch(() => {});
+    return () => {
+      opening.abort();
+      setStrike(undefined);
+    };
+  }, [mayMove, drawing, label]);
+
+  return (
+    strike && <button type="button" aria-label={label} onClick={({ nativeEvent }) => strike(nativeEvent)} />
+  );
 }
 
 /**
  * A drawing that assembles when the visitor scrolls to it, and whose dots scatter when it is struck. It has no
- * `data-script`, since the image is complete without script. Only a drawing whose dots can move has a button.
+ * `data-script`, since the image is complete without script.
  */
-function LiveDrawing({ image, strike: label }: Props) {
+export function PlateDrawing({ image, strike }: Props) {
   const ref = useRef<HTMLImageElement>(null);
-  const [strike, setStrike] = useState<Strike>();
-
-  useEffect(() => {
-    const drawing = ref.current!;
-    if (prefersNoAutoplay() || matchMedia('(forced-colors: active)').matches) return;
-    const open = async () => {
-      const { openPlate } = await import('@/lib/browser/plates/live-plate');
-      const opened = await openPlate(drawing);
-      if (label || !opened) return setStrike(() => opened);
-      for (const type of ['pointerenter', 'focusin'] as const)
-        drawing.closest('li')?.addEventListener(type, opened);
-    };
-    return whenNear(drawing, () => void open().catch(() => {}));
-  }, [label]);
-
   return (
     <div className={styles.drawing}>
-      <Still image={image} ref={ref} />
-      {strike && (
-        <button type="button" aria-label={label} onClick={({ nativeEvent }) => strike(nativeEvent)} />
-      )}
+      <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
+      <Boundary fallback={null}>
+        <Dots drawing={ref} label={strike} />
+      </Boundary>
     </div>
-  );
-}
-
-/** A drawing of dots, or its image if the script fails. Here, the page does not need to have the image twice. */
-export function PlateDrawing(props: Props) {
-  return (
-    <Boundary fallback={<Still image={props.image} />}>
-      <LiveDrawing {...props} />
-    </Boundary>
   );
 }

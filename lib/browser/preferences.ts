@@ -52,6 +52,3 @@ export function useMayAutoplay(): boolean {
   const lessData = useSavesData();
   return useMediaQuery('(prefers-reduced-motion: no-preference)') && !lessData;
 }
-
-/** Whether the visitor asks for less motion or less data, so that no video starts automatically. */
-export const prefersNoAutoplay = (): boolean => savesData() || prefersReducedMotion();

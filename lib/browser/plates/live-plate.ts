@@ -10,24 +10,27 @@ const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
 /**
  * Makes a plate react to strikes. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
- * assembles when the visitor first scrolls to it: until then, the canvas waits there as an empty sheet.
+ * assembles when the visitor first scrolls to it: from the first scroll event until then, the canvas waits there as an empty
+ * sheet.
  *
+ * @param signal ends it
  * @returns undefined for an image that is not a drawing of dots, which stays still
  * @throws {Error} when the image does not load
  */
-export async function openPlate(image: HTMLImageElement): Promise<Strike | undefined> {
+export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<Strike | undefined> {
   await image.decode();
   // The image has put it in the cache.
-  const response = await fetch(image.src, { cache: 'force-cache' });
+  const response = await fetch(image.src, { cache: 'force-cache', signal });
   const drawing = readDrawing(await response.text());
   if (!drawing) return undefined;
   const shapes = drawing.shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
   const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
   const context = canvas.getContext('2d')!;
   let frame = new ImageData(1, 1);
   let request = 0;
   let entered = -Infinity;
-  let isWaiting: boolean | undefined;
+  let isWaiting = false;
   let rings: { x: number; y: number; start: number }[] = [];
 
   const stop = () => {
@@ -74,15 +77,26 @@ export async function openPlate(image: HTMLImageElement): Promise<Strike | undef
     request = requestAnimationFrame(draw);
   };
 
+  const wait = () => {
+    if (image.getBoundingClientRect().top < innerHeight) return;
+    isWaiting = true;
+    image.after(canvas);
+  };
+  addEventListener('scroll', wait, { once: true, signal });
+
   const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
-    isWaiting ??= !isIntersecting;
     if (!isWaiting) return isIntersecting || stop();
-    if (intersectionRatio < share) return image.after(canvas);
+    if (intersectionRatio < share) return;
     isWaiting = false;
     entered = performance.now();
     run();
   };
-  new IntersectionObserver((entries) => watch(entries.at(-1)!), watched).observe(image);
+  const watcher = new IntersectionObserver((entries) => watch(entries.at(-1)!), watched);
+  watcher.observe(image);
+  signal.addEventListener('abort', () => {
+    watcher.disconnect();
+    stop();
+  });
 
   return (event) => {
     isWaiting = false;
