@@ -53,7 +53,7 @@ test('a slider moves the seam where the visitor asks for less motion', async ({ 
   await still(page).scrollIntoViewIfNeeded();
   await slider(page).press('Home');
   const dark = await brightness(page);
-  await slider(page).press('End');
+  for (let i = 0; i < 10; i++) await slider(page).press('ArrowRight');
   expect(await brightness(page)).toBeGreaterThan(dark + 100);
   expect(videos).toEqual([]);
 });

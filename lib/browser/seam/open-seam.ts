@@ -6,27 +6,32 @@ const [maxDensity, maxTime] = [1.5, 12];
 /** The frames that it waits for, to measure them: the graphics card prepares the first ones. */
 const measured = [3, 4, 5];
 
+type Options = {
+  stage: HTMLElement;
+  video: HTMLVideoElement;
+  /** When the fighters hit each other, in seconds of the video. */
+  blows: readonly number[];
+  /** Ends it. */
+  signal: AbortSignal;
+  /** Called if the browser cannot draw it, or no longer can. */
+  onLost: () => void;
+};
+
 /**
  * Draws the seam over a stage, from a video that has the light above and the ink below. It draws only while the stage is in
  * view. The seam follows the scrolling of what contains the stage, leans towards the mouse, and blows and presses send rings.
- *
- * @param blows when the fighters hit each other, in seconds of the video
- * @returns what ends it, or undefined if the browser cannot draw it
  */
-export function openSeam(
-  stage: HTMLElement,
-  video: HTMLVideoElement,
-  blows: readonly number[],
-): (() => void) | undefined {
+export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
+  if (signal.aborted) return;
   const painter = 'requestVideoFrameCallback' in video && createPainter();
-  if (!painter) return undefined;
+  if (!painter) return onLost();
   const { canvas } = painter;
   const [leanX, leanY] = [createSpring(), createSpring()];
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
   /** The times of the frame that the video shows and of the one in the picture, in seconds of the video. */
   let [shown, drawn]: (number | undefined)[] = [];
   let rings: Ring[] = [];
-  let pointer: MouseEvent | undefined;
+  let pointer: PointerEvent | undefined;
 
   const send = (x: number, y: number) => (rings = [...rings, [x, y, 0] as const].slice(-ringCount));
 
@@ -68,9 +73,9 @@ export function openSeam(
   // Before that, browsers may take a black frame from the video.
   const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
     shown = mediaTime;
-    video.requestVideoFrameCallback(onFrame);
+    awaited = video.requestVideoFrameCallback(onFrame);
   };
-  video.requestVideoFrameCallback(onFrame);
+  let awaited = video.requestVideoFrameCallback(onFrame);
 
   const watcher = new IntersectionObserver((entries) => {
     cancelAnimationFrame(request);
@@ -78,21 +83,24 @@ export function openSeam(
   });
   watcher.observe(stage);
 
-  stage.onpointermove = (event) => (pointer = event.pointerType === 'mouse' ? event : undefined);
-  stage.onpointerleave = () => (pointer = undefined);
-  stage.onclick = ({ clientX, clientY }) => {
+  const listening = { signal };
+  const follow = (event: PointerEvent) => (pointer = event.pointerType === 'mouse' ? event : undefined);
+  stage.addEventListener('pointermove', follow, listening);
+  stage.addEventListener('pointerleave', () => (pointer = undefined), listening);
+  const press = ({ target, clientX, clientY }: MouseEvent) => {
+    if ((target as Element).closest('button')) return;
     const { left, top, width } = stage.getBoundingClientRect();
     const density = canvas.width / width;
     send((clientX - left) * density, (clientY - top) * density);
   };
+  stage.addEventListener('click', press, listening);
+  canvas.addEventListener('webglcontextlost', onLost, listening);
 
-  const end = () => {
+  signal.addEventListener('abort', () => {
     watcher.disconnect();
     cancelAnimationFrame(request);
+    video.cancelVideoFrameCallback(awaited);
     canvas.remove();
     painter.dispose();
-  };
-  // The still is below it.
-  canvas.addEventListener('webglcontextlost', end);
-  return end;
+  });
 }
