@@ -5,11 +5,11 @@ import styles from './Bell.module.css';
 /** The id of the bell, which the form rings once it has sent a message. */
 export const bellId = 'bell';
 
-/** A bell that rings at a press. */
+/** The bell at the ringside. */
 export function Bell({ content }: { content: typeof bell }) {
   return (
     <div id={bellId} className={styles.bell} data-print="no">
-      <PlateDrawing {...content} />
+      <PlateDrawing image={content} />
     </div>
   );
 }

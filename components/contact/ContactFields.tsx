@@ -25,7 +25,14 @@ export function ContactFields({ labels, readOnly }: Props) {
       <div key={name} className={styles.cell}>
         <label>
           {labels[name]}
-          <Element id={fieldId(name)} name={name} {...attributes} required readOnly={readOnly} {...validity} />
+          <Element
+            id={fieldId(name)}
+            name={name}
+            {...attributes}
+            required
+            readOnly={readOnly}
+            {...validity}
+          />
         </label>
       </div>
     );

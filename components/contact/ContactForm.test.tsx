@@ -126,7 +126,7 @@ it('rings the bell three times when the message has arrived, and not before', as
   const ring = jest.fn();
   render(
     <div id={bellId}>
-      <button onClick={ring} />
+      <img alt="" onClick={ring} />
     </div>,
   );
   answer(503);

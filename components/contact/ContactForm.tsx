@@ -24,11 +24,11 @@ type Props = {
   thanks: ReactNode;
 };
 
-/** Moves the focus to the thanks, and rings the bell three times, as after a fight. A static bell has no button. */
+/** Moves the focus to the thanks, and rings the bell three times, as after a fight. */
 function celebrate(thanks: HTMLElement | null) {
   if (!thanks) return;
   thanks.focus();
-  const bell = document.querySelector<HTMLButtonElement>(`#${bellId} button`);
+  const bell = document.querySelector<HTMLElement>(`#${bellId} img`);
   for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
 }
 

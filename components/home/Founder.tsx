@@ -19,7 +19,7 @@ export function Founder({ content }: { content: typeof founder }) {
         <Columns
           aside={
             <div className={styles.drawing}>
-              <LiveImage {...content.drawing} />
+              <LiveImage image={content.drawing} />
             </div>
           }
         >

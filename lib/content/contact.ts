@@ -14,14 +14,10 @@ export const intro: IntroContent = {
 };
 
 export const bell = {
-  image: {
-    src: '/media/plates/bell.svg',
-    width: 780,
-    height: 1083,
-    alt: 'Stippled drawing of a ringside bell with a hammer and a pull cord.',
-  },
-  /** The name of the button over it. */
-  strike: 'Ring the bell',
+  src: '/media/plates/bell.svg',
+  width: 780,
+  height: 1083,
+  alt: 'Stippled drawing of a ringside bell with a hammer and a pull cord.',
 };
 
 /** Who writes. A press on a name puts its text into the subject, and so does a link to `/contact#` and its id. */

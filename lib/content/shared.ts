@@ -23,6 +23,3 @@ export const footer = {
 
 /** The word before the number of a drawing. */
 export const plateWord = 'Plate';
-
-/** The name of the button over a drawing, before the drawing's number and title. */
-export const strikePlate = 'Animate plate';

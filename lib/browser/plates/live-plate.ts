@@ -1,28 +1,24 @@
 import { assembly, lifeOf, paintDots, placeDots } from './dots';
 import { readDrawing } from './drawing';
 
-/** Sends a ring through a plate: from the point of a click, and from the center on any other event, such as a key. */
-export type Strike = (event: UIEvent) => void;
-
 /** A plate assembles once a tenth of it has come up from the bottom of the screen. */
 const share = 0.1;
 const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
 /**
- * Makes a plate react to strikes. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
+ * Makes the dots of a plate move. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
  * assembles when the visitor first scrolls to it: from the first scroll event until then, the canvas waits there as an empty
- * sheet.
+ * sheet. A press sends a ring through the dots. An image that is not a drawing of dots stays still.
  *
  * @param signal ends it
- * @returns undefined for an image that is not a drawing of dots, which stays still
  * @throws {Error} when the image does not load
  */
-export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<Strike | undefined> {
+export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
   await image.decode();
   // The image has put it in the cache.
   const response = await fetch(image.src, { cache: 'force-cache', signal });
   const drawing = readDrawing(await response.text());
-  if (!drawing) return undefined;
+  if (!drawing) return;
   const shapes = drawing.shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -98,11 +94,13 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
     stop();
   });
 
-  return (event) => {
+  const press = ({ detail, offsetX, offsetY }: MouseEvent) => {
     isWaiting = false;
-    const { detail, offsetX, offsetY } = event as MouseEvent;
+    // A press by script, as on the bell, is in the middle.
     const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
     rings.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     run();
   };
+  // The canvas covers the image.
+  image.parentElement!.addEventListener('click', press, { signal });
 }

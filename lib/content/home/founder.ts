@@ -4,7 +4,7 @@ type FounderContent = SectionContent<'founder'> & {
   bill: readonly DisplayLine[];
   lead: string;
   paragraphs: readonly string[];
-  drawing: { image: Image; strike: string };
+  drawing: Image;
   /** Who signs the statement. The name also describes the portrait. Without it, nothing is shown. */
   signature?: { name: string; portrait?: Omit<Image, 'alt'> };
 };
@@ -29,14 +29,10 @@ export const founder: FounderContent = {
       'comes next, we want to hear from you.',
   ],
   drawing: {
-    image: {
-      src: '/media/plates/hands.svg',
-      width: 1000,
-      height: 1250,
-      alt: 'Stippled drawing of two taped hands; one holds a pencil and has drawn a plus.',
-    },
-    /** The name of the button over it. */
-    strike: 'Animate the hands',
+    src: '/media/plates/hands.svg',
+    width: 1000,
+    height: 1250,
+    alt: 'Stippled drawing of two taped hands; one holds a pencil and has drawn a plus.',
   },
   // { name: 'Ada Example', portrait: { src: '/media/portrait.jpg', width: 800, height: 1000 } }
   signature: undefined,
