@@ -8,7 +8,7 @@ import type { DisplayLine } from '../content/types';
 import { roomPoster, seamPosters, tourPoster } from '../media';
 import { lineMetrics } from './display-line';
 import { layOutText, unitsPerEm } from './typeface';
-import { colors } from './tokens';
+import { colors, token } from './tokens';
 
 /** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -46,7 +46,7 @@ function shade(direction: string): string {
 function seam(): string {
   const image = (file: string, style: string) =>
     `<image x="360" width="1120" height="${cardHeight}" style="${style}" href="data:image/jpeg;base64,${readFileSync(`public${file}`, 'base64')}"/>`;
-  const edge = `M940 0L829 ${cardHeight}`;
+  const edge = `M940 0l${-cardHeight * Number(token('seam-slope'))} ${cardHeight}`;
   return svg(
     `<path fill="${colors.ink}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>` +
       image(seamPosters.light.landscape.src, '') +

@@ -10,9 +10,9 @@ it('moves the seam while its place is scrolled through', () => {
 });
 
 it('moves the seam from beyond the right edge to beyond the left', () => {
-  expect(seamAt(0, screen)).toBeGreaterThan(1440 + 0.0882 * 900);
-  expect(seamAt(0.5, screen)).toBe(720);
-  expect(seamAt(1, screen)).toBeLessThan(-0.0882 * 900);
+  expect(seamAt(0, screen, 0.2)).toBeGreaterThan(1440 + 0.1 * 900);
+  expect(seamAt(0.5, screen, 0.2)).toBe(720);
+  expect(seamAt(1, screen, 0.2)).toBeLessThan(-0.1 * 900);
 });
 
 it('leans towards the pointer by at most 18 % of the width, and not at the ends', () => {

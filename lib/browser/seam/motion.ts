@@ -21,9 +21,13 @@ export const focus = [0.45, 0.35] as const;
 export const progressOf = ({ top, height }: { top: number; height: number }, viewport: number): number =>
   clamp(-top / Math.max(1, height - viewport), 0, 1);
 
-/** Where the seam is, in pixels at half of the height: from beyond the right edge to beyond the left. */
-export function seamAt(progress: number, { width, height }: Size): number {
-  const beyond = 0.08 * width + 0.0882 * height;
+/**
+ * Where the seam is, in pixels at half of the height: from beyond the right edge to beyond the left.
+ *
+ * @param slope how far it leans for its height
+ */
+export function seamAt(progress: number, { width, height }: Size, slope: number): number {
+  const beyond = 0.08 * width + (slope / 2) * height;
   return width + beyond - progress * (width + 2 * beyond);
 }
 

@@ -26,6 +26,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   const painter = 'requestVideoFrameCallback' in video && createPainter();
   if (!painter) return onLost();
   const { canvas } = painter;
+  const slope = Number(getComputedStyle(stage).getPropertyValue('--seam-slope'));
   const [leanX, leanY] = [createSpring(), createSpring()];
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
   /** The times of the frame that the video shows and of the one in the picture, in seconds of the video. */
@@ -57,11 +58,11 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     }
 
     const progress = progressOf(stage.parentElement!.getBoundingClientRect(), innerHeight);
-    const x = seamAt(progress, canvas);
+    const x = seamAt(progress, canvas, slope);
     const goal = pointer ? leanTo((pointer.clientX - left) * density, x, progress, width) : 0;
     const y = pointer ? (pointer.clientY - top) * density : height / 2;
     rings = rings.map(([rx, ry, age]) => [rx, ry, age + step] as const);
-    painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], rings, time, unit, part });
+    painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], rings, time, unit, slope, part });
     if (!canvas.isConnected) stage.prepend(canvas);
 
     if (!measured.includes(++frames)) return;

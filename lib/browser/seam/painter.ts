@@ -19,7 +19,7 @@ precision highp float;
 uniform sampler2D film;
 uniform vec2 size, part, focus;
 uniform vec3 seam, rings[${ringCount}];
-uniform float time, unit;
+uniform float time, unit, slope;
 out vec4 color;
 const vec3 paper = vec3(0.95, 0.93, 0.89), night = vec3(0.06, 0.04, 0.03), hot = vec3(1, 0.42, 0.21);
 float chance(vec2 p) {
@@ -58,7 +58,7 @@ float ring(vec2 p, float width) {
 }
 float side(vec2 p) {
   float y = (p.y - seam.z) / (0.3 * size.y);
-  float d = p.x - seam.x - seam.y * (0.35 + 0.65 * exp(-y * y)) + 0.1763 * (p.y - 0.5 * size.y);
+  float d = p.x - seam.x - seam.y * (0.35 + 0.65 * exp(-y * y)) + slope * (p.y - 0.5 * size.y);
   float near = exp(-abs(d) / (220.0 * unit));
   if (near < 0.05) return d;
   float wave = 36.0 * noise(p / (90.0 * unit) + vec2(0, 0.35 * time));
@@ -104,6 +104,8 @@ export type Moment = {
   time: number;
   /** How many pixels are one of a screen of 1440. */
   unit: number;
+  /** How far the seam leans for its height. */
+  slope: number;
   /** The parts of the picture's width and height that the canvas shows. */
   part: readonly [number, number];
 };
@@ -124,10 +126,10 @@ export function createPainter() {
     /** Takes the video's present frame: the light above, the ink below. */
     take: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
-    draw({ seam, rings, time, unit, part }: Moment) {
+    draw({ seam, rings, time, unit, slope, part }: Moment) {
       // Only now, since to ask for them stops the page until the graphics card has compiled the shader.
-      places ??= ['size', 'part', 'focus', 'seam', 'rings', 'time', 'unit'].map(place);
-      const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit] = places;
+      places ??= ['size', 'part', 'focus', 'seam', 'rings', 'time', 'unit', 'slope'].map(place);
+      const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit, toSlope] = places;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
       gl.uniform2f(toPart!, ...part);
       gl.uniform2f(toFocus!, ...focus);
@@ -137,6 +139,7 @@ export function createPainter() {
       gl.uniform3fv(toRings!, shown.flat());
       gl.uniform1f(toTime!, time);
       gl.uniform1f(toUnit!, unit);
+      gl.uniform1f(toSlope!, slope);
       shader.draw();
     },
     /** Waits until the canvas has the picture. */
