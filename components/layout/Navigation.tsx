@@ -13,7 +13,7 @@ const menuId = 'menu';
  * It is inline, so that it runs before hydration and on pages without other scripts.
  */
 const closingScript = `{
-  const close = () => document.getElementById('${menuId}').hidePopover?.();
+  const close = () => document.getElementById('${menuId}').hidePopover();
   addEventListener('pagehide', close);
   addEventListener('click', ({ target }) => {
     if (target.closest('#${menuId} a')?.pathname === location.pathname) close();
