@@ -14,9 +14,7 @@ function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly 
       <ul>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href} rel="noopener">
-              {name}
-            </a>
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>

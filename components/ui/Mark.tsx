@@ -6,7 +6,7 @@ const { viewBox, letters, plus } = drawMark();
 
 /** One element, since a page has several marks, and React sends the same element only once. */
 const mark = (
-  <svg className={styles.mark} viewBox={viewBox} focusable="false" aria-hidden>
+  <svg className={styles.mark} viewBox={viewBox} aria-hidden>
     {letters.map(({ path, x }) => (
       <path key={x} d={path} transform={`translate(${x})`} />
     ))}
