@@ -10,10 +10,6 @@ it('rejects a character that the font lacks', () => {
   expect(() => layOutText('Kampf 拳', 100, 900)).toThrow('The font lacks a character of "Kampf 拳"');
 });
 
-it.each(['', ' '])('rejects the line %j, which has no ink', (text) => {
-  expect(() => layOutText(text, 100, 900)).toThrow('A display line needs visible characters');
-});
-
 it('measures the same font as the pages load', () => {
   const measured = open('archivo.ttf');
   const loaded = open('archivo.woff2');

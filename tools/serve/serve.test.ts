@@ -45,9 +45,6 @@ test.each([
   ['bytes=8-', 206, '89'],
   // The whole file is a correct response to any other.
   ['bytes=-5', 200, '0123456789'],
-  ['bytes=0-0', 200, '0123456789'],
-  ['bytes=5-3', 200, '0123456789'],
-  ['bytes=0-1,4-5', 200, '0123456789'],
 ])('the range %s gets %i with %s', async (range, status, text) => {
   expect((await ask('/media/ä b.txt', 'x-media', { headers: { range } })).slice(0, 2)).toEqual([
     status,

@@ -22,12 +22,7 @@ it('reads each dot as a step from the previous one, by color, and keeps lines an
   });
 });
 
-it.each([
-  ['without dots', svg('')],
-  [
-    'of another program',
-    '<svg viewBox="0 0 9 9">\n<g transform="scale(2)"><path d="m 1,2 3,4 z"/></g></svg>',
-  ],
-])('finds no drawing in a file %s', (_kind, file) => {
+it('finds no drawing in a file of another program', () => {
+  const file = '<svg viewBox="0 0 9 9">\n<g transform="scale(2)"><path d="m 1,2 3,4 z"/></g></svg>';
   expect(readDrawing(file)).toBeUndefined();
 });

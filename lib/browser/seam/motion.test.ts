@@ -18,8 +18,6 @@ it('moves the seam from beyond the right edge to beyond the left', () => {
 it('leans towards the pointer by at most 18 % of the width, and not at the ends', () => {
   expect(leanTo(800, 720, 0.5, 1440)).toBe(80);
   expect(leanTo(1440, 720, 0.5, 1440)).toBeCloseTo(259.2);
-  expect(leanTo(0, 720, 0.5, 1440)).toBeCloseTo(-259.2);
-  expect(leanTo(0, 1440, 0, 1440)).toBeCloseTo(0);
   expect(leanTo(1440, 0, 1, 1440)).toBeCloseTo(0);
 });
 
