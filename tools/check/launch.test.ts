@@ -8,14 +8,17 @@ const siteUrl = 'https://www.ringandrack.com';
 const email = 'hello@ringandrack.com';
 const film = tourVideo[0]!.src;
 
+const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://api.ringandrack.com; a">`;
+const privacyPage = `<link rel="canonical" href="${siteUrl}/privacy">${policy}`;
+
 /** A site that was built with real values. */
-const siteWith = (html = '', file = 'a.txt', days = 61) => ({
+const siteWith = ({ html = '', file = 'a.txt', days = 61, privacy = privacyPage } = {}) => ({
   ...readExport(
     makeFolder({
-      'index.html': `<link rel="canonical" href="${siteUrl}"><a href="mailto:${email}">Write</a>
-        <meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://api.ringandrack.com; a">
+      'index.html': `<link rel="canonical" href="${siteUrl}">${policy}<a href="mailto:${email}">Write</a>
         <a href="/privacy?a#b"></a><source src="${film}">${html}`,
-      'privacy.html': `<link rel="canonical" href="${siteUrl}/privacy">`,
+      'privacy.html': privacy,
+      '404.html': policy,
       '.well-known/security.txt': `Expires: ${new Date(Date.now() + days * 86_400_000).toISOString()}\n`,
       [film.slice(1)]: '',
       [file]: '',
@@ -23,10 +26,11 @@ const siteWith = (html = '', file = 'a.txt', days = 61) => ({
   ),
   ...{ siteUrl, apiBase: 'https://api.ringandrack.com/v1', email, name: 'Ring and Rack', isUnsigned: false },
 });
-const leftIn = (html: string, file?: string) => leftoverFindings(siteWith(html, file), []).join();
+const leftIn = (html: string, file?: string) => leftoverFindings(siteWith({ html, file }), []).join();
 
 test('accepts a site with real values', () => {
-  const site = siteWith('<p>gobyexample.com, for-example.com</p><script>"TODO"</script><a href="//a.org">');
+  const html = '<p>gobyexample.com, for-example.com</p><script>"TODO"</script><a href="//a.org">';
+  const site = siteWith({ html });
   const lines = [...settingFindings(site), ...leftoverFindings(site, []), ...noteFindings(site)];
   expect(lines.map(([mark]) => mark).join('')).toBe('✓✓✓✓✓');
 });
@@ -44,6 +48,15 @@ test.each([
   expect(marked).toEqual([expect.stringContaining(words)]);
 });
 
+test.each([
+  ['without a policy', privacyPage.replace(policy, ''), 'NEXT_PUBLIC_API_BASE'],
+  ['with two policies', privacyPage + policy, 'NEXT_PUBLIC_API_BASE'],
+  ['without its URL', policy, 'NEXT_PUBLIC_SITE_URL'],
+])('does not accept a page %s', (_what, privacy, setting) => {
+  const marked = settingFindings(siteWith({ privacy })).filter((line) => line.startsWith('✗'));
+  expect(marked).toEqual([expect.stringMatching(RegExp(`^✗ ${setting} .* is not what the pages have`))]);
+});
+
 test('finds what is left in texts, attributes, links and files', () => {
   const html = `<p title="TODO: a">Lorem ipsum XXX</p><p>[<!-- -->your link here]</p><img alt="{name}"><a href="#">
     <a href="https://press.example.org/">a@example.com</a><script type="application/ld+json">"a.example"</script>
@@ -57,7 +70,7 @@ test('finds what is left in texts, attributes, links and files', () => {
 });
 
 test('notes what may wait', () => {
-  const site = { ...siteWith('', 'a.txt', 59), name: 'Combat + Culture', isUnsigned: true, apiBase: '' };
+  const site = { ...siteWith({ days: 59 }), name: 'Combat + Culture', isUnsigned: true, apiBase: '' };
   const lines = noteFindings({ ...site, pages: [] }).join();
   expect(lines).toMatch(/working name.*founder.*privacy.*58 days.*POST/);
 });

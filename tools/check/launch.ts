@@ -36,8 +36,8 @@ export function readExport(folder: string): Export {
   return { folder, files, pages: files.filter((file) => file.endsWith('.html')).map(pageOf) };
 }
 
-const valuesIn = (pages: Page[]) =>
-  pages.flatMap(({ elements }) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value)));
+const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
+const valuesIn = (pages: Page[]) => pages.flatMap(({ elements }) => valuesOf(elements));
 
 /** IP addresses, and names for examples or local networks (https://www.rfc-editor.org/rfc/rfc2606, rfc6761, rfc6762). */
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
@@ -45,14 +45,19 @@ const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$
 /** Checks that the settings can be real, and that the pages were built with them. */
 export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: Site): string[] {
   const found = valuesIn(pages);
-  const isOwn = (link: Element, own: string) => attribute(link, 'href') === siteUrl + own.replace(/^\/$/, '');
-  const isSite = pages.every((page) => linksOf(page.elements, 'canonical').every((a) => isOwn(a, page.path)));
-  const policies = found.filter((value) => value.includes('connect-src'));
+  const isSite = pages.every(({ path: own, elements }) => {
+    const canonicals = linksOf(elements, 'canonical').map((link) => attribute(link, 'href'));
+    return canonicals.join() === (own === '/404' ? '' : siteUrl + own.replace(/^\/$/, ''));
+  });
   const backend = `connect-src 'self'${apiBase && ` ${new URL(apiBase).origin}`};`;
+  const isBackend = pages.every(({ elements }) => {
+    const policies = valuesOf(elements).filter((value) => value.includes('connect-src'));
+    return policies.length === 1 && policies[0]!.includes(backend);
+  });
   const tour = tourVideo?.watchUrl ?? '';
   const settings: [name: string, value: string, isBuilt: boolean][] = [
     ['NEXT_PUBLIC_SITE_URL in .env', siteUrl, isSite],
-    ['NEXT_PUBLIC_API_BASE in .env', apiBase, policies.every((policy) => policy.includes(backend))],
+    ['NEXT_PUBLIC_API_BASE in .env', apiBase, isBackend],
     ['NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, found.includes(tour || film[0]!.src)],
     ['`email` in lib/content/site.ts', email, found.some((value) => value.startsWith(`mailto:${email}`))],
   ];

@@ -19,7 +19,10 @@ it.each(named)('$src exists, with the size and the content that its name stands 
   expect(src).toContain(`.${createHash('sha256').update(file).digest('hex').slice(0, 8)}.`);
 });
 
-it('has no file that no manifest names', () => {
+it('has no file that no manifest names, and no manifest that no module imports', () => {
   const files = readdirSync('public/media/generated').map((file) => `/media/generated/${file}`);
   expect(files.sort()).toEqual(named.map(({ src }) => src).sort());
+  const modules = ['rooms', 'videos'].map((name) => readFileSync(`lib/content/generated/${name}.ts`, 'utf8'));
+  for (const manifest of readdirSync('lib/content/generated').filter((name) => name.endsWith('.json')))
+    expect(modules.join()).toContain(`'./${manifest}'`);
 });
