@@ -88,13 +88,10 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await start.click();
     await expect(section.getByText(roomViewer.touchHelp)).toBeVisible();
     await expect(view).toBeFocused();
-    const files = [imagesOf(first!.id).first, imagesOf(first!.id).detail].flatMap(({ avif, jpeg }) => [
-      avif,
-      jpeg,
-    ]);
+    const { first: sharp, detail } = imagesOf(first!.id);
     const next = first!.doors.map(({ to }) => imagesOf(to).first.avif);
-    const expected = [...files, ...next].map(({ src }) => src).sort();
-    await expect.poll(() => [...new Set(cubes())].sort()).toEqual(expected);
+    const files = [sharp.avif, sharp.jpeg, detail.avif, detail.jpeg, ...next];
+    await expect.poll(() => new Set(cubes())).toEqual(new Set(files.map(({ src }) => src)));
   });
 
   await test.step('the arrow keys turn it to each side, up and down', async () => {
@@ -116,26 +113,6 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
   type Finger = { id: number; x: number; y: number };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const drag = async (byX: number, byY: number) => {
-    await page.mouse.move(x + width * (0.5 - byX / 2), y + height * (0.5 - byY / 2));
-    await page.mouse.down();
-    await page.mouse.move(x + width * (0.5 + byX / 2), y + height * (0.5 + byY / 2), { steps: 3 });
-    await page.mouse.up();
-  };
-
-  await test.step('the picture follows a drag', async () => {
-    await drag(-0.8, 0);
-    await shows('right');
-    await drag(0.8, 0);
-    await shows('front');
-    await drag(0, 0.8);
-    await drag(0, 0.8);
-    await shows('up', 0.5, 0.5);
-    await drag(0, -0.8);
-    await drag(0, -0.8);
-    await shows('front');
-  });
-
   await test.step('the picture follows a drag from a note, by mouse and by touch, and the note stays closed', async () => {
     const note = section.getByRole('button', { name: first!.notes[0]!.title, exact: true });
     const place = async () => {
@@ -166,13 +143,6 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
       await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
       await expect.poll(pixels).toBe(width * Math.min(deviceScaleFactor, 2));
     }
-  });
-
-  await test.step('a press turns to its place', async () => {
-    for (let time = 0; time < 2; time++) await page.mouse.click(x + width - 4, y + height / 2);
-    await shows('right');
-    for (let time = 0; time < 2; time++) await page.mouse.click(x + 4, y + height / 2);
-    await shows('front');
   });
 
   await test.step('pinching out zooms in', async () => {
