@@ -3,7 +3,7 @@ import { skipLink } from '@/lib/content/shared';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
 import { expectTabOrder, expectVisibleFocus, stopsOf } from './helpers/keyboard';
 import { openMenu } from './helpers/parts';
-import { everyPage, expect, nextFrame, openWithScript, test } from './helpers/test';
+import { everyPage, expect, openWithScript, test } from './helpers/test';
 
 // The video does not play, and the page does not scroll smoothly to the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -45,17 +45,6 @@ test('the keyboard reaches the menu’s links and their sections', { tag: '@rare
     await expect(page.locator('[popover]')).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
-  });
-
-  await test.step('Tab in the header leaves the page where it is', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => scrollTo(0, 1500));
-    const stops = stopsOf(page.getByRole('banner'));
-    await stops.first().evaluate((stop) => stop.focus({ preventScroll: true }));
-    await page.keyboard.press('Tab');
-    await expect(stops.nth(1)).toBeFocused();
-    await nextFrame(page);
-    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 });
 

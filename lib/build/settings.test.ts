@@ -9,11 +9,6 @@ function load(apiBase: string) {
   return spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
 }
 
-it('passes the normalized URL of the backend to scripts in the browser', () => {
-  const stdout = 'https://api.combat.example\n';
-  expect(load(' https://API.combat.example/ ')).toMatchObject({ status: 0, stdout, stderr: '' });
-});
-
 it('ends with only one sentence about an invalid setting', () => {
   const stderr = expect.stringMatching(/^NEXT_PUBLIC_API_BASE must be .+, but it is "combat"\.\n$/);
   expect(load('combat')).toMatchObject({ status: 1, stdout: '', stderr });

@@ -3,7 +3,7 @@ import { walkthrough } from '../content/generated/videos';
 import { site } from '../content/site';
 import { player } from '../content/vr-tour';
 import { settings } from './settings';
-import { siteData, structuredData, videoData } from './structured-data';
+import { siteData, videoData } from './structured-data';
 import { parseTourVideo } from './tour-video';
 
 const { siteUrl } = settings;
@@ -15,15 +15,6 @@ it('describes a brand with an address as a place to visit, and one without as an
   const place = dataOf(['12 Example Street', 'Springfield, IL 62701']);
   expect(place).toContain('{"@type":"EntertainmentBusiness"');
   expect(place).toContain('"streetAddress":"12 Example Street, Springfield, IL 62701"');
-});
-
-it('has the home page above a page in the breadcrumbs', () => {
-  expect(structuredData('/vr-tour')[0]).toMatchObject({
-    itemListElement: [
-      { position: 1, name: site.name, item: `${siteUrl}/` },
-      { position: 2, item: `${siteUrl}/vr-tour` },
-    ],
-  });
 });
 
 it('describes the site’s own film with its file and its date', () => {

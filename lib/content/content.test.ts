@@ -117,9 +117,3 @@ it('states the size of each image', async () => {
   });
   expect((await Promise.all(wrong)).flat()).toEqual([]);
 });
-
-it('gives each page a unique title', () => {
-  const titles = content.texts.filter(({ place }) => place.endsWith(': page.title'));
-  const twice = titles.filter(({ value }, index) => titles.findIndex((one) => one.value === value) < index);
-  expect(report(twice, 'is the title of another page: change it')).toEqual([]);
-});

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../lib/fixtures/folders';
-import { root } from '../run.mjs';
 import { cover, pictureFilter } from './color';
 import { missingFfmpeg, pictureOf } from './ffmpeg';
 import { makeHero } from './hero';
@@ -138,15 +137,6 @@ function photo(name: string, size: string, top = 0, height = 1) {
     await expectColor(path.join(site, `public${hall.poster.jpeg[0].src}`), [102, 68, 34]);
   });
 
-  it('levels a photo by what its camera noted', async () => {
-    // The horizon is a third of the way down from the middle to the floor.
-    const untold = photo('untold.png', '4096x2048', 1229, 410);
-    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-      <r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:PosePitchDegrees="30"/></r:RDF></x:xmpmeta>`;
-    await sharp(untold).withXmp(xmp).toFile(at('tilted.jpg'));
-    await work(async (draft) => expectColor(await readPhoto(at('tilted.jpg'), draft), [68, 136, 255]));
-  });
-
   it('refuses what it cannot use in one sentence', async () => {
     const cut = make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`);
     truncateSync(cut, readFileSync(cut).length >> 1);
@@ -162,11 +152,4 @@ function photo(name: string, size: string, top = 0, height = 1) {
     ] as const)
       await expect(use(file)).rejects.toThrow(sentence);
   });
-});
-
-it('prints its usage for words that it does not know', () => {
-  const args = ['--import', 'tsx', 'tools/media/command.ts', 'a.jpg', '--as', 'room', 'The-Dome'];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/^Usage:\n {2}npm run media -- FILE --as hero\n/);
 });

@@ -36,10 +36,6 @@ test('what is for hosts has no URL, and a file has its headers, in all spellings
   expect(await ask('/.well-known/security.txt', 'x-media')).toEqual([200, 'known', null]);
 });
 
-test('only GET and HEAD get a file', async () => {
-  expect(await ask('/', 'allow', { method: 'POST' })).toEqual([405, '', 'GET, HEAD']);
-});
-
 test.each([
   ['bytes=2-4', 206, '234'],
   ['bytes=8-', 206, '89'],

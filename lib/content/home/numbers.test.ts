@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { howItWorks } from './how-it-works';
-import { numbersOf, plateHref, plateOf } from './numbers';
+import { numbersOf } from './numbers';
 import { problem } from './problem';
 import { vision } from './vision';
 
@@ -9,8 +9,4 @@ it('counts labels and plates in the order of the sections, and skips those witho
   expect([...labels].flat()).toEqual([vision.id, 1, problem.id, 2]);
   expect(plates.get(problem.audience.plate.id)).toBe(plates.size);
   expect(plates.has(howItWorks.plates[0]!.id)).toBe(false);
-});
-
-it('has no plate that the page does not show, and no link to it', () => {
-  expect([plateOf('removed'), plateHref('removed')]).toEqual([undefined, undefined]);
 });
