@@ -1,32 +1,53 @@
+import { sections } from '@/lib/content/home';
+import { contactBand } from '@/lib/content/home/contact';
 import { navigation } from '@/lib/content/navigation';
 import { skipLink } from '@/lib/content/shared';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
 import { expectTabOrder, expectVisibleFocus, stopsOf } from './helpers/keyboard';
-import { openMenu } from './helpers/parts';
-import { everyPage, expect, openWithScript, test } from './helpers/test';
+import { nameOf, openMenu } from './helpers/parts';
+import { everyPage, expect, nextFrame, openWithScript, test } from './helpers/test';
 
 // The video does not play, and the page does not scroll smoothly to the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {
   const tag = path === '/' ? [] : '@rare';
-  test(`the keyboard reaches everything on the ${name} page, in view`, { tag }, async ({ page }) => {
-    await openWithScript(page, path);
+  test(
+    `the keyboard reaches everything on the ${name} page, in order and in view`,
+    { tag },
+    async ({ page }) => {
+      await openWithScript(page, path);
 
-    await test.step('the skip link comes first, shows, and leads to the first stop of the main part', async () => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: skipLink });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
-      await expect(stopsOf(main).or(stopsOf(footer)).first()).toBeFocused();
-    });
+      await test.step('the skip link comes first, shows, and leads to the first stop of the main part', async () => {
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: skipLink });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')];
+        await expect(stopsOf(main).or(stopsOf(footer)).first()).toBeFocused();
+      });
 
-    await openWithScript(page, path);
-    await test.step('Tab and Shift+Tab lead through all of it', () => expectTabOrder(page));
-  });
+      await openWithScript(page, path);
+      await test.step('the stops come in the order in which people read: down, and along each row', async () => {
+        const strays = await stopsOf(page).evaluateAll((elements) =>
+          elements.filter((element, i) => {
+            const before = elements[i - 1];
+            // The video's buttons come after the title that lies on it, wherever they are seen.
+            const part = '[role=group], section, header, footer';
+            if (!before || before.closest(part) !== element.closest(part)) return false;
+            const [last, box] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
+            const isInRow = box.top < last.bottom - 1;
+            return box.bottom <= last.top || (isInRow && box.right <= last.left);
+          }),
+        );
+        expect(strays).toEqual([]);
+      });
+
+      await test.step('Tab and Shift+Tab follow that order', () => expectTabOrder(page));
+    },
+  );
 }
 
 test('the keyboard reaches the menu’s links and their sections', { tag: '@rare' }, async ({ page }) => {
@@ -40,11 +61,22 @@ test('the keyboard reaches the menu’s links and their sections', { tag: '@rare
   });
 
   await test.step('a link to a section moves the focus there', async () => {
-    const { id, line } = navigation.items.at(-1)!;
-    await page.getByRole('link', { name: line.text, exact: true }).press('Enter');
+    if (!sections.includes(contactBand)) return;
+    await page.getByRole('link', { name: nameOf(contactBand.id), exact: true }).press('Enter');
     await expect(page.locator('[popover]')).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(page.locator(`#${id} :focus`)).toHaveCount(1);
+    await expect(page.locator(`#${contactBand.id} :focus`)).toHaveCount(1);
+  });
+
+  await test.step('Tab in the header leaves the page where it is', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => scrollTo(0, 1500));
+    const stops = stopsOf(page.getByRole('banner'));
+    await stops.first().evaluate((stop) => stop.focus({ preventScroll: true }));
+    await page.keyboard.press('Tab');
+    await expect(stops.nth(1)).toBeFocused();
+    await nextFrame(page);
+    expect(await page.evaluate(() => scrollY)).toBe(1500);
   });
 });
 

@@ -88,6 +88,13 @@ test('the menu opens, keeps the page still, and closes', { tag: '@phone-only' },
     await navigation.getByRole('button', { name: content.close }).click();
     await expect(page.getByRole('main')).toBeVisible();
   });
+
+  await test.step('it closes when the visitor leaves, so that Back does not bring it back open', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openNavigation(page);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(links.first()).toBeHidden();
+  });
 });
 
 test(

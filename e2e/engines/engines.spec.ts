@@ -1,12 +1,12 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
-import { By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { lookAround } from '@/lib/content/rooms';
+import { lookAround, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
-import { tourChapters } from '@/lib/media';
+import { roomThumbnails, tourChapters } from '@/lib/media';
 import { ports } from '../helpers/servers';
 import { everyPage } from '../helpers/test';
 import { startDisplay, starts, type Engine } from './browsers';
@@ -65,7 +65,7 @@ test('every page runs its scripts, and shows all of its images in the site’s f
   }
 });
 
-test('the home page plays its video muted and in AV1, shows its sections, and its menu leads to one', async ({
+test('the home page plays its video muted and in AV1, fades its sections in, and its menu leads to one', async ({
   tab,
 }) => {
   const video = () => {
@@ -77,15 +77,23 @@ test('the home page plays its video muted and in AV1, shows its sections, and it
   await press(tab, hero.video.pause);
   await expectIn(tab, video).toEqual([true, true, true, true]);
 
-  const isLastShown = () => {
-    const last = [...document.querySelectorAll('[data-phase]')].at(-1)!;
-    last.scrollIntoView({ behavior: 'instant' });
-    return getComputedStyle(last).opacity;
-  };
-  await expectIn(tab, isLastShown).toBe('1');
+  const opacityAt = (above: number) =>
+    tab.executeScript(async (pixels: number) => {
+      const content = [...document.querySelectorAll('[data-phase]')].at(-1)!;
+      const top = content.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      return getComputedStyle(content).opacity;
+    }, above);
+  expect(await opacityAt(85)).toBe('0');
+  await expect.poll(() => opacityAt(125)).toBe('1');
+  expect(await opacityAt(-500)).toBe('1');
 
   const { href, line } = navigation.items[1]!;
   await tab.manage().window().setRect({ width: 500, height: 900 });
+  await press(tab, navigation.open);
+  await tab.actions().sendKeys(Key.ESCAPE).perform();
+  await expectIn(tab, () => document.activeElement!.textContent).toBe(navigation.open);
   await press(tab, navigation.open);
   await press(tab, line.text);
   await expectIn(tab, () => location.pathname + location.hash).toBe(href);
@@ -100,9 +108,11 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
   await expectIn(tab, video).toEqual([false, false, false]);
   await press(tab, player.play);
   await expectIn(tab, video).toEqual([true, true, true]);
-  const { title, spoken, start } = tourChapters.at(-1)!;
-  await press(tab, `${title} ${spoken}`);
-  await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
+  for (const { title, spoken, start } of tourChapters.slice(-1)) {
+    await press(tab, `${title} ${spoken}`);
+    await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
+  }
+  if (!rooms.some(({ id }) => id in roomThumbnails)) return;
   await press(tab, lookAround.start);
   await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);
   const canvas = await tab.findElement(By.css('canvas')).takeScreenshot();

@@ -9,8 +9,8 @@ import { root } from '../../tools/run.mjs';
 import { readHeaders } from '../../tools/serve/headers';
 import { missingPage, pages } from '../helpers/test';
 
-/** Stands for DOMAIN. */
-const domain = 'domain.localhost';
+/** Stands for DOMAIN. It is longer than nginx accepts by default. */
+const domain = `${'long.'.repeat(30)}localhost`;
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
@@ -77,11 +77,15 @@ test('nginx serves a release with the configuration and the script of docs/hosti
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)![1]!;
   const revalidated = 'public, max-age=0, must-revalidate';
 
-  /** Publishes the export of a project. Here, `ssh` is this machine. */
-  const release = (project: string) => {
+  /** Publishes an export as a user who keeps files private. Here, `ssh` is this machine. */
+  const release = (change: (exported: string) => void = () => {}) => {
+    const project = path.join(scratch, 'project');
+    fs.rmSync(project, { recursive: true, force: true });
+    fs.cpSync('out', path.join(project, 'out'), { recursive: true });
+    change(path.join(project, 'out'));
     fs.writeFileSync(path.join(scratch, 'ssh'), '#!/bin/sh\nshift\nexec sh -c "$*"\n', { mode: 0o755 });
     const file = path.join(root, 'docs/hosting/release.sh');
-    const { stderr } = spawnSync('sh', [file, `server:${folder}`], {
+    const { stderr } = spawnSync('sh', ['-c', 'umask 077; sh "$0" "$1"', file, `server:${folder}`], {
       cwd: project,
       env: { ...process.env, PATH: [scratch, process.env.PATH].join(path.delimiter) },
       encoding: 'utf8',
@@ -90,7 +94,7 @@ test('nginx serves a release with the configuration and the script of docs/hosti
   };
 
   fs.mkdirSync(path.join(folder, 'releases'), { recursive: true });
-  release(root);
+  release();
   const nginx = startNginx(folder, port, httpPort);
   const at = (url: string) => nginx.origin + url;
 
@@ -150,14 +154,24 @@ test('nginx serves a release with the configuration and the script of docs/hosti
     }
   });
 
-  await test.step('a release replaces the pages at once, and keeps hashed files of older ones', async () => {
-    const project = path.join(scratch, 'project');
-    for (const part of ['_next', 'media']) fs.mkdirSync(path.join(project, 'out', part), { recursive: true });
-    fs.writeFileSync(path.join(project, 'out/index.html'), 'a new home page');
-    release(project);
-    expect(await (await request.get(at('/'))).text()).toBe('a new home page');
-    expect((await request.get(at('/contact'))).status()).toBe(404);
+  await test.step('a release replaces the pages at once, keeps hashed files of older ones, and can be undone', async () => {
+    const textOf = async (url: string) => (await request.get(at(url))).text();
+    const [before] = fs.readdirSync(path.join(folder, 'releases'));
+    release((exported) => {
+      fs.rmSync(path.join(exported, script));
+      fs.writeFileSync(path.join(exported, 'added.html'), 'an added page');
+      fs.writeFileSync(path.join(exported, 'index.html'), 'a new home page');
+    });
+    expect(await textOf('/')).toBe('a new home page');
+    expect(await textOf('/added')).toBe('an added page');
     expect((await request.head(at(script))).status()).toBe(200);
+    for (const file of ['current', 'current/index.html', `hashed${script}`])
+      expect(fs.statSync(path.join(folder, file)).mode & 0o004, `${file} for other users`).toBe(0o004);
+
+    fs.symlinkSync(`releases/${before}`, path.join(folder, 'next'));
+    fs.renameSync(path.join(folder, 'next'), path.join(folder, 'current'));
+    expect(await textOf('/')).toBe(home);
+    expect((await request.get(at('/added'))).status()).toBe(404);
   });
   nginx.stop();
 });

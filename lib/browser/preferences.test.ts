@@ -18,17 +18,24 @@ it('follows a wish for less motion while the page is open, in both directions', 
   prefer('nothing');
   const { result } = renderHook(usePrefersReducedMotion);
   expect(result.current).toBe(false);
-  act(() => prefer('reduced-motion'));
-  expect(result.current).toBe(true);
-  act(() => prefer('nothing'));
-  expect(result.current).toBe(false);
+  for (const [wish, isReduced] of [
+    ['reduced-motion', true],
+    ['nothing', false],
+  ] as const) {
+    act(() => prefer(wish));
+    expect(result.current).toBe(isReduced);
+  }
 });
 
 it('follows a wish for less data while the page is open', () => {
   connect({ saveData: false });
   const { result } = renderHook(useSavesData);
-  const { connection } = navigator as unknown as { connection: EventTarget };
-  Object.assign(connection, { saveData: true });
-  act(() => void connection.dispatchEvent(new Event('change')));
+  Object.assign((navigator as unknown as { connection: object }).connection, { saveData: true });
+  act(
+    () =>
+      void (navigator as unknown as { connection: EventTarget }).connection.dispatchEvent(
+        new Event('change'),
+      ),
+  );
   expect(result.current).toBe(true);
 });

@@ -20,8 +20,8 @@ const { width: cardWidth, height: cardHeight } = cardSize;
 const margin = 64;
 const lineGap = 16;
 
-/** The type of the name on cards: its axes, and its size in pixels. */
-const nameType = { width: 118, weight: 850, size: 34 } as const;
+/** The type of the name on cards: its axes, and its size and its greatest width in pixels. */
+export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 

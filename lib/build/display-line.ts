@@ -10,7 +10,7 @@ const round = (value: number) => Number(value.toFixed(4));
 const wordSpacing = 0.045;
 
 /** The font weight of the links in the row of the navigation. */
-const labelWeight = Number(token('weight-label'));
+export const labelWeight = Number(token('weight-label'));
 
 /**
  * Measures a line from the font, so that any text fills its container. The height follows from CSS, where the

@@ -7,34 +7,64 @@ const siteVariable = 'NEXT_PUBLIC_SITE_URL';
 const apiVariable = 'NEXT_PUBLIC_API_BASE';
 const tourVariable = 'NEXT_PUBLIC_TOUR_VIDEO_URL';
 
+/** Expects an error in one sentence that names the variable, the accepted values and the value. */
+function expectError(variable: string, value: string, accepted: string) {
+  const read = () => readSettings({ [variable]: value });
+  expect(read).toThrow(`${variable} must be ${accepted}`);
+  expect(read).toThrow(`, but it is "${value.trim()}".`);
+}
+
 it.each([undefined, '', '  '])('treats a variable that is %j as not set', (value) => {
   const env = { [siteVariable]: value, [apiVariable]: value, [tourVariable]: value };
   expect(readSettings(env)).toEqual({ siteUrl: placeholderSiteUrl, apiBase: '', tourVideo: undefined });
 });
 
+describe.each([
+  ['site', siteVariable, 'siteUrl'],
+  ['backend', apiVariable, 'apiBase'],
+])('the URL of the %s', (_what, variable, name) => {
+  it.each([
+    [' https://combat.example\n', 'https://combat.example'],
+    ['HTTPS://Combat.Example:443', 'https://combat.example'],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+  ])('turns %j into %s', (value, url) => {
+    expect(readSettings({ [variable]: value })).toMatchObject({ [name]: url });
+  });
+
+  it.each([
+    'combat.example',
+    'https:combat.example',
+    'https://user:secret@combat.example',
+    'https://combat.example/?x=1',
+    'https://a";sandbox;b.example',
+    'https://256.0.0.1',
+  ])('rejects %j', (value) => {
+    expectError(variable, value, 'an http or https URL such as https://');
+  });
+});
+
 it.each([
-  [siteVariable, ' https://combat.example\n', 'https://combat.example'],
-  [siteVariable, 'https://münchen.example', 'https://xn--mnchen-3ya.example'],
-  [apiVariable, 'HTTPS://Combat.Example:443', 'https://combat.example'],
+  [siteVariable, 'https://[0:0:0:0:0:ffff:127.0.0.1]', 'https://[::ffff:7f00:1]'],
   [apiVariable, 'https://example.com/backend/api/contact/', 'https://example.com/backend'],
-])('reads %s=%j as %s', (variable, value, url) => {
+  [apiVariable, 'https://example.com/a";b', 'https://example.com/a%22;b'],
+])('accepts %s=%s', (variable, value, url) => {
   expect(Object.values(readSettings({ [variable]: value }))).toContain(url);
 });
 
 it.each([
-  [siteVariable, 'combat.example', 'an http or https URL such as https://'],
-  [siteVariable, 'https://user:secret@combat.example', 'an http or https URL such as https://'],
-  [siteVariable, 'https://a";sandbox;b.example', 'an http or https URL such as https://'],
-  [siteVariable, 'https://combat.example/folder', 'an http or https URL such as https://'],
-  [apiVariable, 'https://combat.example/?x=1', 'an http or https URL such as https://'],
+  [siteVariable, 'https://combat.example/folder', 'https://www.example.com'],
   // No policy can allow these.
-  [apiVariable, 'https://[::1]:4000', 'an http or https URL such as https://'],
-  [apiVariable, 'https://a_b.example', 'an http or https URL such as https://'],
-  [tourVariable, 'https://example.com/tour', 'a YouTube URL ('],
-])('rejects %s=%s in one sentence', (variable, value, accepted) => {
-  const read = () => readSettings({ [variable]: value });
-  expect(read).toThrow(`${variable} must be ${accepted}`);
-  expect(read).toThrow(`, but it is "${value}".`);
+  [apiVariable, 'https://[::1]:4000', 'https://api.example.com'],
+  [apiVariable, 'https://a_b.example', 'https://api.example.com'],
+])('rejects %s=%s', (variable, value, example) =>
+  expectError(variable, value, `an http or https URL such as ${example}`),
+);
+
+it('accepts a tour video only at a video service', () => {
+  expect(readSettings({ [tourVariable]: ' https://youtu.be/dQw4w9WgXcQ\n' })).toMatchObject({
+    tourVideo: { watchUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+  });
+  expectError(tourVariable, 'https://example.com/tour', 'a YouTube URL (');
 });
 
 describe('the file .env', () => {
@@ -47,6 +77,10 @@ describe('the file .env', () => {
     const { loadedEnvFiles } = loadEnvConfig(folder, false, console, true);
     return readSettings(loadedEnvFiles[0]!.env as Record<string, string>, folder);
   }
+
+  it('may begin with a byte order mark, as Windows writes it', () => {
+    expect(read(`\ufeff${siteVariable}=https://combat.example\r\n`).siteUrl).toBe('https://combat.example');
+  });
 
   it('is refused in UTF-16', () => {
     const content = Buffer.from(`${siteVariable}=https://combat.example`, 'utf16le');

@@ -60,6 +60,8 @@ it('softens only a word that its line has', () => {
   expect(report(lost, 'does not have its soft word: correct soft')).toEqual([]);
 });
 
+it('has a section in the list of lib/content/home/index.ts', () => expect(sections).not.toEqual([]));
+
 it.each([
   // The first four are ids of other parts of the page.
   ['sections', ['main', 'menu', 'scripts', 'later', ...anchors]],
@@ -116,4 +118,10 @@ it('states the size of each image', async () => {
     return [`${place}: set width: ${found.width}, height: ${found.height}`];
   });
   expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+it('gives each page a unique title', () => {
+  const titles = content.texts.filter(({ place }) => place.endsWith(': page.title'));
+  const twice = titles.filter(({ value }, index) => titles.findIndex((one) => one.value === value) < index);
+  expect(report(twice, 'is the title of another page: change it')).toEqual([]);
 });

@@ -1,23 +1,55 @@
 /** @jest-environment node */
-import { lineMetrics } from '../build/display-line';
+import { readFileSync } from 'node:fs';
+import { nameType } from '../build/cards';
+import { labelWeight, lineMetrics } from '../build/display-line';
+import { token } from '../build/tokens';
+import { layOutText } from '../build/typeface';
 import { readContent } from './all-content';
+import { hero } from './home';
+import { traction } from './home/traction';
+import { navigation } from './navigation';
 import { pages } from './pages';
+import { site } from './site';
+import type { DisplayLine } from './types';
 
-/** The width of a line on a screen 320 pixels wide, in pixels (Bill.module.css). */
-const phone = 0.997 * 288;
+/** The width of a line on a screen 320 pixels wide, and in its menu, in pixels (Bill.module.css, Navigation.module.css). */
+const [phone, menu] = [0.997 * 288, 0.997 * 280];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The size of a line's type, and the height of the line, if it fills a width in pixels. */
+function fit(line: DisplayLine, width: number) {
+  const { ink, height, below } = lineMetrics(line);
+  return { size: width / ink, height: (width / ink) * (height + below) };
+}
+
+const heightOf = (lines: readonly DisplayLine[], width: number, gap: number) =>
+  sum(lines.map((line) => fit(line, width).height)) + gap * (lines.length - 1);
+
+/** The length of text, in em. */
+const lengthOf = (text: string, width: number, weight: number) =>
+  sum(layOutText(text, width, weight).wordAdvances);
+
+/** What is longer or higher than allowed: its place, what is measured, what is found, and the limit. */
+const tooLong = (
+  measured: readonly (readonly [place: string, what: string, found: number, limit: number])[],
+) =>
+  measured
+    .filter(([, , found, limit]) => found > limit)
+    .map(([place, what, found, limit]) => `${place}: ${what} is ${Math.ceil(found)}, at most ${limit}`);
 
 it('has titles and descriptions of pages that search results show in full', async () => {
   const { texts } = await readContent();
   // Search engines show about so many characters: https://moz.com/learn/seo/title-tag and meta-description.
   const limits = { title: 60, description: 160 };
-  const wrong = Object.entries(limits).flatMap(([part, limit]) => {
+  const measured = Object.entries(limits).flatMap(([part, limit]) => {
     const found = texts.filter(({ place }) => place.endsWith(`: page.${part}`));
     expect(found).toHaveLength(pages.length + 1);
-    return found
-      .filter(({ value }) => value.length > limit)
-      .map(({ place, value }) => `${place}: "${value}" has ${value.length} characters, at most ${limit}`);
+    return found.map(
+      ({ place, value }) => [place, `"${value}", in characters,`, value.length, limit] as const,
+    );
   });
-  expect(wrong).toEqual([]);
+  expect(tooLong(measured)).toEqual([]);
 });
 
 it('has lines of large type that the font can draw, and that are neither too small nor too high on a phone', async () => {
@@ -29,16 +61,56 @@ it('has lines of large type that the font can draw, and that are neither too sma
     if (weight < 400 || weight > 900)
       return [`${place}: the weight of "${text}" is ${weight}, allowed are 400 to 900`];
     try {
-      const { ink, height, below } = lineMetrics(value);
-      const size = phone / ink;
+      const { size, height } = fit(value, phone);
       // A lead is 20 pixels high there; 150 pixels are about half of the width.
       if (size < 22)
         return [`${place}: "${text}" is ${Math.floor(size)} pixels high, at least 22: condense or split it`];
-      const pixels = Math.ceil(size * (height + below));
-      return pixels > 150 ? [`${place}: "${text}" is ${pixels} pixels high, at most 150: split it`] : [];
+      return tooLong([[place, `the height of "${text}", in pixels,`, height, 150]]);
     } catch (error) {
       return [`${place}: ${(error as Error).message}`];
     }
   });
   expect(wrong).toEqual([]);
+});
+
+it('has a title, a subtitle, a menu and names that have room on a phone and on the social cards', () => {
+  const { width, weight, size, maxWidth } = nameType;
+  const items = navigation.items.map(({ line }) => line);
+  const labels = items.map(({ text }) => lengthOf(text, 100, labelWeight));
+  const home = 'lib/content/home';
+  expect(
+    tooLong([
+      // The subtitle has three lines, and two links are below it.
+      [`${home}/hero.ts: title`, 'its height on a phone, in pixels,', heightOf(hero.title, phone, 8), 245],
+      [`${home}/hero.ts: subtitle`, 'its length, in characters,', hero.subtitle.length, 138],
+      // The narrowest header without a menu, minus margins, logo and spaces; a screen 640 pixels high, minus its bar.
+      [`${home}: menu`, 'the length of all its texts, in em,', sum(labels), 33],
+      [`${home}: menu`, 'its height on a phone, in pixels,', heightOf(items, menu, 16), 524],
+      [
+        'lib/content/site.ts: name',
+        'its width on the cards, in pixels,',
+        size * lengthOf(site.name, width, weight),
+        maxWidth,
+      ],
+    ]),
+  ).toEqual([]);
+});
+
+it('has two names in each milestone that fit side by side on a phone', () => {
+  const styles = readFileSync('components/home/Bout.module.css', 'utf8');
+  const rule = /\.(\w+) \{[^}]*--phone-type: ([\d.]+)cqi;(?:\s*--type-width: var\(--(.+)\))?/g;
+  /** The type's size in % of the row and its width, by the size of the milestone. */
+  const types = Object.fromEntries(
+    [...styles.matchAll(rule)].map(([, size, share, width]) => [
+      size,
+      { share: Number(share), width: width ? parseFloat(token(width)) : 100 },
+    ]),
+  );
+  const measured = traction.bouts.map(({ names, size }) => {
+    const { share, width } = types[size]!;
+    // The plus and the spaces around it add 1em.
+    const used = share * (1 + sum(names.map((name) => lengthOf(name, width, 900))));
+    return ['lib/content/home/traction.ts', `"${names.join(' + ')}", in % of a row,`, used, 100] as const;
+  });
+  expect(tooLong(measured)).toEqual([]);
 });

@@ -58,3 +58,10 @@ test('says what came back instead, or that nothing did', async () => {
     Array(2).fill(expect.stringContaining('ECONNREFUSED')),
   );
 });
+
+test('asks no backend without HTTPS, and none for permission that has the origin of the site', async () => {
+  expect(await ask('http://localhost.ringandrack.com', true)).toEqual([
+    expect.stringContaining('has no HTTPS'),
+  ]);
+  expect((await ask(siteUrl, false))[0]).toMatch(/^✓ .* needs no permission/);
+});

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../lib/fixtures/folders';
+import { root } from '../run.mjs';
 import { cover, pictureFilter } from './color';
 import { missingFfmpeg, pictureOf } from './ffmpeg';
 import { makeHero } from './hero';
@@ -16,6 +17,7 @@ const folder = makeFolder({
   'a.srt': '1\n00:00:01,000 --> 00:00:02,000\nTom, 1,000 & <i>Jo</i>\n',
   'latin.srt': Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xE9\n', 'latin1'),
   'late.vtt': 'WEBVTT\n\n00:11.000 --> 00:12.000\nLate',
+  'text.mp4': 'Not a video.',
   'text.jpg': 'Not an image.',
 });
 const at = (name: string) => path.join(folder, name);
@@ -53,13 +55,18 @@ function photo(name: string, size: string, top = 0, height = 1) {
 }
 
 (missingFfmpeg() ? describe.skip : describe)('npm run media', () => {
+  const unnamed = 'setparams=colorspace=unknown:color_primaries=unknown:color_trc=unknown';
   const light = 'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt2020:m=bt2020nc:r=tv:npl=203';
 
   it.each([
     ['SDR', 'zscale=m=bt709:r=tv', 'yuv420p', 10],
+    ['SDR without tags', `zscale=m=smpte170m:r=tv,${unnamed}`, 'yuv420p', 10],
     ['SDR in full range', 'zscale=m=bt709:r=pc', 'yuv420p', 10],
+    ['RGB', 'null', 'gbrp', 10],
+    ['BT.2020', 'zscale=p=bt2020:m=bt2020nc:r=tv', 'yuv420p10le', 10],
     ['P3', 'zscale=p=smpte432:m=bt709:r=tv', 'yuv420p10le', 10],
     ['HLG', `${light}:t=arib-std-b67`, 'yuv420p10le', 60],
+    ['PQ', `${light}:t=smpte2084`, 'yuv420p10le', 60],
   ])('keeps the color of footage in %s', async (_name, space, format, tolerance) => {
     const rgb = 'format=gbrp,setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr:range=pc';
     const filter = `${rgb},${space},format=${format}`;
@@ -137,6 +144,15 @@ function photo(name: string, size: string, top = 0, height = 1) {
     await expectColor(path.join(site, `public${hall.poster.jpeg[0].src}`), [102, 68, 34]);
   });
 
+  it('levels a photo by what its camera noted', async () => {
+    // The horizon is a third of the way down from the middle to the floor.
+    const untold = photo('untold.png', '4096x2048', 1229, 410);
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:PosePitchDegrees="30"/></r:RDF></x:xmpmeta>`;
+    await sharp(untold).withXmp(xmp).toFile(at('tilted.jpg'));
+    await work(async (draft) => expectColor(await readPhoto(at('tilted.jpg'), draft), [68, 136, 255]));
+  });
+
   it('refuses what it cannot use in one sentence', async () => {
     const cut = make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`);
     truncateSync(cut, readFileSync(cut).length >> 1);
@@ -146,10 +162,22 @@ function photo(name: string, size: string, top = 0, height = 1) {
       [hero, 'no.mp4', 'no.mp4 was not found.'],
       [hero, cut, 'cut.mp4 is cut off: it holds '],
       [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is 1.0 seconds long: it must have 4 to 30.'],
+      [hero, make('small.mkv', `${moving(4, '160x90')} ${quick}`), 'is too small: it has 160 x 90 pixels'],
       [hero, make('a.png', `${moving(1)} -frames:v 1`), 'is not a video: it has no moving picture'],
+      [hero, at('text.mp4'), /text.mp4 is not a video: [^\n]+$/],
       [room, at('text.jpg'), /text.jpg cannot be read as an image [^\n]+: save it as JPEG.$/],
       [room, photo('wide.png', '4200x2048'), 'is not a 360 degree photo: it has 4200 x 2048'],
+      [room, photo('tiny.png', '2048x1024'), 'is too small: it has 2048 x 1024 pixels'],
     ] as const)
       await expect(use(file)).rejects.toThrow(sentence);
   });
+});
+
+it.each(['', 'a b c --as hero', 'a.jpg --as room The-Dome'])('prints its usage for "%s"', (words) => {
+  const args = ['--import', 'tsx', 'tools/media/command.ts', ...words.split(' ').filter(Boolean)];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Usage:\n {2}npm run media -- FILE --as hero\n/),
+  ]);
 });

@@ -36,11 +36,18 @@ test('what is for hosts has no URL, and a file has its headers, in all spellings
   expect(await ask('/.well-known/security.txt', 'x-media')).toEqual([200, 'known', null]);
 });
 
+test('only GET and HEAD get a file', async () => {
+  expect(await ask('/', 'allow', { method: 'POST' })).toEqual([405, '', 'GET, HEAD']);
+});
+
 test.each([
   ['bytes=2-4', 206, '234'],
   ['bytes=8-', 206, '89'],
   // The whole file is a correct response to any other.
   ['bytes=-5', 200, '0123456789'],
+  ['bytes=0-0', 200, '0123456789'],
+  ['bytes=5-3', 200, '0123456789'],
+  ['bytes=0-1,4-5', 200, '0123456789'],
 ])('the range %s gets %i with %s', async (range, status, text) => {
   expect((await ask('/media/ä b.txt', 'x-media', { headers: { range } })).slice(0, 2)).toEqual([
     status,
