@@ -21,8 +21,6 @@ export type RoomViewerProps = {
 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
-/** For the owner, who writes places in lib/content/rooms.json (README.md). */
-const showsPlaces = process.env.NODE_ENV === 'development' && /[?&]places\b/.test(location.search);
 
 /** A room that the visitor can turn around in. */
 export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
@@ -34,7 +32,6 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   const [read, setRead] = useState<Hotspot>();
   /** The room whose notes and doors are in the page. */
   const [standing, setStanding] = useState(room);
-  const [place, setPlace] = useState('');
   const { mover, strike, first, goal, isShown } = useRoom(picture, list, room, onClose);
   /** The zoom that a button has set since the `first` view. */
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
@@ -64,11 +61,13 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
     if (isShown) setZoomed({ first, words: zoomInWords(mover.goal(), first) });
   };
 
-  const point = (event: MouseEvent) => {
-    const { yaw, pitch } = directionUnder(event, mover.view());
-    setPlace(`"yaw": ${Math.round(yaw)}, "pitch": ${Math.round(pitch)}`);
+  const press = (event: MouseEvent) => {
+    const place = directionUnder(event, mover.view());
+    // For the owner, who writes places in lib/content/rooms.json (README.md).
+    if (process.env.NODE_ENV === 'development') console.info(place);
+    strike(place);
+    mover.turnTo(place);
   };
-  const pointing = { onMouseMove: point, onDoubleClick: () => navigator.clipboard.writeText(place) };
 
   return (
     <div
@@ -88,7 +87,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         turn(change);
       }}
     >
-      <div ref={picture} className={styles.picture} {...drag} {...(showsPlaces && pointing)}>
+      <div ref={picture} className={styles.picture} {...drag}>
         {/* Each room has a view of its own, since screen readers say what gets the focus only if it is new. */}
         <div
           key={`view of ${room.id}`}
@@ -104,11 +103,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
           aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
           aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
           // For visitors who cannot drag.
-          onClick={(event) => {
-            const pressed = directionUnder(event, mover.view());
-            strike(pressed);
-            mover.turnTo(pressed);
-          }}
+          onClick={press}
         />
         <Hotspots
           key={`hotspots of ${standing.id}`}
@@ -133,7 +128,6 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
           </span>
         </p>
-        {showsPlaces && <output>{place}</output>}
         <RoomTools viewer={viewer} onZoom={zoom} motion={motion} onClose={() => onClose('closed')} />
       </div>
     </div>
