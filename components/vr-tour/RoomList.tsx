@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
 import styles from './RoomList.module.css';
+import textList from './TextList.module.css';
 
 type Props = {
   /** By the ids of the rooms. */
@@ -40,7 +41,7 @@ export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => 
               </picture>
             </summary>
             {notes.length > 0 && (
-              <ul>
+              <ul className={textList.texts}>
                 {notes.map(({ title, text }) => (
                   <li key={title}>
                     <b>{title}:</b>

@@ -1,5 +1,6 @@
 import { Wrap } from '@/components/ui/Wrap';
 import type { FilmPart } from '@/lib/content/generated/videos';
+import textList from './TextList.module.css';
 import styles from './Transcript.module.css';
 
 type Props = { title: string; parts: readonly FilmPart[] };
@@ -10,7 +11,7 @@ export function Transcript({ title, parts }: Props) {
     <Wrap>
       <details className={styles.film}>
         <summary>{title}</summary>
-        <ul>
+        <ul className={textList.texts}>
           {parts.map(({ title, text }, index) => (
             <li key={index}>
               {title && <b>{title}.</b>}
