@@ -19,15 +19,10 @@ export function LookAround() {
       alt={alt}
     />,
   ]);
-  const { id, alt } = rooms[0]!;
-  const { src, width, height } = roomPoster(id);
   const plain = (
-    <>
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
-      <Wrap>
-        <RoomList thumbnails={thumbnails} />
-      </Wrap>
-    </>
+    <Wrap>
+      <RoomList thumbnails={thumbnails} />
+    </Wrap>
   );
   return (
     <section aria-labelledby={content.id} className={styles.section}>
