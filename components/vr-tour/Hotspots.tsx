@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Hotspot } from '@/lib/browser/look-around/hotspots';
@@ -7,7 +6,6 @@ import { roomViewer as content } from '@/lib/content/room-viewer';
 import styles from './Hotspots.module.css';
 
 type Props = {
-  ref: Ref<HTMLUListElement>;
   hotspots: readonly Hotspot[];
   mover: Mover;
   /** The note whose words show. */
@@ -18,14 +16,14 @@ type Props = {
 };
 
 /** The notes and doors of a room, over its picture. The view turns to a note that is read, and to what the keyboard focuses. */
-export function Hotspots({ ref, hotspots, mover, read, onRead, onRoom }: Props) {
+export function Hotspots({ hotspots, mover, read, onRead, onRoom }: Props) {
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);
     onRead(hotspot === read ? undefined : hotspot);
     if (hotspot !== read) mover.turnTo(hotspot);
   };
   return (
-    <ul ref={ref} className={styles.hotspots} aria-label={content.hotspots}>
+    <ul className={styles.hotspots} aria-label={content.hotspots}>
       {hotspots.map((hotspot) => {
         const { name, text, to, yaw, pitch } = hotspot;
         return (

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Boundary } from '@/components/ui/Boundary';
 import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
 import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
@@ -49,10 +48,11 @@ export function RoomStage({ posters, thumbnails }: Props) {
 
   // The viewer goes last, after the focus has moved to the button.
   useEffect(() => {
-    if (phase === 'open' || phase === 'loading') return;
+    if (!Viewer || phase === 'open' || phase === 'loading') return;
+    if (isFocusIn(stage.current!)) start.current!.focus();
     const timer = setTimeout(() => setViewer(undefined), leaveTime);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [Viewer, phase]);
 
   const open = async () => {
     setPhase('loading');
@@ -65,12 +65,6 @@ export function RoomStage({ posters, thumbnails }: Props) {
     }
   };
 
-  const close = (next: Phase) => {
-    const hadFocus = isFocusIn(stage.current!);
-    flushSync(() => setPhase(next));
-    if (hadFocus) start.current!.focus();
-  };
-
   return (
     <div ref={root}>
       <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
@@ -78,11 +72,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
         <div className={styles.poster} aria-hidden={Viewer && true}>
           {posters[id]}
         </div>
-        {Viewer && (
-          <Boundary fallback={<p className={styles.failed}>{failed.unsupported}</p>}>
-            <Viewer room={rooms.find((room) => room.id === id)!} onRoom={setId} onClose={close} />
-          </Boundary>
-        )}
+        {Viewer && <Viewer room={rooms.find((room) => room.id === id)!} onRoom={setId} onClose={setPhase} />}
         {hydrated && phase !== 'open' && (
           <button ref={start} className={startButton.button} type="button" onClick={open}>
             {phase === 'loading' ? content.loading : content.start}

@@ -5,7 +5,7 @@ import type { View } from '@/lib/browser/look-around/camera';
 import { hotspotsOf, viewInWords, zoomInWords, type Hotspot } from '@/lib/browser/look-around/hotspots';
 import { changeOf, directionUnder, useDrag } from '@/lib/browser/look-around/input';
 import { useRoom } from '@/lib/browser/look-around/use-room';
-import { isFocusIn, leaveTime } from '@/lib/browser/move-focus';
+import { isFocusIn } from '@/lib/browser/move-focus';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms, type Room } from '@/lib/content/rooms';
@@ -27,12 +27,9 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const altId = useId();
   const [read, setRead] = useState<Hotspot>();
-  /** The room whose notes and doors are in the page. */
-  const [standing, setStanding] = useState(room);
-  const { mover, strike, first, goal, isShown } = useRoom(picture, list, room, onClose);
+  const { mover, strike, standing, isShown, first, goal } = useRoom(picture, room, onClose);
   /** The zoom that a button has set since the `first` view. */
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
@@ -42,11 +39,9 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
   /** What the status says instead of the help. */
   const said = note ? `${note.name}: ${note.text}` : zoomed?.first === first && zoomed.words;
 
-  // The focus moves from the start button, or from a door, which goes after that.
+  // The focus moves from the start button, or from a door.
   useLayoutEffect(() => {
     if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
-    const timer = setTimeout(() => setStanding(room), leaveTime);
-    return () => clearTimeout(timer);
   }, [room]);
 
   // A label that has words needs another place.
@@ -73,9 +68,9 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
     <div
       ref={viewer}
       className={styles.viewer}
-      data-loading={!isShown || standing !== room || undefined}
+      data-loading={!isShown || undefined}
       onPointerDown={({ target }) => {
-        if (!list.current!.contains(target as Node)) setRead(undefined);
+        if (!(target as Element).closest('li')) setRead(undefined);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setRead(undefined);
@@ -105,18 +100,19 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
           // For visitors who cannot drag.
           onClick={press}
         />
-        <Hotspots
-          key={`hotspots of ${standing.id}`}
-          ref={list}
-          hotspots={hotspots.get(standing)!}
-          mover={mover}
-          read={note}
-          onRead={(next) => {
-            setRead(next);
-            setZoomed(undefined);
-          }}
-          onRoom={onRoom}
-        />
+        {standing && (
+          <Hotspots
+            key={`hotspots of ${standing.id}`}
+            hotspots={hotspots.get(standing)!}
+            mover={mover}
+            read={note}
+            onRead={(next) => {
+              setRead(next);
+              setZoomed(undefined);
+            }}
+            onRoom={onRoom}
+          />
+        )}
       </div>
       <p id={altId} hidden>
         {room.alt}

@@ -49,6 +49,5 @@ export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
     const answer = await events.requestPermission?.().catch(() => 'denied');
     setState(answer === 'denied' ? 'refused' : 'on');
   };
-  const mayFollow = isTouch && 'DeviceOrientationEvent' in window;
-  return { isOn, isRefused: state === 'refused', toggle: mayFollow ? toggle : undefined };
+  return { isOn, isRefused: state === 'refused', toggle: isTouch ? toggle : undefined };
 }

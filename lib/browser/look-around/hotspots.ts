@@ -41,17 +41,17 @@ function besideOf(point: Point, size: Pick<Box, 'width' | 'height'>, picture: ty
 }
 
 /**
- * Moves each child to where its `data-yaw` and `data-pitch` appear in the picture, and its label beside it, at the end of a
+ * Moves each hotspot to where its `data-yaw` and `data-pitch` appear in the picture, and its label beside it, at the end of a
  * line. A label never covers another one: what has the focus is placed first, then what is read, and a label without a place
  * hides. Hotspots outside are marked, and stay in the tab order: the view turns to one that gets the focus.
  */
-export function placeHotspots(list: HTMLElement, view: View): void {
-  const picture = { width: list.clientWidth, height: list.clientHeight };
+export function placeHotspots(host: HTMLElement, view: View): void {
+  const picture = { width: host.clientWidth, height: host.clientHeight };
   const has = (hotspot: Element, state: string) => hotspot.querySelector(state) !== null;
   const rank = (hotspot: Element) =>
     has(hotspot, ':focus') ? 2 : has(hotspot, '[aria-pressed=true]') ? 1 : 0;
   // Reads all before it writes, so that the browser lays them out once.
-  const hotspots = ([...list.children] as HTMLElement[])
+  const hotspots = [...host.querySelectorAll('li')]
     .sort((a, b) => rank(b) - rank(a))
     .map((hotspot) => {
       const { yaw, pitch } = hotspot.dataset;

@@ -4,19 +4,32 @@ import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
 import { ahead, reach, rotation, type Arch, type Direction, type View } from './camera';
 import type { Light } from './pulse';
 
-const load = async ({ src }: CubeFile): Promise<Blob> => (await fetch(src)).blob();
+/** The browser, or its graphics card, cannot draw a room. */
+export class Unsupported extends Error {}
+
+const load = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
+  (await fetch(src, { signal })).blob();
 
 /** Loads a room's picture into the browser's cache, as a file: its pixels would take 25 MB. */
-export const loadAhead = ({ avif }: RoomImages['first']): Promise<unknown> => load(avif).catch(() => {});
+export const loadAhead = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
+  load(avif, signal).catch(() => {});
 
 /**
  * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. Unlike that of an image element, the
- * graphics card takes it without decoding it again, which would stop a motion. @throws {Error} when neither loads
+ * graphics card takes it without decoding it again, which would stop a motion.
+ *
+ * @throws {Error} when neither loads, or `signal` aborts
  */
-export const loadPicture = ({ avif, jpeg }: RoomImages['first']): Promise<ImageBitmap> =>
-  load(avif)
+export async function loadPicture(
+  { avif, jpeg }: RoomImages['first'],
+  signal: AbortSignal,
+): Promise<ImageBitmap> {
+  const picture = await load(avif, signal)
     .then(createImageBitmap)
-    .catch(async () => createImageBitmap(await load(jpeg)));
+    .catch(async () => createImageBitmap(await load(jpeg, signal)));
+  signal.throwIfAborted();
+  return picture;
+}
 
 /** One triangle covers the canvas. Each of its pixels looks through the camera at the cube around it. */
 const vertexShader = `#version 300 es
@@ -68,9 +81,9 @@ export function createPanorama() {
      * Shows a room (a CubeFile), or keeps the last one, and frees the image.
      *
      * @param focus where its light comes from
-     * @returns whether the graphics card takes it
+     * @throws {Unsupported} when the graphics card does not take it
      */
-    show(image: ImageBitmap, focus: Direction = ahead): boolean {
+    show(image: ImageBitmap, focus: Direction = ahead): void {
       const size = image.width / 3;
       // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
       const whole = gl.createTexture();
@@ -96,7 +109,7 @@ export function createPanorama() {
       if (isComplete) texture = cube;
       gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
       gl.uniform3fv(toFocus, rotation(focus)[2]);
-      return isComplete;
+      if (!isComplete) throw new Unsupported();
     },
     /** Leaves the canvas transparent until there is a room. */
     draw(view: View, { strength, beat, ring, age }: Light = still) {
@@ -112,8 +125,6 @@ export function createPanorama() {
     dispose: shader.dispose,
   };
 }
-
-export type Panorama = NonNullable<ReturnType<typeof createPanorama>>;
 
 /** Milliseconds that the way into the next room takes. */
 export const passTime = 700;

@@ -36,3 +36,5 @@ export function createPulse() {
     },
   };
 }
+
+export type Pulse = ReturnType<typeof createPulse>;

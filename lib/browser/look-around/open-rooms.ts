@@ -1,0 +1,107 @@
+import { roomImages } from '@/lib/content/generated/rooms';
+import type { Room } from '@/lib/content/rooms';
+import { archOf, firstView, type View } from './camera';
+import { placeHotspots } from './hotspots';
+import type { Mover } from './mover';
+import { beginPassage, createPanorama, loadAhead, loadPicture, passTime } from './picture';
+import type { Pulse } from './pulse';
+
+/** Input that wakes the light of the room. */
+const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+const imagesOf = (id: string) => roomImages.find((candidate) => candidate.id === id);
+
+/** Gives a canvas the pixels that its place has on this screen. @returns whether it had others */
+function fit(canvas: HTMLCanvasElement): boolean {
+  // Nobody sees more pixels, which cost time and memory.
+  const density = Math.min(devicePixelRatio, 2);
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) => Math.round(size * density));
+  if (canvas.width === width && canvas.height === height) return false;
+  Object.assign(canvas, { width, height });
+  return true;
+}
+
+/**
+ * Draws rooms behind the hotspots in `host`, until `signal` aborts.
+ *
+ * @param onLost the graphics card has dropped the picture
+ * @returns undefined if the browser cannot draw them
+ */
+export function openRooms(
+  host: HTMLElement,
+  mover: Mover,
+  pulse: Pulse,
+  onLost: () => void,
+  signal: AbortSignal,
+) {
+  const panorama = createPanorama();
+  if (!panorama) return undefined;
+  const { canvas, draw, show, dispose } = panorama;
+  /** The room in the picture. */
+  let last: Room | undefined;
+
+  host.prepend(canvas);
+  mover.drawWith((view) => {
+    fit(canvas);
+    const light = pulse.light();
+    draw(view, light);
+    placeHotspots(host, view);
+    return Boolean(light);
+  });
+  const wake = () => {
+    pulse.wake();
+    mover.update();
+  };
+  for (const input of inputs) host.addEventListener(input, wake, { signal });
+  canvas.addEventListener('webglcontextlost', onLost, { signal });
+  const observer = new ResizeObserver(mover.redraw);
+  observer.observe(canvas);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    mover.drawWith(() => false);
+    dispose();
+    canvas.remove();
+  });
+
+  return {
+    /** Follows the density of the screen. Safari has no event for another one. */
+    refit() {
+      if (fit(canvas)) mover.redraw();
+    },
+    /**
+     * Passes to a room once its picture has loaded.
+     *
+     * @returns the room's first view, once the room stands
+     * @throws {Error} when the picture does not load, or `leave` aborts
+     */
+    async enter(room: Room, leave: AbortSignal): Promise<View> {
+      const picture = await loadPicture(imagesOf(room.id)!.first, leave);
+      const aspect = canvas.clientWidth / canvas.clientHeight;
+      const door = last?.doors.find(({ to }) => to === room.id);
+      const { yaw, pitch } = mover.view();
+      const arch = door && archOf(door, mover.view(), aspect);
+      // A canvas keeps what is drawn only until the browser shows it.
+      mover.redraw();
+      const pass = last && beginPassage(canvas);
+      show(picture, room.focus);
+      last = room;
+      pulse.wake();
+      const first = firstView(aspect);
+      // What is ahead in it comes from the door.
+      mover.look(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
+      mover.turnTo(first, passTime);
+      await pass?.(arch);
+      leave.throwIfAborted();
+      return first;
+    },
+    /** Loads what is behind the doors of a room, and then more detail, if the graphics card takes it. */
+    async improve(room: Room, leave: AbortSignal): Promise<void> {
+      for (const { to } of room.doors) {
+        const next = imagesOf(to);
+        if (next) void loadAhead(next.first, leave);
+      }
+      show(await loadPicture(imagesOf(room.id)!.detail, leave), room.focus);
+      mover.redraw();
+    },
+  };
+}
