@@ -1,9 +1,9 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { roomImages } from '@/lib/content/generated/rooms';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms } from '@/lib/content/rooms';
-import { expect, requestsOf, test } from './helpers/test';
+import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
 
 const [first] = rooms;
 const door = first?.doors[0];
@@ -43,6 +43,16 @@ async function colorAt(view: Locator, x: number, y: number) {
   return names.find((name) => faces[name].every((value, i) => Math.abs(value - pixel[i]!) < 60));
 }
 
+/** What a visitor finds in the section. */
+function roomsOf(page: Page) {
+  const section = page.getByRole('region', { name: lookAround.title.text });
+  const start = section.getByRole('button', { name: lookAround.start });
+  return { section, start, view: section.getByRole('slider') };
+}
+
+/** The files of rooms, without their posters, which have a width in their names. */
+const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
+
 // Nothing moves when the picture is looked at, a touch screen has all buttons, and a small picture is drawn soon.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -56,20 +66,18 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
 }) => {
   test.slow();
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
-  /** Not the posters, which have a width in their names. */
-  const cubes = () =>
-    requests.map((url) => new URL(url).pathname).filter((url) => !/-\d+\.\w+\.\w+$/.test(url));
+  const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
   // The browser cannot decode the first room's AVIF, and every other room has other colors.
   const own = RegExp(`/room-${first!.id}(-detail)?\\.\\w+\\.`);
   const [here, elsewhere] = [await cube(names), await cube(names.toReversed())];
-  await page.route(/\/room-[a-z-]+\.\w+\.(avif|jpg)$/, (route, request) => {
+  await page.route(cubeFiles, (route, request) => {
     if (!own.test(request.url())) return route.fulfill({ body: elsewhere });
     return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : here });
   });
   await page.goto('/vr-tour');
-  const section = page.getByRole('region', { name: lookAround.title.text });
-  const start = section.getByRole('button', { name: lookAround.start });
-  const view = section.getByRole('slider');
+  const { section, start, view } = roomsOf(page);
+  /** What screen readers say by themselves. */
+  const status = section.locator('[aria-live]').first();
   const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(view, x, y)).toBe(color);
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time++) await view.press(key);
@@ -92,6 +100,25 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     const next = first!.doors.map(({ to }) => imagesOf(to).first.avif);
     const files = [sharp.avif, sharp.jpeg, detail.avif, detail.jpeg, ...next];
     await expect.poll(() => new Set(cubes())).toEqual(new Set(files.map(({ src }) => src)));
+  });
+
+  await test.step('screen readers say the room, what is in it, and each turn and zoom', async () => {
+    const { directions, zoom, zoomOut } = roomViewer;
+    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${first!.name}`);
+    await expect(view).toHaveAccessibleDescription(first!.alt);
+    const says = (words: string) => expect(view).toHaveAttribute('aria-valuetext', RegExp(`${words}$`));
+    await says(`${directions.ahead}, ${zoom} 100%`);
+    await press('ArrowRight', 1);
+    await press('ArrowUp', 1);
+    await says(`15° ${directions.right}, 10° ${directions.up}, ${zoom} 100%`);
+    const number = (await view.getAttribute('aria-valuenow'))!;
+    await press('+', 1);
+    await says(`${zoom} 1[1-9]\\d?%`);
+    await expect(view).not.toHaveAttribute('aria-valuenow', number);
+    await section.getByRole('button', { name: zoomOut }).click();
+    await expect(status).toContainText(`${zoom} 100%`);
+    await press('ArrowDown', 1);
+    await press('ArrowLeft', 1);
   });
 
   await test.step('the arrow keys turn it to each side, up and down', async () => {
@@ -179,6 +206,28 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     }
   });
 
+  await test.step('a note has its words until Escape, a press on it or on something else, or a turn', async () => {
+    const { title, text } = first!.notes[0]!;
+    const note = section.getByRole('button', { name: title, exact: true });
+    const ways = [
+      () => note.press('Escape'),
+      () => note.click(),
+      () => section.getByRole('button', { name: roomViewer.zoomIn }).click(),
+      () => note.press('ArrowLeft'),
+    ];
+    for (const close of ways) {
+      await note.press('Enter');
+      await expect(note).toHaveAttribute('aria-pressed', 'true');
+      await expect(note.getByText(text)).toBeVisible();
+      await expect(status).toContainText(`${title}: ${text}`);
+      await close();
+      await expect(note).toHaveAttribute('aria-pressed', 'false');
+      await expect(status).not.toContainText(text);
+    }
+    // A note may leave the picture when the view turns.
+    await expect(view).toBeFocused();
+  });
+
   await test.step('a door opens the next room, also in the list, and only the new picture remains', async () => {
     await section.getByRole('button', { name: `${nameOf(door!.to)} ${roomViewer.door}` }).press('Enter');
     await expect(view).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
@@ -209,4 +258,73 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
     await expect(view).toHaveCount(0);
     await expect(start).toBeFocused();
   });
+});
+
+test('a room that is opened before the script runs has its poster', async ({ page }) => {
+  const release = await hold(page, scriptFiles);
+  await page.goto('/vr-tour', { waitUntil: 'commit' });
+  const { section } = roomsOf(page);
+  const { name, alt } = rooms[1]!;
+  const room = section.getByRole('group').filter({ hasText: name });
+  await section.getByText(name, { exact: true }).click();
+  await release();
+  await expect(
+    section.getByRole('group', { name: lookAround.start }).getByRole('img', { name: alt }),
+  ).toBeVisible();
+  await expect(room).toHaveAttribute('open');
+});
+
+const faults = {
+  'without WebGL': [
+    'unsupported',
+    (page: Page) =>
+      page.evaluate(() => {
+        HTMLCanvasElement.prototype.getContext = () => null;
+      }),
+  ],
+  'when the graphics card refuses the picture': [
+    'unsupported',
+    (page: Page) =>
+      page.evaluate(() => {
+        WebGL2RenderingContext.prototype.copyTexImage2D = function () {
+          this.enable(0);
+        };
+      }),
+  ],
+  'when no picture loads': ['lost', (page: Page) => page.route(cubeFiles, (route) => route.abort())],
+  'when the viewer does not load': [
+    'lost',
+    (page: Page) => page.route(scriptFiles, (route) => route.abort()),
+  ],
+} as const;
+
+for (const [when, [why, cause]] of Object.entries(faults))
+  test(`the section says why it has only a poster ${when}, and offers another try`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED/);
+    await openWithScript(page, '/vr-tour');
+    await cause(page);
+    const { section, start, view } = roomsOf(page);
+    await start.click();
+    await expect(section.locator('[aria-live]', { hasText: lookAround.failed[why] })).toBeVisible();
+    await expect(view).toHaveCount(0);
+    await expect(start).toBeFocused();
+  });
+
+test('a room stays without more detail, until the graphics card drops it', async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED/);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.jpg'));
+  await page.route(/-detail\./, (route) => route.abort());
+  await page.goto('/vr-tour');
+  const { section, start } = roomsOf(page);
+  await start.click();
+  await failed;
+  await nextFrame(page);
+  await expect(start).toHaveCount(0);
+  await section.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
+  });
+  await expect(section.getByText(lookAround.failed.lost)).toBeVisible();
 });
