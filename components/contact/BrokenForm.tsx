@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { formId, readFields } from '@/lib/browser/contact/fields';
-import type { FormContent, instead } from '@/lib/content/contact';
+import type { instead } from '@/lib/content/contact';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
-
-type Props = { content: typeof instead; label: FormContent['fields']['message']; email: string };
 
 /** What the form has while it breaks: React renders this before it removes the form. */
 function readMessage(): string {
@@ -18,21 +16,12 @@ function readMessage(): string {
 }
 
 /** Replaces a form that broke: the e-mail address to write to, and the message to copy. */
-export function BrokenForm({ content, label, email }: Props) {
+export function BrokenForm({ content, email }: { content: typeof instead; email: string }) {
   const [message] = useState(readMessage);
   return (
     <>
       <EmailInstead reason="broken" content={content} email={email} />
-      {message && (
-        <div className={`${styles.sheet} ${styles.kept}`}>
-          <div className={styles.cell}>
-            <label>
-              {label}
-              <textarea readOnly rows={6} defaultValue={message} />
-            </label>
-          </div>
-        </div>
-      )}
+      {message && <p className={styles.kept}>{message}</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Contact({ form, senders, instead, email }: Props) {
   const { label, spoken, names, you } = senders;
   return (
     <>
-      <Boundary fallback={<BrokenForm content={instead} label={form.fields.message} email={email} />}>
+      <Boundary fallback={<BrokenForm content={instead} email={email} />}>
         <ContactForm
           content={form}
           sendersContent={{ label, spoken }}

@@ -23,7 +23,7 @@ const {
 } = content.failed;
 const email = 'hello@example.com';
 const form = (
-  <Boundary fallback={<BrokenForm content={instead} label={content.fields.message} email={email} />}>
+  <Boundary fallback={<BrokenForm content={instead} email={email} />}>
     <ContactForm
       content={content}
       sendersContent={senders}
@@ -339,7 +339,7 @@ it('keeps the message for the visitor to copy if it breaks', async () => {
   await press(content.send);
   expect(errors.splice(0)).not.toEqual([]);
   expect(screen.queryByRole('form')).toBeNull();
-  expect(field(content.fields.message)).toHaveValue(typed.message);
+  expect(document.body).toHaveTextContent(typed.message.replace(/\s+/g, ' '));
   expect(screen.getByRole('link', { name: email })).toBeInTheDocument();
 });
 

@@ -45,7 +45,10 @@ export function LoopVideo({ sources, content }: Props) {
     };
     const resume = () => {
       setAttached(true);
-      if (interrupted.current) video.play().catch(() => {});
+      if (!interrupted.current) return;
+      // Otherwise, Firefox 153 often stands still after Back, although it says that it plays.
+      video.pause();
+      video.play().catch(() => {});
     };
     // The first `pageshow` comes once the page has loaded. In the back/forward cache, Chromium pauses the video.
     if (document.readyState === 'complete') resume();

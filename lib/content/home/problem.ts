@@ -13,8 +13,8 @@ export const problem = {
   ],
   /** The lines after a press on the button: these widths make them as wide as those above at the same size. */
   together: [
-    { text: 'Sport + art.', width: 68.3 },
-    { text: 'Play + watch.', width: 106.9 },
+    { text: 'Sport + art.', width: 65.7 },
+    { text: 'Play + watch.', width: 107 },
     { text: 'Screen + sweat.', width: 124.6, weight: 850 },
     { text: 'Pick all.', width: 111.7 },
   ],
