@@ -21,7 +21,6 @@ export const metadata = pageMetadata('home', page);
 
 const [room] = rooms;
 
-/** What shows each kind of section. */
 const components: {
   [Kind in Section['kind']]: (props: { content: Extract<Section, { kind: Kind }> }) => ReactNode;
 } = {

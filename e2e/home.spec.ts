@@ -5,7 +5,6 @@ import { lookAround, rooms } from '@/lib/content/rooms';
 import { heroSection } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
-/** The headings of the sections. */
 const titles = sections.flatMap((section) =>
   'label' in section ? section.label.title : 'title' in section ? section.title.text : [],
 );

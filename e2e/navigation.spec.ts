@@ -14,7 +14,6 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: content.label });
 }
 
-/** Follows the link to a section. */
 async function follow(page: Page, id: string) {
   const navigation = await openNavigation(page);
   await navigation.getByRole('link', { name: nameOf(id), exact: true }).click();

@@ -43,7 +43,6 @@ async function colorAt(view: Locator, x: number, y: number) {
   return names.find((name) => faces[name].every((value, i) => Math.abs(value - pixel[i]!) < 60));
 }
 
-/** What a visitor finds in the section. */
 function roomsOf(page: Page) {
   const section = page.getByRole('region', { name: lookAround.title.text });
   const start = section.getByRole('button', { name: lookAround.start });
@@ -76,7 +75,6 @@ test('a room is the right way round, follows keys, pointers, hotspots and its li
   });
   await page.goto('/vr-tour');
   const { section, start, view } = roomsOf(page);
-  /** What screen readers say by themselves. */
   const status = section.locator('[aria-live]').first();
   const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(view, x, y)).toBe(color);
   const press = async (key: string, times: number) => {

@@ -11,7 +11,6 @@ import { everyPage, expect, test } from './helpers/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** What replaces the script of each page. */
 const instead: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) =>
     test.step('the hero shows its poster', async () => {

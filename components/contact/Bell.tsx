@@ -5,7 +5,6 @@ import styles from './Bell.module.css';
 /** The id of the bell, which the form rings once it has sent a message. */
 export const bellId = 'bell';
 
-/** The bell at the ringside. */
 export function Bell({ content }: { content: typeof bell }) {
   return (
     <div id={bellId} className={styles.bell} data-print="no">

@@ -55,7 +55,6 @@ const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
 const comeBack = () =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-/** What the fields hold. */
 const typedNow = () =>
   Object.fromEntries(Object.entries(content.fields).map(([key, label]) => [key, field(label).value]));
 
@@ -63,7 +62,6 @@ function fillIn() {
   for (const [key, label] of Object.entries(content.fields)) type(label, typed[key as keyof typeof typed]);
 }
 
-/** Fills the form in and sends it. */
 async function send() {
   render(form);
   fillIn();
@@ -84,7 +82,6 @@ function hydrate(): unknown[] {
   return recovered;
 }
 
-/** How the visitor has come to the page. */
 const arrive = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 

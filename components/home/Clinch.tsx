@@ -9,10 +9,6 @@ type Props = { label: string; apart: ReactNode; together: ReactNode };
 /**
  * A bill, and a plus on a line. A press sends the plus to the middle of the line and brings the words of the bill
  * together; another one parts them.
- *
- * @param label the name of the button
- * @param apart the bill before a press
- * @param together the bill after it
  */
 export function Clinch({ label, apart, together }: Props) {
   const hydrated = useHydrated();

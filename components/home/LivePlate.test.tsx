@@ -13,7 +13,6 @@ const plate = (src: string) => (
   <LivePlate plate={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
 );
 
-/** Shows a plate that is near the viewport. */
 async function show(src = '/media/plates/game.svg') {
   await act(async () => render(plate(src)));
   expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();

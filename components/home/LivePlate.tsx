@@ -13,7 +13,6 @@ export function LivePlate(props: PlateProps) {
   );
 }
 
-/** The picture of a plate. */
 export function LiveImage({ image }: { image: Image }) {
   // Only an SVG file can be a drawing of dots.
   if (image.src.endsWith('.svg')) return <PlateDrawing image={image} />;

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { currentSection } from '@/lib/browser/current-section';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
-/** The section that a navigation link targets. */
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
 /** Marks the link of the section in view. The links are plain HTML and work without it. */

@@ -18,7 +18,7 @@ export function Plate({ plate, number, hanging = 'framed', className, children }
   return (
     <figure id={`plate-${id}`} className={className}>
       <div
-        className={`${styles.frame} ${styles[hanging]}`}
+        className={`${styles.frame} ${styles[hanging] ?? ''}`}
         data-tone={hanging === 'mounted' ? 'bone' : undefined}
       >
         {children ?? <img {...image} alt={image.alt} loading="lazy" decoding="async" />}

@@ -10,10 +10,8 @@ import { freePorts } from '../../tools/fixtures/servers';
 
 const xvfb = '/usr/bin/Xvfb';
 
-/** Debian's Firefox, or Ubuntu's. */
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
-/** WebKitGTK's own browser, and its driver. */
 const folder = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
 const miniBrowser = `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
 const webKitDriver = '/usr/bin/WebKitWebDriver';
@@ -68,7 +66,6 @@ async function startFirefox(env: NodeJS.ProcessEnv) {
   return { tab, errors, stop: () => browser.kill() };
 }
 
-/** Tries until it succeeds. */
 const patiently = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
   attempt().catch(() => sleep(100).then(() => patiently(attempt)));
 

@@ -24,7 +24,6 @@ const findDark = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-/** What else holds on some pages in print. */
 const more: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) =>
     test.step('a link has its URL', async () => {

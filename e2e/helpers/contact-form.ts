@@ -8,7 +8,6 @@ import { messagesFile } from './servers';
 export { message };
 type Message = typeof message;
 
-/** A subject that no other test uses. */
 export const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
 /** The messages that the backend has kept under a subject. */
@@ -25,7 +24,6 @@ export const sent = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.sent.map(({ text }) => text).join(' ') });
 export const notice = (page: Page) => page.locator('form [aria-live=assertive]');
 
-/** Waits until the form's script runs. */
 export const expectFormReady = (page: Page) =>
   expect(page.locator('form[data-script="running"]')).toHaveCount(1);
 
@@ -50,7 +48,6 @@ export async function expectValues(page: Page, values: Partial<Message>) {
     await expect(field(page, name as keyof Message)).toHaveValue(value);
 }
 
-/** Follows a link in the footer. */
 export async function follow(page: Page, path: string) {
   const { text } = footer.links.find(({ href }) => href === path)!;
   await page.getByRole('contentinfo').getByRole('link', { name: text, exact: true }).click();

@@ -5,7 +5,6 @@ const linear = Array.from({ length: 256 }, (_, value) =>
   value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** The relative luminance of a color. */
 export const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 

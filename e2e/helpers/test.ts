@@ -3,7 +3,6 @@ import { pages } from '@/lib/content/pages';
 
 export { expect, pages };
 
-/** A path that leads to no page. */
 export const missingPage = '/no-such-page';
 
 /** Everything that the site can show: its pages, and the 404 page. */

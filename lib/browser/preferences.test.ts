@@ -14,28 +14,17 @@ it.each([
   expect(mayLoadMore()).toBe(isAllowed);
 });
 
-it('follows a wish for less motion while the page is open, in both directions', () => {
-  prefer('nothing');
-  const { result } = renderHook(usePrefersReducedMotion);
-  expect(result.current).toBe(false);
-  for (const [wish, isReduced] of [
-    ['reduced-motion', true],
-    ['nothing', false],
-  ] as const) {
-    act(() => prefer(wish));
-    expect(result.current).toBe(isReduced);
-  }
-});
-
-it('follows a wish for less data while the page is open', () => {
-  connect({ saveData: false });
-  const { result } = renderHook(useSavesData);
-  Object.assign((navigator as unknown as { connection: object }).connection, { saveData: true });
-  act(
-    () =>
-      void (navigator as unknown as { connection: EventTarget }).connection.dispatchEvent(
-        new Event('change'),
-      ),
-  );
-  expect(result.current).toBe(true);
+it('follows wishes for less motion and less data while the page is open, in both directions', () => {
+  prefer();
+  connect({});
+  const motion = renderHook(usePrefersReducedMotion).result;
+  const data = renderHook(useSavesData).result;
+  const wishes = () => [motion.current, data.current];
+  expect(wishes()).toEqual([false, false]);
+  act(() => prefer('reduced-motion'));
+  act(() => connect({ saveData: true }));
+  expect(wishes()).toEqual([true, true]);
+  act(() => prefer());
+  act(() => connect({}));
+  expect(wishes()).toEqual([false, false]);
 });

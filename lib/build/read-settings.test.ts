@@ -70,7 +70,6 @@ it('accepts a tour video only at a video service', () => {
 describe('the file .env', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  /** Reads a file as Next.js does. */
   function read(content: string | Buffer) {
     const folder = makeFolder({ '.env': content });
     jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });

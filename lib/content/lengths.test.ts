@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { nameType } from '../build/cards';
 import { labelWeight, lineMetrics } from '../build/display-line';
-import { token } from '../build/tokens';
 import { layOutText } from '../build/typeface';
 import { readContent } from './all-content';
 import { hero } from './home';
-import { traction } from './home/traction';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { site } from './site';
@@ -26,7 +23,6 @@ function fit(line: DisplayLine, width: number) {
 const heightOf = (lines: readonly DisplayLine[], width: number, gap: number) =>
   sum(lines.map((line) => fit(line, width).height)) + gap * (lines.length - 1);
 
-/** The length of text, in em. */
 const lengthOf = (text: string, width: number, weight: number) =>
   sum(layOutText(text, width, weight).wordAdvances);
 
@@ -94,23 +90,4 @@ it('has a title, a subtitle, a menu and names that have room on a phone and on t
       ],
     ]),
   ).toEqual([]);
-});
-
-it('has two names in each milestone that fit side by side on a phone', () => {
-  const styles = readFileSync('components/home/Bout.module.css', 'utf8');
-  const rule = /\.(\w+) \{[^}]*--phone-type: ([\d.]+)cqi;(?:\s*--type-width: var\(--(.+)\))?/g;
-  /** The type's size in % of the row and its width, by the size of the milestone. */
-  const types = Object.fromEntries(
-    [...styles.matchAll(rule)].map(([, size, share, width]) => [
-      size,
-      { share: Number(share), width: width ? parseFloat(token(width)) : 100 },
-    ]),
-  );
-  const measured = traction.bouts.map(({ names, size }) => {
-    const { share, width } = types[size]!;
-    // The plus and the spaces around it add 1em.
-    const used = share * (1 + sum(names.map((name) => lengthOf(name, width, 900))));
-    return ['lib/content/home/traction.ts', `"${names.join(' + ')}", in % of a row,`, used, 100] as const;
-  });
-  expect(tooLong(measured)).toEqual([]);
 });

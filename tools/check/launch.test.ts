@@ -11,7 +11,6 @@ const film = tourVideo[0]!.src;
 const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://api.ringandrack.com; a">`;
 const privacyPage = `<link rel="canonical" href="${siteUrl}/privacy">${policy}`;
 
-/** A site that was built with real values. */
 const siteWith = ({ html = '', file = 'a.txt', days = 61, privacy = privacyPage } = {}) => ({
   ...readExport(
     makeFolder({

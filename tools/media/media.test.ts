@@ -31,7 +31,6 @@ function make(name: string, args: string) {
 const moving = (seconds: number, size = '426x240') => `-f lavfi -i testsrc=s=${size}:r=12:d=${seconds}`;
 const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 
-/** Does work for a site. */
 const work = <Result>(task: (draft: Draft) => Promise<Result>, site = makeFolder(), signal?: AbortSignal) =>
   withDraft({ root: site, report: () => {}, signal }, task);
 

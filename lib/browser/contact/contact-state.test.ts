@@ -34,8 +34,3 @@ it('keeps the reason for a certain failure while the text changes, and drops tha
   expect(after(send, refused, text(other))).toEqual({ message: other, text: 'unsent', reason: 'refused' });
   expect(after(send, lost, text(other))).toEqual({ message: other, text: 'unsent' });
 });
-
-it('is slow only while it sends', () => {
-  expect(after(send, { type: 'slow' })).toMatchObject({ isSlow: true });
-  expect(after({ type: 'slow' })).toEqual(after());
-});

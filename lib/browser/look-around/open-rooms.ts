@@ -37,7 +37,6 @@ export function openRooms(
   const panorama = createPanorama();
   if (!panorama) return undefined;
   const { canvas, draw, show, dispose } = panorama;
-  /** The room in the picture. */
   let last: Room | undefined;
 
   host.prepend(canvas);

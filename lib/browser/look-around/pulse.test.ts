@@ -2,7 +2,6 @@ import { prefer } from '@/lib/fixtures/preferences';
 import { ahead } from './camera';
 import { createPulse } from './pulse';
 
-/** A room that the visitor has just entered. */
 function enter({ still = false } = {}) {
   prefer(...(still ? ['reduced-motion'] : []));
   const pulse = createPulse();

@@ -5,7 +5,6 @@ import { roomImages } from './rooms';
 import * as videos from './videos';
 import type { MediaFile } from './videos';
 
-/** Every file in a manifest, however deep. */
 function filesIn(value: unknown): MediaFile[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'src' in value ? [value as MediaFile] : Object.values(value).flatMap(filesIn);
