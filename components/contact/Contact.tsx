@@ -1,5 +1,6 @@
 import { Bill, Line } from '@/components/ui/Bill';
 import { Boundary } from '@/components/ui/Boundary';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { earlyScript } from '@/lib/browser/contact/early-script';
 import type { FormContent, instead, SendersContent } from '@/lib/content/contact';
 import { BrokenForm } from './BrokenForm';
@@ -21,6 +22,7 @@ export function Contact({ form, senders, instead, email }: Props) {
           you={<Line line={you} />}
           email={email}
           thanks={<Bill lines={form.sent} />}
+          next={<ButtonLink link={form.next} />}
         />
       </Boundary>
       <noscript>

@@ -31,6 +31,7 @@ const form = (
       you="You"
       email={email}
       thanks="Thanks"
+      next={undefined}
     />
   </Boundary>
 );

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { formId } from '@/lib/browser/contact/fields';
 import { senderOf } from '@/lib/browser/contact/sender';
@@ -22,6 +21,7 @@ type Props = {
   you: ReactNode;
   email: string;
   thanks: ReactNode;
+  next: ReactNode;
 };
 
 /** Moves the focus to the thanks, and rings the bell three times, as after a fight. */
@@ -36,7 +36,7 @@ function celebrate(thanks: HTMLElement | null) {
  * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no browser
  * ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
-export function ContactForm({ content, sendersContent, senders, you, email, thanks }: Props) {
+export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const hydrated = useHydrated();
   const isSending = state.text === 'sending';
@@ -49,7 +49,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         <div ref={celebrate} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
           {thanks}
         </div>
-        <ButtonLink link={content.next} />
+        {next}
       </>
     );
   return (
