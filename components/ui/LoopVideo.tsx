@@ -46,9 +46,9 @@ export function LoopVideo({ sources, content }: Props) {
     const resume = () => {
       setAttached(true);
       if (!interrupted.current) return;
-      // Otherwise, Firefox 153 often stands still after Back, although it says that it plays.
-      video.pause();
-      video.play().catch(() => {});
+      if (video.paused) video.play().catch(() => {});
+      // Firefox 153 does not pause it in the back/forward cache, but it often stands still there, until a seek.
+      else video.currentTime += 0;
     };
     // The first `pageshow` comes once the page has loaded. In the back/forward cache, Chromium pauses the video.
     if (document.readyState === 'complete') resume();
