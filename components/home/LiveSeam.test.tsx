@@ -7,10 +7,11 @@ import { LiveSeam } from './LiveSeam';
 
 jest.mock('@/lib/browser/seam/open-seam', () => ({ openSeam: jest.fn() }));
 
+const sources = [{ src: '/seam.mp4', type: 'video/mp4' }];
 const controls = () => screen.queryByRole('group', { name: content.video.label });
 const slider = () => screen.queryByRole('slider', { name: content.range });
 const opened = () => jest.mocked(openSeam).mock.lastCall![0];
-const show = () => act(async () => render(<LiveSeam sources={[]} blows={[]} content={content} />));
+const show = () => act(async () => render(<LiveSeam sources={sources} blows={[]} content={content} />));
 
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();

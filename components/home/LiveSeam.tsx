@@ -47,7 +47,7 @@ export function LiveSeam({ sources, blows, content }: Props) {
 
   return (
     <div ref={root} className={styles.live}>
-      {live && <LoopVideo sources={sources} content={content.video} />}
+      {!failed && <LoopVideo sources={live ? sources : []} content={content.video} />}
       {near && reducedMotion && (
         <label className={styles.range}>
           {content.range}

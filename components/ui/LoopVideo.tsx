@@ -10,7 +10,11 @@ import { Icon } from './Icon';
 import styles from './LoopVideo.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type Props = { sources: readonly VideoSource[]; content: LoopContent };
+type Props = {
+  /** Without any, it has no controls: Orca overlooks the first change of a live region that has just appeared in Chromium. */
+  sources: readonly VideoSource[];
+  content: LoopContent;
+};
 
 /**
  * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
@@ -123,27 +127,29 @@ export function LoopVideo({ sources, content }: Props) {
           />
         ))}
       </video>
-      <div
-        className={styles.controls}
-        role="group"
-        aria-label={content.label}
-        data-script={hydrated ? 'running' : 'needed'}
-      >
-        <button type="button" onClick={togglePlay}>
-          <Icon name={playback} />
-          <VisuallyHidden>{content[playback]}</VisuallyHidden>
-        </button>
-        {hasSound && (
-          <button type="button" onClick={toggleSound}>
-            {/* As in other players, the speaker icon shows the current state. */}
-            <Icon name={state.muted ? 'muted' : 'sound'} />
-            <VisuallyHidden>{content[sound]}</VisuallyHidden>
+      {sources.length > 0 && (
+        <div
+          className={styles.controls}
+          role="group"
+          aria-label={content.label}
+          data-script={hydrated ? 'running' : 'needed'}
+        >
+          <button type="button" onClick={togglePlay}>
+            <Icon name={playback} />
+            <VisuallyHidden>{content[playback]}</VisuallyHidden>
           </button>
-        )}
-        <VisuallyHidden>
-          <span aria-live="polite">{isDone && content.said[asked]}</span>
-        </VisuallyHidden>
-      </div>
+          {hasSound && (
+            <button type="button" onClick={toggleSound}>
+              {/* As in other players, the speaker icon shows the current state. */}
+              <Icon name={state.muted ? 'muted' : 'sound'} />
+              <VisuallyHidden>{content[sound]}</VisuallyHidden>
+            </button>
+          )}
+        </div>
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">{isDone && content.said[asked]}</span>
+      </VisuallyHidden>
     </>
   );
 }
