@@ -6,7 +6,7 @@ import type { instead } from '@/lib/content/contact';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
 
-/** What the form has while it breaks: React renders this before it removes the form. */
+// React renders this before it removes the form.
 function readMessage(): string {
   try {
     return readFields(document.getElementById(formId)!).message;

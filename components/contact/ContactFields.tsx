@@ -12,10 +12,7 @@ const fields = [
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
-/**
- * Each field in a cell of one ruled sheet. The browser checks them, and says what is wrong. Before the first check, they
- * say that they are not invalid, since Firefox calls an empty field invalid.
- */
+/** Each field in a cell of one ruled sheet. The browser checks them. Before that, Firefox would call an empty one invalid. */
 export function ContactFields({ labels, readOnly }: Props) {
   const [isChecked, setChecked] = useState(false);
   const validity = { 'aria-invalid': isChecked ? undefined : false, onInvalid: () => setChecked(true) };

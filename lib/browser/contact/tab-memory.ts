@@ -1,11 +1,7 @@
 import { isSameText } from './contact-state';
 import type { ContactMessage } from './message';
 
-/*
- * What the tab remembers, for all of its pages, until it closes: the text that was typed last, and what became of those
- * that were sent. If the browser blocks storage, or it is full, the form works without.
- */
-
+/** Where the tab keeps the text that was typed last. If the browser blocks storage, or it is full, the form works without. */
 export const draftKey = 'contact-draft';
 
 /** The key of a text: its hash (FNV-1a), so that storage does not keep what was sent. */
