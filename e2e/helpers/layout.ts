@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * The texts of a part of the page, the boxes of their lines, and the edges at which the viewport or an ancestor cuts them
- * off. Text for assistive technology only is left out. A drawing of a plate counts as a line of text: nothing may lie over it.
+ * The page's texts, the boxes of their lines, and the edges at which the viewport or an ancestor cuts them off. Text for
+ * assistive technology only is left out. A drawing of a plate counts as a line of text: nothing may lie over it.
  */
-const measure = (page: Page, part: string) =>
-  page.locator(part).evaluate((root) => {
+const measure = (page: Page) =>
+  page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!.trim();
@@ -39,20 +39,24 @@ const measure = (page: Page, part: string) =>
         .map(({ left, right, top, height }) => ({ left, right: right - space, top, height }));
       texts.push({ text, lines, start, end });
     }
-    for (const drawing of root.querySelectorAll('figure > :first-child')) {
+    for (const drawing of document.querySelectorAll('figure > :first-child')) {
       const { left, right, top, height } = drawing.getBoundingClientRect();
-      const lines = [{ left, right, top, height }];
-      texts.push({ text: 'a drawing', lines, start: -Infinity, end: Infinity });
+      texts.push({
+        text: 'a drawing',
+        lines: [{ left, right, top, height }],
+        start: -Infinity,
+        end: Infinity,
+      });
     }
     return { sideways: scrollWidth - clientWidth, texts };
   });
 
 /**
- * What makes the text in a part of a page hard to read: a page that scrolls sideways, text that is cut off at a side, and
- * texts that overlap.
+ * What makes a page's text hard to read: a page that scrolls sideways, text that is cut off at a side, and texts that
+ * overlap.
  */
-export async function findUnreadable(page: Page, part = 'body'): Promise<string[]> {
-  const { sideways, texts } = await measure(page, part);
+export async function findUnreadable(page: Page): Promise<string[]> {
+  const { sideways, texts } = await measure(page);
   const lines = texts.flatMap(({ lines, ...rest }) => lines.map((line) => ({ ...line, ...rest })));
   type Line = (typeof lines)[number];
   // The empty side bearing of a letter may stick out.
@@ -88,20 +92,24 @@ export async function expectReadable(page: Page, sizes: readonly (readonly [numb
 }
 
 /**
- * The texts of a page that nobody can see or hear. Text for screen readers only counts as visible, and so does text that a
- * press on its summary shows. Buttons and the form, which need script, and the end card of the film are not among them.
+ * The texts of a page in their order, on screen or not, and whether each is visible. Text for screen readers only
+ * counts as visible, and so does text that a press on its summary shows. The end card of the film is not among them.
  */
-export const hiddenTexts = (page: Page) =>
+export const textsOf = (page: Page) =>
   page.evaluate(() => {
-    const hidden: string[] = [];
+    const texts: { text: string; visible: boolean }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
-      if (!text || parent.closest('script, style, noscript, button, form, [hidden] > [aria-hidden]'))
-        continue;
+      if (!text || parent.matches('script, style, noscript, [hidden] > [aria-hidden] *')) continue;
       const shown = parent.closest('details:not([open])') ?? parent;
-      if (!shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })) hidden.push(text);
+      const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      texts.push({ text, visible });
     }
-    return hidden;
+    return texts;
   });
+
+/** The texts of a page that nobody can see or hear. */
+export const hiddenTexts = async (page: Page) =>
+  (await textsOf(page)).filter(({ visible }) => !visible).map(({ text }) => text);
