@@ -1,20 +1,50 @@
 /** @jest-environment node */
 import { walkthrough } from '../content/generated/videos';
-import { site } from '../content/site';
+import { hero } from '../content/home';
+import { bareSite, fullSite } from '../content/fixtures/sites';
+import { site, type Site } from '../content/site';
 import { player } from '../content/vr-tour';
 import { settings } from './settings';
-import { siteData, videoData } from './structured-data';
+import { siteData, structuredData, videoData } from './structured-data';
 import { parseTourVideo } from './tour-video';
 
 const { siteUrl } = settings;
 
-it('describes a brand with an address as a place to visit, and one without as an organization', () => {
-  const dataOf = (address?: string[]) => JSON.stringify(siteData({ ...site, address }));
-  expect(dataOf()).toContain('{"@type":"Organization"');
-  expect(dataOf()).not.toContain('address');
-  const place = dataOf(['12 Example Street', 'Springfield, IL 62701']);
-  expect(place).toContain('{"@type":"EntertainmentBusiness"');
-  expect(place).toContain('"streetAddress":"12 Example Street, Springfield, IL 62701"');
+/** The organization and the website that search engines read. */
+const published = (brand: Site) => JSON.parse(JSON.stringify(siteData(brand)))['@graph'];
+
+it('describes a brand as an organization that publishes the site, and says nothing else', () => {
+  expect(published(bareSite)).toEqual([
+    {
+      '@type': 'Organization',
+      '@id': `${siteUrl}/#organization`,
+      name: bareSite.name,
+      slogan: hero.title.map((line) => line.text).join(' '),
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/icons/512.png`,
+      email: bareSite.email,
+    },
+    expect.objectContaining({ '@type': 'WebSite', publisher: { '@id': `${siteUrl}/#organization` } }),
+  ]);
+});
+
+it('describes a brand with an address as a place to visit, with its profiles, but without press links', () => {
+  expect(published(fullSite)[0]).toMatchObject({
+    '@type': 'EntertainmentBusiness',
+    name: 'Ring & Relic',
+    legalName: 'Ring & Relic <Holdings> LLC',
+    sameAs: fullSite.social.map(({ href }) => href),
+    address: { streetAddress: '12 Example Street, Springfield, IL 62701, United States' },
+  });
+});
+
+it('has the home page above a page in the breadcrumbs', () => {
+  expect(structuredData('/vr-tour')[0]).toMatchObject({
+    itemListElement: [
+      { position: 1, name: site.name, item: `${siteUrl}/` },
+      { position: 2, item: `${siteUrl}/vr-tour` },
+    ],
+  });
 });
 
 it('describes the site’s own film with its file and its date', () => {
