@@ -12,7 +12,10 @@ const fields = [
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
-/** Each field in a cell of one ruled sheet. The browser checks them. Before that, Firefox would call an empty one invalid. */
+/**
+ * The fields, which the browser checks. Without `aria-invalid`, Firefox calls an empty one invalid from the
+ * start.
+ */
 export function ContactFields({ labels, readOnly }: Props) {
   const [isChecked, setChecked] = useState(false);
   const validity = { 'aria-invalid': isChecked ? undefined : false, onInvalid: () => setChecked(true) };

@@ -37,7 +37,7 @@ const form = (
 );
 const empty = { name: '', email: '', subject: '', message: '' };
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
-/** What the console says besides what became of a request. */
+/** What the console says, apart from the result of a request. */
 const errors: unknown[] = [];
 
 const answer = (status: number) => fetchMock.mockResolvedValue({ status });
@@ -52,7 +52,6 @@ const type = (name: string, value: string) => fireEvent.input(field(name), { tar
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
-/** The browser brings the page back as it kept it. */
 const comeBack = () =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
@@ -69,13 +68,13 @@ async function send() {
   await press(content.send);
 }
 
-/** Shows the exported form, before its script runs, in which somebody or the browser has filled the fields. */
+/** Shows the exported form, filled in before its script runs. */
 function showExported() {
   document.body.innerHTML = `<div>${renderToString(form)}</div>`;
   fillIn();
 }
 
-/** Runs the script of the exported form. @returns the errors from which React recovers by drawing it again */
+/** @returns the errors from which React recovers by drawing the form again */
 function hydrate(): unknown[] {
   const recovered: unknown[] = [];
   const onRecoverableError = (error: unknown) => void recovered.push(error);
@@ -91,7 +90,6 @@ beforeEach(() => {
   global.Request = class {} as unknown as typeof Request;
   global.fetch = fetchMock.mockReset().mockResolvedValue({ status: 200 }) as unknown as typeof fetch;
   errors.length = 0;
-  // jsdom does not submit forms, and says so.
   const expected = /^\/api\/contact|requestSubmit/;
   jest.spyOn(console, 'error').mockImplementation((error) => {
     if (!expected.test(String(error.message ?? error))) errors.push(error);
@@ -181,7 +179,6 @@ it('reads as sentences after a failure, and copies a message that is too long fo
   comeBack();
   expect(button(copy)).toBeInTheDocument();
   type(content.fields.message, `${tooLong}!`);
-  // The browser refuses.
   await press(copy);
   expect(button(selected)).toBeInTheDocument();
   const { selectionStart, selectionEnd, value } = field(content.fields.message);

@@ -33,8 +33,8 @@ function celebrate(thanks: HTMLElement | null) {
 }
 
 /**
- * The contact form. Its fields are uncontrolled, so that text typed before hydration is kept. With `method="dialog"`, no browser
- * ever puts the message in the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
+ * The contact form. Its fields are uncontrolled, so text typed before hydration stays. `method="dialog"`
+ * keeps the message out of the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
@@ -60,7 +60,6 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       method="dialog"
       aria-label={content.label}
       data-script={hydrated ? 'running' : 'needed'}
-      // The early script may have added an attribute.
       suppressHydrationWarning
       onInput={edit}
       onSubmit={send}

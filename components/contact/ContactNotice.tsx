@@ -56,7 +56,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
 
 type WaysProps = { content: FormContent['failed']; email: string; message: ContactMessage };
 
-/** The ways to send a message that failed: again, or by e-mail. If it is too long for the link, a button copies it. */
+/** The ways to send a message that failed: again, by e-mail, or copied if it is too long for the link. */
 function OtherWays({ content, email, message: { subject, message } }: WaysProps) {
   const { href, isWhole } = mailtoFitting(email, subject, message);
   const [copied, setCopied] = useState<{ message: string; label: string }>();

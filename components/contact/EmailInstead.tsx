@@ -4,7 +4,6 @@ import styles from './ContactForm.module.css';
 
 type Props = { content: typeof instead; reason: 'withoutScript' | 'broken'; email: string };
 
-/** The e-mail address to write to, in place of the form. */
 export const EmailInstead = ({ content, reason, email }: Props) => (
   <p className={styles.line}>
     {content[reason]} <a href={mailto(email)}>{email}</a> {content.after}

@@ -5,20 +5,18 @@ import type { Sender } from '@/lib/browser/contact/sender';
 import type { SendersContent } from '@/lib/content/contact';
 import styles from './SenderChoice.module.css';
 
-/** A sender, and its name as it is drawn. */
 export type DrawnSender = Sender & { line: ReactNode };
 
 type Props = {
   content: Pick<SendersContent, 'label' | 'spoken'>;
   senders: readonly DrawnSender[];
   you: ReactNode;
-  /** The sender that the subject begins with. */
   chosen?: Sender;
-  /** @returns what listeners hear after the choice */
+  /** @returns what screen readers say after the choice */
   onChoose: (sender: Sender) => string;
 };
 
-/** Who writes, set like a fight card: names that meet “You” at a plus. A press on a name puts it into the subject. */
+/** Who writes: names that meet “You” at a plus. A press on a name puts it into the subject. */
 export function SenderChoice({ content, senders, you, chosen, onChoose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   return (
@@ -50,7 +48,7 @@ export function SenderChoice({ content, senders, you, chosen, onChoose }: Props)
   );
 }
 
-/** The sender of a message, over the thanks for it. */
+/** The sender of a message, above the thanks for it. */
 export const ChosenSender = ({ line, you }: { line: ReactNode; you: ReactNode }) => (
   <div className={`${styles.card} ${styles.chosen}`} data-print="no">
     <p className={styles.name}>

@@ -7,10 +7,7 @@ import { LiveImage } from './LivePlate';
 import { Plus } from './Plus';
 import { SentenceLink } from './Section';
 
-/**
- * A milestone as a bout: two names that meet at a plus, a note, and a small print that leads to its plate. Without the roles,
- * screen readers would read the parts of a sentence one by one.
- */
+/** A milestone. Without the roles, screen readers would read the parts of a sentence one by one. */
 export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
   const [first, second] = bout.names;
   const { before, figure, after } = bout.note;

@@ -6,10 +6,7 @@ import styles from './Clinch.module.css';
 
 type Props = { label: string; apart: ReactNode; together: ReactNode };
 
-/**
- * A bill, and a plus on a line. A press sends the plus to the middle of the line and brings the words of the bill
- * together; another one parts them.
- */
+/** A bill and a button below it, which brings its words together and parts them again. */
 export function Clinch({ label, apart, together }: Props) {
   const hydrated = useHydrated();
   const [isJoined, setJoined] = useState(false);

@@ -6,7 +6,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { contactBand } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
 
-/** The call to action: one great link. The footer below it has the e-mail address. */
+/** The call to action: one great link. */
 export function ContactBand({ content }: { content: typeof contactBand }) {
   return (
     <Section id={content.id} tone="ember">

@@ -7,7 +7,7 @@ import { Plus } from './Plus';
 
 type Props = { content: Pick<typeof lookAround, 'id' | 'title' | 'lead'>; poster: Image; alt: string };
 
-/** A room of the tour from edge to edge. All of it is a link to the rooms there. */
+/** A full-width picture of a room, which links to the rooms of the tour. */
 export function Doorway({ content: { id, title, lead }, poster, alt }: Props) {
   // A phone shows the middle of the picture.
   const image = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };

@@ -11,7 +11,7 @@ import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
 
-/** As wide as Hero.module.css shows them. The wide video covers the first screen, whatever its shape. */
+/** The width of the wide video, which covers the first screen. */
 const cover = `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)`;
 
 const images = [
@@ -20,8 +20,8 @@ const images = [
 ];
 
 /**
- * The first screen: video, logo, title and two links. Its text is aligned to the bottom edge, so the browser paints the
- * page only once it has the whole section: with part of the text, the first lines would be lower, and then move
+ * The first screen. Its text is aligned to the bottom, so the browser waits with its first paint for the
+ * whole section: otherwise the first lines would move
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function Hero({ content }: { content: typeof hero }) {

@@ -3,7 +3,7 @@ import { PlateDrawing } from '@/components/ui/PlateDrawing';
 import { numbers } from '@/lib/content/home/numbers';
 import type { Image } from '@/lib/content/types';
 
-/** A plate whose dots scatter when it is pressed. The 404 page uses Plate: Next.js loads its scripts on every page. */
+/** A plate whose drawing moves. The 404 page uses Plate instead: Next.js loads its scripts on every page. */
 export function LivePlate(props: PlateProps) {
   const { id, image } = props.plate;
   return (

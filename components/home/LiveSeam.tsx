@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Draws the seam over its still once that is near. Where the visitor asks for less motion, a slider moves the seam of the
- * still, and where the visitor asks for less data, or the browser cannot draw it, the still is all there is.
+ * Draws the seam over its still. With reduced motion, a slider moves the seam of the still. With reduced
+ * data, or without WebGL, only the still shows.
  */
 export function LiveSeam({ sources, blows, content }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +25,6 @@ export function LiveSeam({ sources, blows, content }: Props) {
   const reducedMotion = usePrefersReducedMotion();
   const mayAutoplay = useMayAutoplay();
   const [failed, setFailed] = useState(false);
-  // Percent.
   const [ink, setInk] = useState(50);
   const live = near && mayAutoplay && !failed;
 

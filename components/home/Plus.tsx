@@ -1,6 +1,6 @@
 import styles from './Plus.module.css';
 
-/** The plus, the brand's only ornament. It turns when the link, button or list item around it is hovered. */
+/** The plus. It turns when the link, button or list item around it is hovered. */
 export function Plus({ className = '' }: { className?: string }) {
   return (
     <svg className={`${styles.plus} ${className}`} viewBox="0 0 24 24" aria-hidden="true">

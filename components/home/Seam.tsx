@@ -11,8 +11,8 @@ const imagesOf = ({ portrait, landscape }: (typeof seamPosters)['light']) => [
 ];
 
 /**
- * Where the page turns from black to paper: the same bout as light and as ink, and a seam between them that moves as the
- * visitor scrolls. Without script, the seam is the edge of a still.
+ * The turn of the page from black to paper: the same picture as light and as ink, and a seam between them
+ * that moves as the visitor scrolls.
  */
 export function Seam({ content }: { content: typeof seam }) {
   return (

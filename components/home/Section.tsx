@@ -11,7 +11,6 @@ import styles from './Section.module.css';
 
 type Props = { id: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
 
-/** The id of the heading that names a section. */
 export const headingIdOf = (id: string) => `${id}-title`;
 
 type OpeningProps = { content: Omit<SectionContent<string>, 'kind'>; children: ReactNode };
@@ -22,12 +21,11 @@ export function Opening({ content: { id, label }, children }: OpeningProps) {
   return <Columns aside={aside}>{children}</Columns>;
 }
 
-/** The sentence that opens a section without a bill. */
 export function Statement({ children }: { children: string }) {
   return <p className={styles.statement}>{children}</p>;
 }
 
-/** A section of the home page on one of the three grounds, between trim lines. */
+/** A section of the home page, between trim lines. */
 export function Section({ id, tone = 'ink', children }: Props) {
   const content = <div className={styles.content}>{children}</div>;
   return (

@@ -4,7 +4,7 @@ import { plateHref } from '@/lib/content/home/numbers';
 import type { problem } from '@/lib/content/home/problem';
 import styles from './TaleOfTheTape.module.css';
 
-/** Compares two evenings aspect by aspect, like two fighters before a bout. Each row links to its drawing. */
+/** Compares two evenings, aspect by aspect. Each row links to its drawing. */
 export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }) {
   return (
     <table className={styles.tape}>

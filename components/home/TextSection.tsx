@@ -6,7 +6,7 @@ import type { TextContent } from '@/lib/content/types';
 import { Opening, Section, Statement } from './Section';
 import styles from './TextSection.module.css';
 
-/** A section of text, with what its content has: a bill, paragraphs, links, and questions whose answers open. */
+/** A section of text: a bill, paragraphs, links, and questions whose answers open. All are optional. */
 export function TextSection({ content }: { content: TextContent }) {
   const { id, bill, lead, paragraphs = [], links = [], questions = [] } = content;
   return (

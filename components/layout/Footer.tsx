@@ -5,7 +5,6 @@ import { site, type SiteLink } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 
-/** Links to other sites under a title, or nothing if there are none. */
 function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly SiteLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -22,7 +21,6 @@ function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly 
   );
 }
 
-/** The footer of every page: whose site it is, where to write, and where else to go. */
 export function Footer({ brand = site }) {
   return (
     <footer className={styles.footer}>

@@ -4,7 +4,6 @@ import { preview, skipLink } from '@/lib/content/shared';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation';
 
-/** The top of every page: a link that skips it, the preview notice, and the bar with the mark and the navigation. */
 export function Header() {
   return (
     <>

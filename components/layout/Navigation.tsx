@@ -9,8 +9,8 @@ import styles from './Navigation.module.css';
 const menuId = 'menu';
 
 /**
- * Closes the menu after a link to a section of this page, and when the visitor leaves: Back would bring it back open.
- * It is inline, so that it runs before hydration and on pages without other scripts.
+ * Closes the menu after a link to a section of this page, and before Back would bring it back open. It is
+ * inline: some pages have no other scripts.
  */
 const closingScript = `{
   const close = () => document.getElementById('${menuId}').hidePopover();
@@ -20,10 +20,7 @@ const closingScript = `{
   });
 }`;
 
-/**
- * The links to the sections of the home page. On narrow screens they are a menu. It is a popover, so it opens, closes
- * with Escape and moves the focus without any script.
- */
+/** The links to the sections of the home page: on narrow screens a popover, which needs no script. */
 export function Navigation() {
   return (
     <nav className={styles.navigation} aria-label={navigation.label}>

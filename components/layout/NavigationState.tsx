@@ -6,7 +6,7 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-/** Marks the link of the section in view. The links are plain HTML and work without it. */
+/** Marks the link of the section in view. */
 export function NavigationState() {
   const hydrated = useHydrated();
 

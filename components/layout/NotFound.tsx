@@ -8,7 +8,6 @@ import type { notFound } from '@/lib/content/not-found';
 import styles from './NotFound.module.css';
 import { Page } from './Page';
 
-/** The page for an unknown URL, with links back. */
 export function NotFound({ content }: { content: typeof notFound }) {
   return (
     <Page>

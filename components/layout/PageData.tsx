@@ -1,9 +1,8 @@
 import { structuredData } from '@/lib/build/structured-data';
 
 /**
- * Lets browsers prerender a page of the site once a pointer is on its link
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). That costs little more than its HTML: pages share
- * their fonts, and start no script before they are shown. Links within the page and to files are left out.
+ * Lets browsers prerender another page of the site: Chrome on computers when a pointer is on its link, Chrome
+ * on phones when the link is in view (https://developer.chrome.com/docs/web-platform/prerender-pages).
  */
 const speculationRules = (path: string) => {
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: [path, '/*.*'] } }] };
@@ -16,7 +15,7 @@ function Data({ type, value }: { type: string; value: object }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** What a page tells search engines and browsers: its structured data, and which pages may be prerendered. */
+/** A page's structured data, and the pages that browsers may prerender. */
 export function PageData({ path }: { path: string }) {
   return (
     <>

@@ -4,9 +4,9 @@ import type { DisplayLine, SplitLine } from '@/lib/content/types';
 import styles from './Bill.module.css';
 
 /**
- * A line as a single text node, which screen readers read without a break. Only a line with a plus or a soft word, which
- * have their own colors, has an element for each word. Each word but the last reserves its width in the site's font, so
- * that the next word does not move when the font loads.
+ * A line as a single text node, which screen readers read without a break. Only a line with a plus or a soft
+ * word has an element for each word: it reserves the word's width in the site's font, so that no word moves
+ * when the font loads.
  */
 function Words({ line, end }: { line: DisplayLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
@@ -28,15 +28,14 @@ function Words({ line, end }: { line: DisplayLine; end: string }) {
 
 type LineProps = {
   line: DisplayLine | SplitLine;
-  /** What follows the line in the sentence: a space if another line does. */
   end?: '' | ' ';
   className?: string;
   style?: CSSProperties;
 };
 
 /**
- * One line of display type that fills its container's width. In narrow containers, the parts of a line that splits are
- * lines of their own. Without the role, Firefox would present each line as a paragraph.
+ * A line of display type, as wide as its container. In narrow containers, a line with `split` becomes two.
+ * Without the role, Firefox would present each line as a paragraph.
  */
 export function Line({ line, end = '', className = '', style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
@@ -62,7 +61,7 @@ type Props = {
   className?: string;
 };
 
-/** Type set like a boxing bill: lines of equal width, which end in spaces that join them to one sentence. */
+/** Lines of equal width, like those of a boxing bill. They end in spaces, so that they form one sentence. */
 export function Bill({ as: Element = 'p', lines, id, className = '' }: Props) {
   return (
     <Element id={id} className={`${styles.bill} ${className}`}>

@@ -5,8 +5,8 @@ import { Component, type ReactNode } from 'react';
 type Props = { fallback: ReactNode; children: ReactNode };
 
 /**
- * Shows `fallback` in place of a client component that throws. Without it, Next's own error page would replace the
- * whole page. Server components wrap each client component in one.
+ * Shows `fallback` in place of a client component that throws. Without it, Next.js's error page would replace
+ * the whole page.
  */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -2,7 +2,7 @@ import type { TextLink } from '@/lib/content/types';
 import styles from './ButtonLink.module.css';
 import { Icon } from './Icon';
 
-/** A link that looks like a button: its text and an arrow. `isAction` marks what the page asks for most. */
+/** A link that looks like a button. `isAction` marks what the page asks for most. */
 export function ButtonLink({ link, isAction = false }: { link: TextLink; isAction?: boolean }) {
   return (
     <a className={`${styles.button} ${isAction ? styles.action : ''}`} href={link.href}>
@@ -12,7 +12,6 @@ export function ButtonLink({ link, isAction = false }: { link: TextLink; isActio
   );
 }
 
-/** Two button links that share a border. */
 export function ButtonPair({ first, second }: { first: TextLink; second: TextLink }) {
   return (
     <p className={styles.pair}>

@@ -4,13 +4,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './FadeIn.module.css';
 
-/** How far the top of the content must be above the bottom of the viewport before it appears, in pixels. */
+/** How far the content is above the bottom of the viewport when it appears, in pixels. */
 const distance = 100;
 
 /**
- * Content that fades in, once, when the visitor scrolls to it. Nothing is hidden before the visitor's first scroll, so
- * that captures, crawlers and pages without script have all of it. What a link, the focus, the browser's search or Back
- * leads to appears at once.
+ * Content that fades in once when the visitor scrolls to it. Nothing is hidden before the first scroll, for
+ * captures and crawlers. What a link, the focus, a search or Back leads to appears at once.
  */
 export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +38,6 @@ export function FadeIn({ children }: { children: ReactNode }) {
     );
     const hideIfBelow = () => {
       if (element.getBoundingClientRect().top <= innerHeight - distance) return end();
-      // Before the browser paints this scroll.
       flushSync(() => setPhase('hidden'));
       observer.observe(element);
     };

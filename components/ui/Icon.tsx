@@ -3,7 +3,6 @@ import styles from './Icon.module.css';
 
 type IconName = keyof typeof glyphs;
 
-/** An icon beside a text, or in a button whose text only assistive technology reads. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const classes = [styles.icon, name === 'arrow' && styles.arrow, className].filter(Boolean).join(' ');
   return (

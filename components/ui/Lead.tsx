@@ -2,8 +2,8 @@ import { noBreak } from '@/lib/no-break';
 import styles from './Lead.module.css';
 
 /**
- * The sentence that introduces a page or a section. A range and its unit, such as "1-2 business days", are an inline
- * block, which wraps as a whole: the font has no non-breaking hyphen.
+ * The sentence that introduces a page or a section. A range such as "1-2 business days" does not break at its
+ * hyphen: the font has no non-breaking one.
  */
 export function Lead({ children }: { children: string }) {
   return (

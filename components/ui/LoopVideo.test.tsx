@@ -19,7 +19,6 @@ const sources = () => [...video().querySelectorAll('source')];
 const offered = () => sources().map((source) => source.getAttribute('src'));
 const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name)!);
-/** The button is named after what a press does. */
 const expectPlaying = (isPlaying: boolean) =>
   expect(button(isPlaying ? content.pause : content.play)).toBeInTheDocument();
 const said = () => document.querySelector('[aria-live]')!.textContent;
@@ -28,7 +27,6 @@ let paused = true;
 const play = jest.fn();
 const load = jest.fn();
 
-/** The browser plays or pauses the video, and fires the event. */
 function playing(isPlaying: boolean) {
   paused = !isPlaying;
   if (isPlaying) fireEvent.play(video());
@@ -155,7 +153,6 @@ it.each([
   render(player);
   playing(true);
   Object.defineProperty(video(), property, { value });
-  // In the second case, the browser was told to pause before.
   paused = property === 'networkState';
   fireEvent.error(video());
   await press(content.play);

@@ -11,15 +11,15 @@ import styles from './LoopVideo.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
-  /** Without any, it has no controls: Orca overlooks the first change of a live region that has just appeared in Chromium. */
+  /** Empty for a loop without controls: in Chromium, Orca misses the first change of a live region that is new. */
   sources: readonly VideoSource[];
   content: LoopContent;
 };
 
 /**
- * An autoplaying loop with controls. It never delays the page. The buttons follow the video's events, not the visitor's
- * presses. The name of each is what a press does. Orca does not announce a new name, so a live region announces what a press
- * has done. With the role `status`, Orca would announce an empty status bar.
+ * An autoplaying loop, whose controls follow the video's events. Orca does not announce a button's new name,
+ * so a live region announces what a press has done. With the role `status`, Orca would announce an empty
+ * status bar.
  */
 export function LoopVideo({ sources, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -54,7 +54,7 @@ export function LoopVideo({ sources, content }: Props) {
       // Firefox 153 does not pause it in the back/forward cache, but it often stands still there, until a seek.
       else video.currentTime += 0;
     };
-    // The first `pageshow` comes once the page has loaded. In the back/forward cache, Chromium pauses the video.
+    // The first `pageshow` comes once the page has loaded.
     if (document.readyState === 'complete') resume();
     addEventListener('pagehide', interrupt);
     addEventListener('pageshow', resume);
@@ -66,7 +66,7 @@ export function LoopVideo({ sources, content }: Props) {
     };
   }, [mayAutoplay]);
 
-  // The video for one screen may have sound while the one for another has none.
+  // Only one of the videos for different screens may have sound.
   const current = sources.filter(({ src }) => state.file.endsWith(src));
   const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 
@@ -84,7 +84,7 @@ export function LoopVideo({ sources, content }: Props) {
       return video.pause();
     }
     if (!attached) flushSync(() => setAttached(true));
-    // After a failure, the browser tries the sources again only if the video loads again.
+    // After a failure, only `load` makes the browser try the sources again.
     else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
     video.play().then(
       () => setAsked('play'),
@@ -122,7 +122,8 @@ export function LoopVideo({ sources, content }: Props) {
             src={src}
             type={type}
             media={media}
-            // If the last source fails, a browser that was asked to play would wait forever, unpaused.
+            // Otherwise, a browser that was asked to play would wait forever after the last source has
+            // failed.
             onError={index === offered.length - 1 ? () => ref.current?.pause() : undefined}
           />
         ))}
@@ -140,7 +141,6 @@ export function LoopVideo({ sources, content }: Props) {
           </button>
           {hasSound && (
             <button type="button" onClick={toggleSound}>
-              {/* As in other players, the speaker icon shows the current state. */}
               <Icon name={state.muted ? 'muted' : 'sound'} />
               <VisuallyHidden>{content[sound]}</VisuallyHidden>
             </button>

@@ -4,7 +4,7 @@ import styles from './Mark.module.css';
 
 const { viewBox, letters, plus } = drawMark();
 
-/** One element, since a page has several marks, and React sends the same element only once. */
+/** One element for all marks of a page: React sends it once. */
 const mark = (
   <svg className={styles.mark} viewBox={viewBox} aria-hidden>
     {letters.map(({ path, x }) => (
@@ -19,9 +19,6 @@ const mark = (
   </svg>
 );
 
-/**
- * The mark: letters, which a plus joins, ember upright and tide across. Without a name, it is for the eye alone, and what
- * is around it gives one.
- */
+/** The mark. Without a name, screen readers skip it. */
 export const Mark = ({ name }: { name?: string }) =>
   name ? cloneElement(mark, { role: 'img', 'aria-label': name, 'aria-hidden': undefined }) : mark;

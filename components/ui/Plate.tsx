@@ -6,13 +6,13 @@ import styles from './Plate.module.css';
 export type PlateProps = {
   plate: PlateContent;
   number?: number;
-  /** `framed` is on paper, `mounted` on a light mat against a dark wall, `dark` an outline on that wall. */
+  /** On paper, on a light mat against a dark wall, or as an outline on that wall. */
   hanging?: 'framed' | 'mounted' | 'dark';
   className?: string;
   children?: ReactNode;
 };
 
-/** A picture with its caption, as it hangs in a museum. A `figcaption` would be read twice: it also names the figure. */
+/** A picture with its caption. A `figcaption` would be read twice: it also names the figure. */
 export function Plate({ plate, number, hanging = 'framed', className, children }: PlateProps) {
   const { id, title, text, status, image } = plate;
   return (

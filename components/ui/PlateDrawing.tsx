@@ -7,7 +7,6 @@ import type { Image } from '@/lib/content/types';
 import { Boundary } from './Boundary';
 import styles from './PlateDrawing.module.css';
 
-/** Moves the dots of a drawing. It shows nothing itself. */
 function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
   const near = useNear(drawing);
   const mayAutoplay = useMayAutoplay();
@@ -29,8 +28,8 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
 }
 
 /**
- * A drawing that assembles when the visitor scrolls to it, and whose dots scatter where it is pressed. It has no
- * `data-script`, since the image is complete without script.
+ * A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. Its image is
+ * complete without script, so it has no `data-script`.
  */
 export function PlateDrawing({ image }: { image: Image }) {
   const ref = useRef<HTMLImageElement>(null);

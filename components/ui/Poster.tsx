@@ -3,13 +3,13 @@ import styles from './Poster.module.css';
 
 const formats = ['avif', 'jpeg'] as const;
 
-/** A frame of a video. `media` says for which screens; the last frame is for all others. */
+/** `media` says for which screens the frame is; the last one is for all others. */
 type Frame = { poster: Image; sizes: string; media?: string };
 
 type Props = {
   images: readonly Frame[];
   alt: string;
-  /** Whether it is on the first screen, so that it loads first. The others load when they are near. */
+  /** Whether it is on the first screen. The others load when they are near. */
   isFirst?: boolean;
 };
 

@@ -2,8 +2,8 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './Prose.module.css';
 
 /**
- * The running text of a page, such as a privacy notice: paragraphs, lists, tables, links, and headings of the second
- * level. A wide table scrolls in a section with a tab stop: not every browser gives scroll containers one.
+ * Running text, such as a privacy notice. A wide table scrolls in a section with a tab stop: not every
+ * browser gives scroll containers one.
  */
 export function Prose({ children }: { children: ReactNode }) {
   const parts = Children.map(children, (part) =>

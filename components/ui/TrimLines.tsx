@@ -1,6 +1,6 @@
 import styles from './TrimLines.module.css';
 
-/** The trim lines at both sides of a section, and the printer's crosses on its top or bottom edge. */
+/** The lines at both sides of a section, and the crosses on its top or bottom edge. */
 export function TrimLines({ edge = 'top' }: { edge?: 'top' | 'bottom' }) {
   return <i className={`${styles.lines} ${styles[edge]}`} aria-hidden="true" data-print="no" />;
 }

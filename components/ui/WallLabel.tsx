@@ -3,7 +3,6 @@ import styles from './WallLabel.module.css';
 
 type Props = { label: TitledText; number?: number; headingId?: string };
 
-/** A museum label. With `headingId` its title is the heading that names the section. */
 export function WallLabel({ label, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (

@@ -6,12 +6,10 @@ import styles from './Chapters.module.css';
 type Props = {
   chapters: readonly Chapter[];
   label: string;
-  /** The index of the chapter that runs, or -1. */
   running: number;
   onPick: (chapter: Chapter) => void;
 };
 
-/** Moves the focus to the link before or after the focused one. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   // With these keys, browsers go back and forward.
@@ -22,8 +20,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A video's chapters as a strip of thumbnails. It follows the video until the visitor scrolls to others. Without script, each
- * is a link to the video at its moment.
+ * A video's chapters as a strip that follows the video until the visitor scrolls to others. Without script,
+ * each is a link to the video at its time.
  */
 export function Chapters({ chapters, label, running, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);

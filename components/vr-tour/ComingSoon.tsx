@@ -5,7 +5,6 @@ import { WallLabel } from '@/components/ui/WallLabel';
 import type { comingSoon } from '@/lib/content/vr-tour';
 import styles from './ComingSoon.module.css';
 
-/** What the tour does not have yet, as a label, and what a visitor can do about it, as the thing beside it. */
 export function ComingSoon({ content: { label, link } }: { content: typeof comingSoon }) {
   return (
     <Columns aside={<WallLabel label={label} />}>

@@ -12,10 +12,9 @@ const permissions =
 type Props = { video: TourVideo; content: typeof player; caption: ReactNode };
 
 /**
- * A video service's player behind our own poster. Nothing loads from the service before the visitor presses play,
- * and no script is needed: `srcdoc` replaces `src`, which only says what the frame is for. Until then the frame's
- * document is ours, so each permission names the service's origin; without one, it would apply only to ours
- * (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ * A video service's player behind our own poster, without script. Nothing loads from the service before the
+ * visitor presses play: `srcdoc` replaces `src`. Each permission names the service's origin, or it would
+ * apply only to ours (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
 export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, caption }: Props) {
   const poster = content.embedPoster ?? { ...tourPoster, alt: content.posterAlt };

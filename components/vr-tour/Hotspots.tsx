@@ -8,14 +8,14 @@ import styles from './Hotspots.module.css';
 type Props = {
   hotspots: readonly Hotspot[];
   mover: Mover;
-  /** The note whose words show. */
+  /** The open note. */
   read?: Hotspot;
-  /** With the note to read, or with nothing when the visitor closes it. */
+  /** Called without a note when the visitor closes it. */
   onRead: (note?: Hotspot) => void;
   onRoom: (id: string) => void;
 };
 
-/** The notes and doors of a room, over its picture. The view turns to a note that is read, and to what the keyboard focuses. */
+/** The notes and doors of a room. The view turns to an open note, and to what the keyboard focuses. */
 export function Hotspots({ hotspots, mover, read, onRead, onRoom }: Props) {
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);

@@ -8,7 +8,6 @@ import styles from './LookAround.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
 
-/** The section with the rooms to look around in. There is at least one. */
 export function LookAround() {
   const posters = rooms.map(({ id, alt }) => [
     id,

@@ -7,16 +7,14 @@ import styles from './RoomList.module.css';
 import textList from './TextList.module.css';
 
 type Props = {
-  /** By the ids of the rooms. */
   thumbnails: Readonly<Record<string, RoomThumbnail>>;
-  /** The id of the open room. */
   room?: string;
   onRoom?: (id: string) => void;
 };
 
 /**
- * The rooms with their pictures and notes, one of them open. It runs in the browser, too, so that the notes are in the page
- * once, and not again in React's data.
+ * The rooms with their pictures and notes, one of them open. A client component: the notes are not in React's
+ * data again.
  */
 export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => (
   <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>

@@ -17,14 +17,13 @@ type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type ById<Value> = Readonly<Record<string, Value>>;
 
-/** The pictures of the rooms. The poster of the open room loads once its place is near. */
 type Props = { posters: ById<ReactNode>; thumbnails: ById<RoomThumbnail> };
 
 const failed: { [phase in Phase]?: string } = content.failed;
 
 /**
- * A button that loads the viewer, which covers the poster. The viewer shows the room that is open in the list, and a door
- * opens its room there. Without script, WebGL or a connection, the posters and notes in the list are what there is.
+ * A button that loads the viewer, which covers the poster and shows the room that is open in the list.
+ * Without script, WebGL or a connection, posters and notes remain.
  */
 export function RoomStage({ posters, thumbnails }: Props) {
   const hydrated = useHydrated();
@@ -41,12 +40,12 @@ export function RoomStage({ posters, thumbnails }: Props) {
     if (opened) setId(opened.dataset.room!);
   }, []);
 
-  // A room that a visitor opens in the list may be out of view.
+  // A room that is opened in the list may be out of view.
   useEffect(() => {
     if (Viewer) stage.current!.scrollIntoView();
   }, [Viewer, id]);
 
-  // The viewer goes last, after the focus has moved to the button.
+  // The viewer goes after the focus has moved to the button.
   useEffect(() => {
     if (!Viewer || phase === 'open' || phase === 'loading') return;
     if (isFocusIn(stage.current!)) start.current!.focus();
@@ -68,7 +67,6 @@ export function RoomStage({ posters, thumbnails }: Props) {
   return (
     <div ref={root}>
       <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
-        {/* The viewer, which names its own room, covers it. */}
         <div className={styles.poster} aria-hidden={Viewer && true}>
           {posters[id]}
         </div>

@@ -12,13 +12,12 @@ function subscribe(onChange: () => void) {
 
 type Props = {
   viewer: RefObject<Element | null>;
-  /** With the change of the angle of view, in degrees. */
+  /** With the change of the field of view, in degrees. */
   onZoom: (change: number) => void;
   motion: ReturnType<typeof useDeviceMotion>;
   onClose: () => void;
 };
 
-/** The viewer's buttons: what each does, and whether it is pressed. The browser shows their names to a pointer. */
 export function RoomTools({ viewer, onZoom, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggleFullScreen = () =>

@@ -16,7 +16,6 @@ import styles from './RoomViewer.module.css';
 export type RoomViewerProps = {
   room: Room;
   onRoom: (id: string) => void;
-  /** The visitor closes it, or it cannot go on. */
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
@@ -44,7 +43,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
     if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
   }, [room]);
 
-  // A label that has words needs another place.
+  // An open note needs another place for its label.
   useLayoutEffect(() => mover.redraw(), [mover, standing, read]);
 
   const turn = (change: Partial<View>) => {
@@ -58,7 +57,7 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
 
   const press = (event: MouseEvent) => {
     const place = directionUnder(event, mover.view());
-    // For the owner, who writes places in lib/content/rooms.json (README.md).
+    // The owner writes these places in lib/content/rooms.json (README.md).
     if (process.env.NODE_ENV === 'development') console.info(place);
     strike(place);
     mover.turnTo(place);
@@ -77,13 +76,13 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
         const change = changeOf(event);
         if (!change) return;
         event.preventDefault();
-        // A hotspot that has the focus may leave the picture, and screen readers say what has the focus.
+        // A focused hotspot may leave the picture, and screen readers say what has the focus.
         view.current!.focus();
         turn(change);
       }}
     >
       <div ref={picture} className={styles.picture} {...drag}>
-        {/* Each room has a view of its own, since screen readers say what gets the focus only if it is new. */}
+        {/* Screen readers say what gets the focus only if it is new. */}
         <div
           key={`view of ${room.id}`}
           ref={view}
@@ -94,10 +93,9 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
           aria-describedby={altId}
           aria-valuemin={-181}
           aria-valuemax={181}
-          // Orca says the words only when the number changes, too.
+          // Orca says the words only if the number changes, too.
           aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
           aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
-          // For visitors who cannot drag.
           onClick={press}
         />
         {standing && (

@@ -16,7 +16,7 @@ import { VideoPlayer } from './VideoPlayer';
 
 type Props = { video: TourVideo | undefined; intro: IntroContent; content: typeof player };
 
-/** The page's label and heading, and the walkthrough, from a video service or as a file of the site. */
+/** The page's heading, and the walkthrough from a video service or from the site. */
 export function TourPlayer({ video, intro, content }: Props) {
   const caption = (
     <span>

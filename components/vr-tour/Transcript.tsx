@@ -5,7 +5,6 @@ import styles from './Transcript.module.css';
 
 type Props = { title: string; parts: readonly FilmPart[] };
 
-/** A film in words, for those who cannot see or hear it. */
 export function Transcript({ title, parts }: Props) {
   return (
     <Wrap>

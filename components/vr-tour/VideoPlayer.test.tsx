@@ -93,7 +93,7 @@ describe('a video that fails', () => {
   });
 
   it('says so on its button, loads again and goes on where it broke off, however often that fails', async () => {
-    // As in browsers, which let it take the focus.
+    // Browsers let it take the focus.
     video().tabIndex = 0;
     video().currentTime = 5;
     load.mockImplementation(() => (video().currentTime = 0));

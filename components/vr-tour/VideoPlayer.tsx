@@ -14,7 +14,6 @@ import { Chapters } from './Chapters';
 import startButton from './StartButton.module.css';
 import styles from './VideoPlayer.module.css';
 
-/** How long the end of the film is. */
 const endSeconds = 2;
 
 type Props = {
@@ -23,16 +22,16 @@ type Props = {
   chapters: readonly Chapter[];
   content: typeof player;
   caption: ReactNode;
-  /** Shows over the film's end. */
+  /** Shows over the last two seconds of the video. */
   end?: ReactNode;
-  /** The poster, which shows until the video plays. */
+  /** The poster. */
   children: ReactNode;
 };
 
 /**
- * The browser's player. With script, a large button starts it; without, its own controls do. Script adds them when the
- * button goes. A style cannot: Firefox 153 and WebKitGTK 2.50 ignore it and show a second button. Where the video fails,
- * the button is back, because browsers say nothing and do not try again.
+ * The browser's player behind a large button, which is back if the video fails: browsers say nothing and do
+ * not try again. Script adds the controls when the button goes: Firefox 153 and WebKitGTK 2.50 would show a
+ * second button in spite of a style.
  */
 export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -42,10 +41,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const hydrated = useHydrated();
   const lessData = useSavesData();
   const [phase, setPhase] = useState<'idle' | 'started' | 'failed'>('idle');
-  // The index of the chapter, -1 before the first one, or undefined before the video has played.
+  // The index of the chapter, -1 before the first one, undefined before the video has played.
   const [running, setRunning] = useState<number>();
   const [ending, setEnding] = useState(false);
-  // The chapter to which a press has led.
+  // The chapter that the visitor has chosen.
   const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
   const played = running !== undefined;
@@ -53,11 +52,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const failed = phase === 'failed';
   const offered = lessData ? sources.filter(({ hd }) => !hd) : sources;
 
-  /** Plays the video from a time in seconds. A video that failed to load again is at 0. */
+  /** Plays the video from a time in seconds. After a failed load, its own time is 0. */
   const start = (time = ref.current!.currentTime || from.current) => {
     const video = ref.current!;
     from.current = time;
-    // With the browser's controls, it can also take the focus.
     flushSync(() => setPhase('started'));
     // The browser has chosen among the sources already, or has given up.
     if (failed || waiting) video.load();
@@ -76,7 +74,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
 
   const startAt = (chapter: Chapter) => {
     setReached(undefined);
-    // A millisecond later, because Chromium 156 keeps a caption that ends at the moment of the seek.
+    // A millisecond later: Chromium 156 keeps a caption that ends at the time of the seek.
     start(chapter.start + 0.001);
     ref.current!.addEventListener('seeked', () => setReached(chapter), { once: true });
     ref.current!.scrollIntoView({ block: 'nearest' });
@@ -85,7 +83,6 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const fail = () => {
     const hadFocus = document.activeElement === ref.current;
     flushSync(() => setPhase('failed'));
-    // There, the button is out of sight.
     if (document.fullscreenElement) void document.exitFullscreen();
     if (hadFocus) button.current!.focus();
   };
@@ -107,9 +104,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             preload="none"
             aria-label={content.title}
             onPlay={() => setPhase('started')}
-            // WebKitGTK 2.50 stands still after a seek in a video whose length it does not know yet.
+            // WebKitGTK 2.50 ignores a seek in a video whose length it does not know yet.
             onLoadedMetadata={seek}
-            // A seek may take a while before the video is there.
             onSeeking={follow}
             onTimeUpdate={follow}
             onError={({ target, currentTarget }) => {

@@ -1,12 +1,7 @@
 /**
- * The section that the visitor reads: the last one whose stop the page has reached. The page ends before it reaches the
- * stops of its last sections. At its end, the one that a link led to is current, or else the last.
- *
- * @param sections in page order: their ids, and where a link to each scrolls a page without an end, in pixels from its top
- * @param scroll how far the page is scrolled, in pixels
- * @param end how far the page can scroll, in pixels
- * @param target the id of the section that the URL names
- * @returns its id; the id of the first section before all stops; undefined without sections
+ * The id of the section that the visitor reads: the last one whose stop the page has reached. The page ends
+ * before the stops of its last sections: there, it is the `target` of a link, or else the last one. Stops,
+ * `scroll` and `end` are distances from the top of the page, in pixels.
  */
 export function currentSection(
   sections: readonly { id: string; stop: number }[],

@@ -1,10 +1,10 @@
 /**
- * Milliseconds for which what had the focus stays in the page. Screen readers say where the focus has moved only if it
- * moves well before that goes: Chromium tells them in this time.
+ * Milliseconds for which what had the focus stays. Chromium tells screen readers in this time where the focus
+ * has moved.
  */
 export const leaveTime = 300;
 
-/** Whether the focus is in an element, or nowhere: Safari does not focus a button that is pressed with a pointer. */
+/** Whether the focus is in an element, or nowhere: Safari does not focus a button at a press of the pointer. */
 export function isFocusIn(element: Element): boolean {
   const { activeElement, body } = document;
   return activeElement === body || element.contains(activeElement);

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 // TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
-/** What the browser says of the connection. Only Chromium does. */
+/** Only Chromium has it. */
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -11,7 +11,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 /** Whether the visitor asks for less data now. A component uses the hook below. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** Whether nothing says that the connection is slow, or that the visitor asks for less data. */
+/** Whether the connection is fast, or nothing is known of it, and the visitor does not ask for less data. */
 export const mayLoadMore = (): boolean =>
   !connection() || (!savesData() && connection()!.effectiveType === '4g');
 
@@ -47,7 +47,7 @@ export const useSavesData = (): boolean =>
 /** Whether the visitor asks for less motion, now and after each change. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
-/** Whether the visitor asks for neither less motion nor less data, now and after each change. In the exported HTML, false. */
+/** Whether the visitor asks for neither less motion nor less data. In the exported HTML, false. */
 export function useMayAutoplay(): boolean {
   const lessData = useSavesData();
   return useMediaQuery('(prefers-reduced-motion: no-preference)') && !lessData;

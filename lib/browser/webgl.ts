@@ -1,8 +1,6 @@
 /**
- * A canvas whose pixels a shader draws, which screen readers skip. Its vertex shader draws the three corners of a triangle that covers the canvas,
- * numbered by `gl_VertexID`.
- *
- * @returns undefined if the browser cannot
+ * A canvas that a shader draws. Its vertex shader places the three corners of a triangle that covers the
+ * canvas, by `gl_VertexID`. @returns undefined if the browser cannot
  */
 export function createShader(vertexShader: string, fragmentShader: string) {
   const canvas = document.createElement('canvas');
@@ -23,13 +21,12 @@ export function createShader(vertexShader: string, fragmentShader: string) {
   return {
     canvas,
     gl,
-    /** Where a uniform is. */
     place: (uniform: string) => gl.getUniformLocation(program, uniform),
     draw() {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
-    /** Frees the graphics memory. Browsers allow few contexts, and would keep this one until they collect garbage. */
+    /** Frees the graphics memory. Browsers allow few contexts, and collect this one late. */
     dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
 }

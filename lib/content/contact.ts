@@ -20,7 +20,7 @@ export const bell = {
   alt: 'Stippled drawing of a ringside bell with a hammer and a pull cord.',
 };
 
-/** Who writes. A press on a name puts its text into the subject, and so does a link to `/contact#` and its id. */
+/** Who writes. A press on a name, or a link to `/contact#` and its id, puts it into the subject. */
 export const senders = {
   label: 'Who you are',
   names: [
@@ -50,7 +50,6 @@ export const form = {
     { text: 'reaching out!', width: 92 },
     { text: "We'll be in touch soon.", width: 66 },
   ],
-  /** Below the thanks. */
   next: { text: 'Watch the walkthrough', href: '/vr-tour' },
   /** Shown when the backend is slow. */
   slow: { text: 'This is taking longer than usual. We are still trying.', stop: 'Stop' },

@@ -14,10 +14,7 @@ import { footer, replyTime } from './shared';
 import { site } from './site';
 import { player } from './vr-tour';
 
-/**
- * The numbers that the pages may show. Visitors take a number, a date or a price as a promise, so add one only when
- * it is true and meant to be published.
- */
+/** Visitors take a number, a date or a price as a promise: add one only when it is true. */
 const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
 
 const anchors = [hero, ...sections].flatMap((section) => ('id' in section ? section.id : []));
@@ -26,7 +23,6 @@ let content: Awaited<ReturnType<typeof readContent>>;
 
 beforeAll(async () => void (content = await readContent()));
 
-/** One line for each part of the content with a problem. */
 const report = (found: Found<string>[], problem: string) =>
   found.map(({ place, value }) => `${place}: "${value}" ${problem}`);
 
@@ -112,7 +108,7 @@ it('states the size of each image', async () => {
   const wrong = content.images.map(async ({ place, value: { src, width, height } }) => {
     const file = [`public${src}`, src.replace('/media', 'lib/build')].find(existsSync);
     if (!file) return [`${place}: public${src} does not exist: add it, or correct src`];
-    // As browsers show it: a phone's photo says how it is turned.
+    // Phones save how a photo is turned.
     const { autoOrient: found } = await sharp(file).metadata();
     if (found.width === width && found.height === height) return [];
     return [`${place}: set width: ${found.width}, height: ${found.height}`];

@@ -7,7 +7,7 @@ export const navigation = {
   close: 'Close',
   /** The name of the link of the mark. It begins with what is seen, so that voice control finds it. */
   homeLink: `${site.mark.join('+')}, ${site.name}, home`,
-  /** The links to the parts of the home page. The menu of small screens shows them as display lines. */
+  /** The links to the sections. Small screens show them as lines of large type. */
   items: [hero, ...sections].flatMap((section) =>
     'menu' in section && section.menu ? { id: section.id, href: `/#${section.id}`, line: section.menu } : [],
   ),

@@ -4,7 +4,6 @@ import type { TitledText } from './types';
 /** Degrees from the center of the room's picture: yaw to the right, pitch up. */
 type Direction = { yaw: number; pitch: number };
 
-/** A text about something in a room. */
 type Note = TitledText & Direction;
 
 /** A link to another room, by its id. */
@@ -14,7 +13,6 @@ export type Door = Direction & { to: string };
 export type Room = {
   id: string;
   name: string;
-  /** The alt text of its poster. */
   alt: string;
   notes: readonly Note[];
   doors: readonly Door[];
@@ -26,7 +24,6 @@ export type Room = {
 export const rooms: readonly Room[] = list;
 
 export const lookAround = {
-  /** The id of the section's heading. */
   id: 'look-around',
   title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',

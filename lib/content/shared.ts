@@ -1,4 +1,3 @@
-/** The time within which visitors get a reply. */
 export const replyTime = '1-2 business days';
 
 export const skipLink = 'Skip to content';
@@ -21,5 +20,5 @@ export const footer = {
   note: 'Drawings show concepts, not finished rooms.',
 };
 
-/** The word before the number of a drawing. */
+/** Goes before the number of a drawing. */
 export const plateWord = 'Plate';

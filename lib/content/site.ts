@@ -3,7 +3,6 @@ import type { DisplayLine } from './types';
 /** A link to the brand elsewhere: the name of the service or publication, and the URL. */
 export type SiteLink = { name: string; href: `https://${string}` };
 
-/** Facts about the brand. */
 export type Site = {
   name: string;
   nameLines: readonly DisplayLine[];
@@ -41,7 +40,8 @@ export const site: Site = {
 };
 
 /**
- * The day on which `/.well-known/security.txt` expires. Set a new one at most a year ahead, once the e-mail address above is
- * still right (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
+ * The day on which `/.well-known/security.txt` expires, at most a year ahead
+ * (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5). Check the e-mail address above before you set a new
+ * one.
  */
 export const securityUntil = '2027-11-26';

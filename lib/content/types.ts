@@ -12,7 +12,6 @@ export type DisplayLine = {
 /** A line that narrow screens show as two. */
 export type SplitLine = DisplayLine & { split: readonly [DisplayLine, DisplayLine] };
 
-/** The title and description in search results and shared links. */
 export type PageDescription = { title: string; description: string };
 
 export type TextLink = { text: string; href: string };
@@ -20,10 +19,9 @@ export type TextLink = { text: string; href: string };
 /** A link within a sentence. `leadsTo` names its target for screen readers, which list links without context. */
 export type SentenceLink = TextLink & { leadsTo: string };
 
-/** What a press on a button of a loop does. */
 export type LoopAction = 'play' | 'pause' | 'unmute' | 'mute';
 
-/** The names of a loop's buttons by what a press does, and what is said once that is done. */
+/** The names of a loop's buttons, and what is said once a press is done. */
 export type LoopContent = Record<LoopAction, string> & { label: string; said: Record<LoopAction, string> };
 
 export type TitledText = { title: string; text: string };
@@ -38,16 +36,14 @@ export type PlateContent = {
   image: Image;
 };
 
-/** A drawing on a wall of several, and how wide it hangs there. */
+/** A drawing on a wall, and how wide it hangs there. */
 export type WallPlate = PlateContent & { size: 'small' | 'medium' | 'large' };
 
-/** An image with its size in pixels. `alt` says what it shows. */
 export type Image = { src: string; width: number; height: number; alt: string };
 
-/** The beginning of a page. */
 export type IntroContent = { label: TitledText; title: DisplayLine; lead: string };
 
-/** What a section of the home page has, besides its own content. */
+/** What each section of the home page has. */
 export type SectionContent<Kind extends string> = {
   kind: Kind;
   /** The fragment of the section's URL. */
@@ -58,7 +54,6 @@ export type SectionContent<Kind extends string> = {
   label: TitledText;
 };
 
-/** A section of text, such as answers to questions. */
 export type TextContent = SectionContent<'text'> & {
   bill?: readonly DisplayLine[];
   lead: string;

@@ -6,13 +6,12 @@ export type ContactState = { message: ContactMessage } &
   (
     | { text: 'unsent'; reason?: FailureReason }
     | { text: 'sending'; isSlow: boolean; wasUnsure: boolean }
-    /** The text may have arrived. */
     | { text: 'unsure'; reason?: FailureReason }
     | { text: 'sent' }
   );
 
 export type ContactEvent =
-  /** The fields hold this text, of which the tab knows whether it may have arrived. */
+  /** The text in the fields, and whether the tab remembers that it may have arrived. */
   | { type: 'text'; message: ContactMessage; isUnsure: boolean }
   | { type: 'send'; message: ContactMessage }
   | { type: 'slow' }
@@ -28,8 +27,8 @@ export const isSameText = (one: ContactMessage, other: ContactMessage): boolean 
   fieldNames.every((name) => one[name] === other[name]);
 
 /**
- * The next state. A text that may have arrived stays so until a response confirms it, whatever a later try says, or until
- * the text changes. A notice that a text was not sent stays while the visitor changes the text.
+ * The next state. A text that may have arrived stays unsure until a response confirms it, or the text
+ * changes. The notice of a text that was not sent stays while the visitor changes it.
  */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {

@@ -3,8 +3,8 @@ import { fieldId, formId } from './fields';
 import { draftKey } from './tab-memory';
 
 /**
- * The inline script after the form, for the time before hydration. An empty form gets the draft, and one that the browser has
- * restored keeps its text. A press on Send is remembered, and shows.
+ * The inline script after the form, for the time before hydration: it restores the draft, and remembers a
+ * press on Send.
  */
 export const earlyScript = `{
   const form = document.getElementById('${formId}');

@@ -5,10 +5,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export const formId = 'contact-form';
 
-/** The id of a field. Names do not find it: other forms and what extensions add may have the same names. */
+/** The id of a field. Other forms may have fields of the same name. */
 export const fieldId = (name: string) => `contact-${name}`;
 
-/** A field of the form, also of one that is no longer in the page. */
 export const fieldOf = (form: Element, name: string) => form.querySelector<Field>(`#${fieldId(name)}`)!;
 
 export const readFields = (form: Element): ContactMessage =>
@@ -19,10 +18,8 @@ export function fillFields(form: Element, message: ContactMessage): void {
 }
 
 /**
- * Remembers the form that the page has before hydration. If a translator or an extension has changed the page, React draws
- * another one in its place.
- *
- * @returns a function that gives the text, the focus and the caret to the form that React has drawn
+ * Remembers the form that the page has before hydration. If a translator or an extension has changed the
+ * page, React draws another one.
  */
 export function rememberForm(): (to: HTMLElement) => void {
   const from = globalThis.document?.getElementById(formId);

@@ -1,6 +1,6 @@
 import type { FormContent } from '../../content/contact';
 
-/** What a visitor sends, exactly as typed: the body of the request. */
+/** The body of the request. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
 export type FailureReason = keyof FormContent['failed']['reasons'];
@@ -12,19 +12,16 @@ export type Failure = { reason?: FailureReason; isCertain: boolean };
 const unsentErrors = [501, 503, 505, 507, 511];
 
 /**
- * Whether the browser finishes sending this message even if the visitor leaves the page. Browsers allow 64 KiB
+ * Whether the browser finishes this request if the visitor leaves. Browsers allow 64 KiB
  * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), but some count more than the body.
  */
 export const outlivesPage = (message: ContactMessage): boolean =>
   'keepalive' in Request.prototype && new Blob([JSON.stringify(message)]).size <= 60 * 1024;
 
 /**
- * Posts a message to the backend, with cookies and without a time limit. It follows no redirects: browsers turn a
- * redirected POST into a GET, so a 200 says nothing (https://fetch.spec.whatwg.org/#http-redirect-fetch).
- *
- * @param signal ends the wait at once. The request alone would not: Firefox 140 never settles one that was open while
- *   its page was in the back/forward cache.
- * @returns the status; 0 for a redirect, which browsers hide from scripts; undefined if no response came
+ * Posts a message, with cookies, without a time limit, and without redirects, which turn a POST into a GET.
+ * `signal` ends the wait: Firefox 140 never settles a request whose page was in the back/forward cache.
+ * @returns the status; 0 for a redirect; undefined if no response came
  */
 export async function post(message: ContactMessage, signal: AbortSignal): Promise<number | undefined> {
   const stopped = new Promise<never>((_, end) => signal.addEventListener('abort', () => end(signal.reason)));
@@ -48,12 +45,9 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
 }
 
 /**
- * What a response other than 200 means. The message certainly did not arrive after a 4xx, which means that the request is at
- * fault (https://www.rfc-editor.org/rfc/rfc9110#section-15.5), and after the server errors above. Without a response,
- * nothing is certain: `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-navigator-online).
- *
- * @param status from `post`
- * @param online the value of navigator.onLine
+ * What a response other than 200 means. After a 4xx and the errors above, the message certainly did not
+ * arrive (https://www.rfc-editor.org/rfc/rfc9110#section-15.5). Without a response, nothing is certain:
+ * `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-navigator-online).
  */
 export function failureOf(status: number | undefined, online: boolean): Failure {
   if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isCertain: false };

@@ -1,7 +1,7 @@
-/** Who writes: a word, which begins the subject, and its fragment of the URL. */
+/** Who writes: a word at the start of the subject, and the fragment of its URL. */
 export type Sender = { id: string; text: string };
 
-/** The rest of a subject that begins with a sender; undefined if it does not. */
+/** The rest of a subject that begins with a sender. */
 function afterSender(subject: string, { text }: Sender): string | undefined {
   if (subject === text) return '';
   return subject.startsWith(`${text}: `) ? subject.slice(text.length + 2) : undefined;
@@ -11,7 +11,7 @@ function afterSender(subject: string, { text }: Sender): string | undefined {
 export const senderOf = <S extends Sender>(subject: string, senders: readonly S[]): S | undefined =>
   senders.find((sender) => afterSender(subject, sender) !== undefined);
 
-/** A subject that begins with a sender, or no longer does if it did. Its other words stay. */
+/** Adds a sender to a subject, or takes it out. The other words stay. */
 export function toggleSender(subject: string, sender: Sender, senders: readonly Sender[]): string {
   const last = senderOf(subject, senders);
   const words = last ? afterSender(subject, last)! : subject;

@@ -7,7 +7,6 @@ const other = { ...message, message: 'Another text' };
 const form = () => document.getElementById(formId)!;
 const runEarlyScript = () => new Function(earlyScript)();
 
-/** The text that the form of a new page of the tab begins with. */
 function newPage() {
   const fields = ['name', 'email', 'subject', 'message'].map(
     (name) =>

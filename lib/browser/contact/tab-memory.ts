@@ -1,7 +1,7 @@
 import { isSameText } from './contact-state';
 import type { ContactMessage } from './message';
 
-/** Where the tab keeps the text that was typed last. If the browser blocks storage, or it is full, the form works without. */
+/** The key of the last text. Without storage, the form works, but forgets it. */
 export const draftKey = 'contact-draft';
 
 /** The key of a text: its hash (FNV-1a), so that storage does not keep what was sent. */
@@ -13,7 +13,7 @@ function keyOf(message: ContactMessage): string {
   return `contact-text-${hash}`;
 }
 
-/** Saves the text that was typed last. The older one goes first: when storage is full, none is better than an old one. */
+/** Saves the last text. The one before goes first: when storage is full, no draft is better than an old one. */
 export function saveDraft(message: ContactMessage): void {
   try {
     sessionStorage.removeItem(draftKey);
@@ -34,7 +34,7 @@ export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | '
   }
 }
 
-/** @returns what `remember` was told of a text, if anything */
+/** What `remember` was told of a text. */
 export function recall(message: ContactMessage): string | null {
   try {
     return sessionStorage.getItem(keyOf(message));

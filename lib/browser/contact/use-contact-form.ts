@@ -5,10 +5,10 @@ import { failureOf, outlivesPage, post } from './message';
 import { toggleSender, type Sender } from './sender';
 import { recall, remember, saveDraft } from './tab-memory';
 
-/** In milliseconds: how long a request may take before the form calls it slow, and the minimum interval between requests. */
+/** Milliseconds until a request is slow, and between two requests. */
 const [patience, rest] = [10_000, 1000];
 
-/** The contact form's state and request. The fields own the text; the state says what is known of it. */
+/** The contact form's state and request. The fields hold the text; the state says what is known of it. */
 export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<AbortController>(undefined);
@@ -58,14 +58,13 @@ export function useContactForm(senders: readonly Sender[]) {
     const element = form.current!;
     carryOver(element);
 
-    /** Takes in the text of the page that the visitor comes to. A text that was sent never stands ready to be sent again. */
     const arrive = () => {
       if (recall(readFields(element)) === 'sent') fillFields(element, emptyMessage);
       const message = readFields(element);
       dispatch({ type: 'text', message, isUnsure: recall(message) === 'unsure' });
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On other visits, the browser has restored what this page had when the visitor left it.
+    // On other visits, the browser has restored the fields.
     if (visit?.type === 'navigate') {
       const subject = fieldOf(element, 'subject');
       subject.value ||= senders.find(({ id }) => location.hash === `#${id}`)?.text ?? '';
@@ -73,7 +72,8 @@ export function useContactForm(senders: readonly Sender[]) {
     }
     arrive();
 
-    // A page from the back/forward cache first receives any response that arrived meanwhile. Firefox drops the request.
+    // A page from the back/forward cache first receives a response that came meanwhile. Firefox drops the
+    // request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       const open = request.current;
       if (open && persisted) setTimeout(() => open.abort(), rest);
@@ -83,7 +83,6 @@ export function useContactForm(senders: readonly Sender[]) {
     return () => removeEventListener('pageshow', comeBack);
   }, [carryOver, senders]);
 
-  // The visitor may have pressed Send before hydration.
   useEffect(() => {
     const element = form.current!;
     element.onsubmit = null;
@@ -104,7 +103,7 @@ export function useContactForm(senders: readonly Sender[]) {
     return () => clearTimeout(timer);
   }, [isSending]);
 
-  // A notice disappears with its button, so the focus moves to the button that stays.
+  // The notice disappears with the button that had the focus.
   useLayoutEffect(() => {
     const isLost = state.text !== 'unsent' && document.activeElement === document.body;
     if (isLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();

@@ -6,25 +6,25 @@ export type Direction = { yaw: number; pitch: number };
 /** What the camera sees. `fov` is the angle over the longer side of the picture, in degrees. */
 export type View = Direction & { fov: number };
 
-/** A place in the picture, as parts of its width and height from its top left corner. */
+/** A place in the picture, in parts of its size from the top left. */
 export type Point = { x: number; y: number };
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Where the visitor looks first in a room: at its figures, not over their heads. */
+/** The first direction in a room: at its figures, not over their heads. */
 export const ahead: Direction = { yaw: 0, pitch: -6 };
 
 /** How far those figures reach to each side, and up and down, at a distance of 1. */
 const figures = { x: 0.45, y: 0.48 };
 
-/** The first view of a room, which has its figures from head to feet. @param aspect the picture's width by its height */
+/** The first view of a room, which shows its figures from head to feet. */
 export function firstView(aspect: number): View {
   const up = Math.max(figures.y, figures.x / aspect);
   return changed({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
 }
 
-/** An angle from -180 to 180 degrees. */
+/** The same angle from -180 to 180 degrees. */
 export const normal = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
 /** A view after a change in degrees, within its limits. */
@@ -40,13 +40,13 @@ export function reach(fov: number, aspect: number): Point {
   return aspect > 1 ? { x: longer, y: longer / aspect } : { x: longer * aspect, y: longer };
 }
 
-/** How many degrees the view turns when a drag moves a pixel, so that the picture follows the pointer. */
+/** How many degrees a drag of one pixel turns the view, so that the picture follows the pointer. */
 export const degreesPerPixel = (fov: number, longerSide: number): number =>
   (2 * degrees(reach(fov, 1).x)) / longerSide;
 
 type Vector = [right: number, up: number, forward: number];
 
-/** The rotation from the camera to the room: where the camera's right, up and forward point in the room. */
+/** Where the camera's right, up and forward point in the room. */
 export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
   const [sinYaw, cosYaw] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
   const [sinPitch, cosPitch] = [Math.sin(radians(pitch)), Math.cos(radians(pitch))];
@@ -57,12 +57,7 @@ export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
   ];
 }
 
-/**
- * Where a direction appears in the picture.
- *
- * @param outside how far outside of the picture it may be, in parts of its size
- * @returns undefined if it is not in it
- */
+/** Where a direction appears in the picture, or undefined if it is further `outside` than that part of its size. */
 export function project(direction: Direction, view: View, aspect: number, outside = 0): Point | undefined {
   const [, , vector] = rotation(direction);
   const [right, up, forward] = rotation(view).map(
@@ -74,7 +69,6 @@ export function project(direction: Direction, view: View, aspect: number, outsid
   return isInside ? point : undefined;
 }
 
-/** The edges of an arch in the picture, in parts of its width and height from its top left corner. */
 export type Arch = Record<'left' | 'right' | 'top' | 'foot', number>;
 
 /** Where the arch of a door appears in the picture, or undefined if its middle is not in it. */

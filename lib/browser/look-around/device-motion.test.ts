@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { prefer } from '@/lib/fixtures/preferences';
 import { directionOf, useDeviceMotion } from './device-motion';
 
-/** A device that is held upright, and faces north. */
 const upright = { alpha: 0, beta: 90, gamma: 0 };
 const flat = { ...upright, beta: 1 };
 const shift = jest.fn();
@@ -10,7 +9,6 @@ const mover = { shift };
 const report = (orientation: object) =>
   dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
 
-/** Asks for the motion of a device whose browser answers like this. */
 async function follow(DeviceOrientationEvent: object = {}) {
   prefer('coarse');
   Object.assign(window, { DeviceOrientationEvent });

@@ -5,7 +5,7 @@ import type { Mover } from './mover';
 
 const { sin, cos, asin, atan2, abs } = Math;
 
-/** Where the back of a device points, from the angles of its event (https://w3c.github.io/deviceorientation/#deviceorientation). */
+/** Where the back of a device points (https://w3c.github.io/deviceorientation/#deviceorientation). */
 export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'gamma', number>): Direction {
   const [a, b, c] = [radians(alpha), radians(beta), radians(gamma)];
   const east = -cos(a) * sin(c) - sin(a) * sin(b) * cos(c);
@@ -13,7 +13,7 @@ export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'g
   return { yaw: degrees(atan2(east, north)), pitch: degrees(asin(-cos(b) * cos(c))) };
 }
 
-/** Turns the view as the visitor turns the device, while it is on. `toggle` is undefined for a device that cannot. */
+/** Turns the view with the device while it is on. `toggle` is undefined for a device that cannot. */
 export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -22,15 +22,14 @@ export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
   useEffect(() => {
     if (!isOn) return;
     let last: Direction | undefined;
-    // A device that has sensors reports its first orientation within this time.
+    // A device with sensors reports its first orientation within this time. One without reports null.
     const timer = setTimeout(() => setState('refused'), 900);
     const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
-      // A device without sensors reports null.
       if (alpha === null || beta === null || gamma === null) return;
       clearTimeout(timer);
       const now = directionOf({ alpha, beta, gamma });
       last ??= now;
-      // A device that points almost straight up or down faces nowhere: its heading is noise.
+      // The heading of a device that points almost straight up or down is noise.
       const yaw = abs(now.pitch) < 80 ? normal(now.yaw - last.yaw) : 0;
       mover.shift({ yaw, pitch: now.pitch - last.pitch });
       last = now;

@@ -8,7 +8,7 @@ const hotspots = [
   { name: 'Garden', to: 'garden', yaw: 175, pitch: -4 },
 ];
 
-/** Places hotspots with labels of 100 x 44 pixels in a picture of 400 pixels. @returns where they are, outside included */
+/** Places hotspots with labels of 100 x 44 pixels in a picture 400 pixels wide. */
 function place(yaws: number[], height = 200) {
   const items = yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button><span></span></button></li>`);
   document.body.innerHTML = `<ul>${items.join('')}</ul>`;

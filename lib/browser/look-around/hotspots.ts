@@ -6,19 +6,19 @@ import { project, type Direction, type Point, type View } from './camera';
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };
 
-/** The notes of a room, and its doors to those of the other `rooms` that there are. */
+/** The notes of a room, and its doors to other rooms that exist. */
 export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hotspot[] => [
   ...notes.map(({ title, ...note }) => ({ name: title, ...note })),
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
 
-/** The middle of a plus or a label, and half its size, in pixels. */
+/** The middle and half the size of a plus or a label, in pixels. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Half the size of a plus, the length of the line from its middle to its label, and the space for a focus ring, in pixels. */
+/** Half the size of a plus, the line from its middle to its label, and the space for a focus ring, in pixels. */
 const [plus, line, edge] = [12, 40, 8];
 
-/** The `y` of a label: its own, or the nearest at which it covers nothing; undefined if no position is free. */
+/** The `y` of a label: its own, or the nearest at which it covers nothing, if there is one. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const away = (other: Box) => other.height + box.height + 4;
@@ -28,10 +28,7 @@ function freeHeight(box: Box, taken: readonly Box[], height: number): number | u
     .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
 }
 
-/**
- * A label of half a `size` beside its plus: to the right, or else to the left, with its first line level with the plus.
- * Without a place at either side, `freeHeight` moves it above or below.
- */
+/** A label of half a `size` to the right of its plus, or else to the left, level with it. */
 function besideOf(point: Point, size: Pick<Box, 'width' | 'height'>, picture: typeof size): Box {
   const { width, height } = size;
   const insideOf = (x: number) => clamp(x, width + edge, picture.width - width - edge);
@@ -41,9 +38,9 @@ function besideOf(point: Point, size: Pick<Box, 'width' | 'height'>, picture: ty
 }
 
 /**
- * Moves each hotspot to where its `data-yaw` and `data-pitch` appear in the picture, and its label beside it, at the end of a
- * line. A label never covers another one: what has the focus is placed first, then what is read, and a label without a place
- * hides. Hotspots outside are marked, and stay in the tab order: the view turns to one that gets the focus.
+ * Moves each hotspot to its place in the picture, and its label beside it. No label covers another one: the
+ * focused hotspot goes first, then the open note, and a label without room hides. Hotspots outside stay in
+ * the tab order.
  */
 export function placeHotspots(host: HTMLElement, view: View): void {
   const picture = { width: host.clientWidth, height: host.clientHeight };
@@ -73,7 +70,6 @@ export function placeHotspots(host: HTMLElement, view: View): void {
     if (y === undefined) continue;
     labels.push({ ...box, y });
     const [left, top] = [box.x - box.width - point.x, y - box.height - point.y];
-    // The line ends where the label is nearest.
     const [toX, toY] = [clamp(0, left, left + 2 * box.width), clamp(0, top, top + 2 * box.height)];
     hotspot.style.setProperty('--line', `${Math.hypot(toX, toY)}px`);
     hotspot.style.setProperty('--angle', `${Math.atan2(toY, toX)}rad`);
@@ -81,18 +77,17 @@ export function placeHotspots(host: HTMLElement, view: View): void {
   }
 }
 
-/** An angle in words, or nothing for none. */
 const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
-/** How near the view is. The `first` view of a room has 100%. */
+/** How near the view is: the `first` view of a room has 100%. */
 export const zoomInWords = ({ fov }: View, first: View) =>
   `${content.zoom} ${Math.round((100 * first.fov) / fov)}%`;
 
-/** What a visitor sees: the hotspot that is nearest to the middle, the direction from the `first` view, and the zoom. */
+/** What screen readers say: the hotspot nearest to the middle, the direction, and the zoom. */
 export function viewInWords(hotspots: readonly Hotspot[], view: View, first: View): string {
   const distance = (hotspot: Hotspot) => {
-    // What is in the middle 40 degrees is what the visitor faces.
+    // Only what is in the middle 40 degrees.
     const point = project(hotspot, { ...view, fov: 40 }, 1);
     return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
   };

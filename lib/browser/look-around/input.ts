@@ -2,10 +2,9 @@ import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type
 import { degreesPerPixel, directionAt, type Direction, type Point, type View } from './camera';
 import type { Mover } from './mover';
 
-/** What a key or a button for zoom changes, in degrees. */
+/** The step of a key or a button, in degrees. */
 export const zoomStep = 12;
 
-/** What a key changes, in degrees. */
 const changes: Partial<Record<string, Partial<View>>> = {
   ArrowLeft: { yaw: -15 },
   ArrowRight: { yaw: 15 },
@@ -20,7 +19,6 @@ const changes: Partial<Record<string, Partial<View>>> = {
 export const changeOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Partial<View> | undefined =>
   ctrlKey || altKey || metaKey ? undefined : changes[key];
 
-/** The direction under the pointer. */
 export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, view: View): Direction {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return directionAt({ x: (clientX - left) / width, y: (clientY - top) / height }, view, width / height);
@@ -34,10 +32,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Turns the view with one pointer, and zooms with two. A press that moves further is a drag, and clicks nothing. While the
- * visitor has enlarged the page, the fingers move the page.
- *
- * @returns the properties of the element that contains all that a drag may begin on
+ * The properties of an element in which one pointer turns the view, and two zoom. A press that moves further
+ * is a drag, and clicks nothing. In an enlarged page, the fingers move the page.
  */
 export function useDrag(mover: Mover) {
   const fingers = useRef(new Map<number, Point>());

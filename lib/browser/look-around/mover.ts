@@ -1,17 +1,17 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changed, normal, type Direction, type View } from './camera';
 
-/** Milliseconds that a turn takes, that the view glides on after a drag, and that give the speed of a drag. */
+/** Milliseconds of a turn, of a glide after a drag, and of the end of a drag that gives its speed. */
 const [turnTime, glideTime, recent] = [450, 840, 80];
 
 /**
- * Moves a view. Whatever moves the view moves its goal, and a motion only closes the gap between the two. So a device, a
- * pointer and a key can move it at the same time. With reduced motion there is no gap.
+ * Moves a view. Input moves its goal, and the view closes the gap to it, so a device, a pointer and a key can
+ * move it at the same time. With reduced motion, there is no gap.
  */
 export function createMover() {
   let draw: (view: View) => boolean = () => false;
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };
-  /** From the goal back to where the motion began, and the part of it that is left, from 1 to 0. */
+  /** From the goal back to the start of the motion, and the part of it that is left, from 1 to 0. */
   let gap = goal;
   let left = 0;
   let [start, duration] = [0, 1];
@@ -34,11 +34,11 @@ export function createMover() {
   };
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
 
-  /** Turns from where the last turn ends, so that held keys add up: fast at first, like what glides on after a push. */
+  /** Turns from where the last turn ends, so that held keys add up. */
   const turnBy = (change: Partial<View>, time = turnTime) => {
     const from = view();
     goal = changed(goal, change);
-    // A difference of angles would be the shorter way, also for more than half a turn.
+    // Not a difference of two views, which would be the shorter way.
     const yaw = left * gap.yaw - (change.yaw ?? 0);
     gap = { yaw, pitch: from.pitch - goal.pitch, fov: from.fov - goal.fov };
     left = prefersReducedMotion() ? 0 : 1;
@@ -51,27 +51,25 @@ export function createMover() {
     left = 0;
   };
 
-  /** Moves the view at once, beside any motion. */
+  /** Moves the view at once. */
   const shift = (change: Partial<View>) => {
     goal = changed(goal, change);
     update();
   };
 
   return {
-    /** Calls `next` with each view from now on, and in each frame while it returns that the picture changes by itself. */
+    /** Calls `next` with each view, and in each frame while it returns true. */
     drawWith: (next: typeof draw) => void (draw = next),
     update,
     shift,
     turnBy,
-    /** Turns the shorter way. */
     turnTo: ({ yaw, pitch, fov = goal.fov }: Direction & { fov?: number }, time?: number) =>
       turnBy({ yaw: normal(yaw - goal.yaw), pitch: pitch - goal.pitch, fov: fov - goal.fov }, time),
-    /** Follows a pointer. @param now milliseconds, as in the times of events */
+    /** Follows a drag. */
     follow(change: Partial<View>, now: number) {
       drags = [...recentAt(now), { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];
       shift(change);
     },
-    /** Glides on after a drag, at first with its speed. */
     release(now: number) {
       const last = recentAt(now);
       drags = [];
@@ -81,7 +79,6 @@ export function createMover() {
       );
       turnBy({ yaw, pitch }, glideTime);
     },
-    /** Sets the view. */
     look(to: View) {
       stop();
       goal = to;
@@ -89,7 +86,6 @@ export function createMover() {
     },
     redraw,
     view,
-    /** Where a motion ends. */
     goal: () => goal,
     stop,
   };

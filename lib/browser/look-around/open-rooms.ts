@@ -6,14 +6,12 @@ import type { Mover } from './mover';
 import { beginPassage, createPanorama, loadAhead, loadPicture, passTime } from './picture';
 import type { Pulse } from './pulse';
 
-/** Input that wakes the light of the room. */
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 const imagesOf = (id: string) => roomImages.find((candidate) => candidate.id === id);
 
-/** Gives a canvas the pixels that its place has on this screen. @returns whether it had others */
+/** Gives a canvas the pixels of its place on the screen. @returns whether it had others */
 function fit(canvas: HTMLCanvasElement): boolean {
-  // Nobody sees more pixels, which cost time and memory.
   const density = Math.min(devicePixelRatio, 2);
   const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) => Math.round(size * density));
   if (canvas.width === width && canvas.height === height) return false;
@@ -21,12 +19,7 @@ function fit(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/**
- * Draws rooms behind the hotspots in `host`, until `signal` aborts.
- *
- * @param onLost the graphics card has dropped the picture
- * @returns undefined if the browser cannot draw them
- */
+/** Draws rooms behind the hotspots in `host`, until `signal` aborts. @returns undefined if the browser cannot */
 export function openRooms(
   host: HTMLElement,
   mover: Mover,
@@ -68,10 +61,8 @@ export function openRooms(
       if (fit(canvas)) mover.redraw();
     },
     /**
-     * Passes to a room once its picture has loaded.
-     *
-     * @returns the room's first view, once the room stands
-     * @throws {Error} when the picture does not load, or `leave` aborts
+     * Passes to a room once its picture has loaded. @returns its first view, once it stands @throws {Error}
+     * if the picture does not load, or `leave` aborts
      */
     async enter(room: Room, leave: AbortSignal): Promise<View> {
       const picture = await loadPicture(imagesOf(room.id)!.first, leave);
@@ -86,14 +77,14 @@ export function openRooms(
       last = room;
       pulse.wake();
       const first = firstView(aspect);
-      // What is ahead in it comes from the door.
+      // The new room lies straight behind the door.
       mover.look(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
       mover.turnTo(first, passTime);
       await pass?.(arch);
       leave.throwIfAborted();
       return first;
     },
-    /** Loads what is behind the doors of a room, and then more detail, if the graphics card takes it. */
+    /** Loads the rooms behind the doors of a room, and then more detail. */
     async improve(room: Room, leave: AbortSignal): Promise<void> {
       for (const { to } of room.doors) {
         const next = imagesOf(to);

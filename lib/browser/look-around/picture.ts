@@ -10,15 +10,13 @@ export class Unsupported extends Error {}
 const load = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
   (await fetch(src, { signal })).blob();
 
-/** Loads a room's picture into the browser's cache, as a file: its pixels would take 25 MB. */
+/** Loads a room's picture into the browser's cache. */
 export const loadAhead = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
   load(avif, signal).catch(() => {});
 
 /**
- * Loads a room's picture: the AVIF, or the JPEG where the browser cannot decode it. Unlike that of an image element, the
- * graphics card takes it without decoding it again, which would stop a motion.
- *
- * @throws {Error} when neither loads, or `signal` aborts
+ * Loads a room's picture: the AVIF, or the JPEG where that fails. The graphics card takes a bitmap without
+ * decoding it again, which would interrupt a motion. @throws {Error} if neither loads, or `signal` aborts
  */
 export async function loadPicture(
   { avif, jpeg }: RoomImages['first'],
@@ -31,7 +29,7 @@ export async function loadPicture(
   return picture;
 }
 
-/** One triangle covers the canvas. Each of its pixels looks through the camera at the cube around it. */
+/** One triangle covers the canvas. Each pixel looks at the cube around the camera. */
 const vertexShader = `#version 300 es
 uniform mat3 rotation;
 uniform vec2 reach;
@@ -78,10 +76,8 @@ export function createPanorama() {
   return {
     canvas,
     /**
-     * Shows a room (a CubeFile), or keeps the last one, and frees the image.
-     *
-     * @param focus where its light comes from
-     * @throws {Unsupported} when the graphics card does not take it
+     * Shows a room (a CubeFile), lit from `focus`, and frees the image. @throws {Unsupported} if the graphics
+     * card refuses it
      */
     show(image: ImageBitmap, focus: Direction = ahead): void {
       const size = image.width / 3;
@@ -111,7 +107,6 @@ export function createPanorama() {
       gl.uniform3fv(toFocus, rotation(focus)[2]);
       if (!isComplete) throw new Unsupported();
     },
-    /** Leaves the canvas transparent until there is a room. */
     draw(view: View, { strength, beat, ring, age }: Light = still) {
       if (!texture) return;
       const { width, height } = canvas;
@@ -130,10 +125,9 @@ export function createPanorama() {
 export const passTime = 700;
 
 /**
- * Keeps what a canvas shows in a copy behind it.
- *
- * @returns what moves from there to what the canvas shows then, and removes the copy: the arch of a door lights up, and grows
- *   around the visitor with the next room in it. Without a door in the view, or with reduced motion, the pictures cross-fade.
+ * Keeps a copy of a canvas. @returns what moves from the copy to the canvas: the arch of a door grows around
+ * the visitor with the next room in it. Without a door in view, or with reduced motion, the pictures
+ * cross-fade.
  */
 export function beginPassage(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
   const copy = () => canvas.cloneNode() as HTMLCanvasElement;
@@ -147,7 +141,7 @@ export function beginPassage(canvas: HTMLCanvasElement): (arch?: Arch) => Promis
       const [left, right] = [arch.left * width, arch.right * width];
       const [top, foot] = [arch.top * height, arch.foot * height];
       const half = (right - left) / 2;
-      // The middle of its round head comes to the middle of the picture, whose corners it then surrounds.
+      // The middle of the arch's head moves to the middle of the picture.
       const [x, y] = [left + half, top + half];
       const radius = 0.55 * Math.hypot(width, height);
       const transform = `translate(${width / 2 - x}px, ${height / 2 - y}px) scale(${radius / half})`;

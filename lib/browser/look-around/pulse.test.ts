@@ -5,7 +5,6 @@ import { createPulse } from './pulse';
 function enter({ still = false } = {}) {
   prefer(...(still ? ['reduced-motion'] : []));
   const pulse = createPulse();
-  /** Looks at its light in each frame of a time. @returns the light at the end */
   const after = (seconds: number) => {
     let light = pulse.light();
     for (let frame = 0; frame < seconds * 50; frame++) {

@@ -11,12 +11,8 @@ import { createPulse } from './pulse';
 const start: View = { ...ahead, fov: 100 };
 
 /**
- * Draws a room while mounted, and passes to the next one. Where the connection is fast, a picture with more detail follows,
- * and the rooms behind the doors load ahead.
- *
- * @param host contains the canvas, and the view that the visitor turns
- * @returns what moves the view, what sends a ring through the picture, the room that stands, whether that is `room`, its
- *   first view, and where the view turns to
+ * Draws a room while mounted, and passes to the next one. On a fast connection, more detail follows.
+ * `standing` is the room that shows, `first` its first view, and `goal` where the view turns to.
  */
 export function useRoom(
   host: RefObject<HTMLElement | null>,
@@ -27,10 +23,9 @@ export function useRoom(
   const [pulse] = useState(createPulse);
   const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
   const [shown, setShown] = useState<{ room: Room; first: View }>();
-  /** Undefined while the visitor is on the way to the next room. */
+  /** Undefined on the way to the next room. */
   const [goal, setGoal] = useState<View>();
 
-  // It ends together with the elements that it draws to.
   useLayoutEffect(() => {
     const viewer = new AbortController();
     rooms.current = openRooms(host.current!, mover, pulse, () => onFail('lost'), viewer.signal);
@@ -49,7 +44,7 @@ export function useRoom(
       // Throttled, because screen readers announce each direction.
       const timer = setInterval(() => {
         refit();
-        // Skipped while a hotspot has the focus: screen readers announce its name.
+        // Screen readers say the name of the hotspot that has the focus.
         if (!host.current!.querySelector('li :focus')) setGoal(mover.goal());
       }, 250);
       signal.addEventListener('abort', () => clearInterval(timer));

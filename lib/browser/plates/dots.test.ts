@@ -3,7 +3,6 @@ import { assembly, lifeOf, paintDots, placeDots, type Ring } from './dots';
 const size = { width: 600, height: 400 };
 const center = { x: 300, y: 200 };
 
-/** Dots of size 2 on a grid that touches all four edges. */
 const dots = new Float32Array(
   Array.from({ length: 13 * 9 }, (_dot, i) => [(i % 13) * 50, Math.floor(i / 13) * 50, 2]).flat(),
 );

@@ -5,29 +5,25 @@ export type Ring = { x: number; y: number; age: number };
 
 type Size = { width: number; height: number };
 
-/** Milliseconds: how long a dot takes to reach its place on entry, and how much later the last one starts. */
+/** Milliseconds that a dot takes to its place, and that the last one starts later. */
 const [arrival, stagger] = [420, 280];
 
-/** How long a plate assembles, in milliseconds. */
+/** Milliseconds that a plate takes to assemble. */
 export const assembly = arrival + stagger;
 
-/** How fast a ring spreads, in units a millisecond, and how long a dot moves after the ring has reached it. */
+/** Units a millisecond of a ring, and milliseconds that a dot moves once the ring has reached it. */
 const [speed, settling] = [1.2, 360];
 
-/** How far the front pushes a dot, how far a dot strays behind it, and from how far it comes on entry, in units. */
+/** How far a dot is pushed, strays, and comes from, in units. */
 const [push, stray, origin] = [13, 30, 40];
 
-/** How long a ring moves dots, in milliseconds. */
+/** Milliseconds for which a ring moves dots. */
 export const lifeOf = ({ x, y }: Omit<Ring, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 
 /**
- * Places dots while a plate assembles from its center, or while rings run through it. A ring is a thin front with small
- * ripples behind it, as in the hero's video. Each dot strays in its own direction, the same in every run.
- *
- * @param dots three numbers for each: its position and its size
- * @param age milliseconds since the plate began to assemble, `assembly` or more once it has
- * @returns the dots at this moment. None leaves the drawing.
+ * Places dots (each has a position and a size) while a plate assembles from its center, or rings run through
+ * it. A ring is a thin front with small ripples behind it. None leaves the drawing.
  */
 export function placeDots(dots: Float32Array, { width, height }: Size, age: number, rings: readonly Ring[]) {
   const placed = dots.slice();
@@ -64,13 +60,7 @@ export function placeDots(dots: Float32Array, { width, height }: Size, age: numb
 /** A square of half this side has as much ink as a dot of size 1. */
 const half = Math.sqrt(Math.PI) / 4;
 
-/**
- * Paints dots as squares with soft edges, at whose size nobody sees the corners. A canvas takes six times longer to draw
- * as many shapes.
- *
- * @param color `#rrggbb`
- * @param scale pixels a unit
- */
+/** Paints dots as small squares with soft edges: to draw shapes takes a canvas six times longer. */
 export function paintDots(
   dots: Float32Array,
   color: string,

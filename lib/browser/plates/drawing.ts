@@ -1,8 +1,6 @@
 /**
- * Reads the SVG file of a plate, as those of the site are written: each dot is a step from the previous one.
- *
- * @returns in the drawing's own units, the dots by color (three numbers for each: its position and its size) and the lines
- *   (a shape without a width is filled). Undefined for any other file, such as the owner's own picture
+ * Reads the SVG file of a plate: dots by color (each has a position and a size) and lines or, without a
+ * width, filled shapes. @returns undefined for any other file
  */
 export function readDrawing(svg: string) {
   const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);

@@ -6,12 +6,8 @@ const share = 0.1;
 const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
 /**
- * Makes the dots of a plate move. A canvas covers the picture while dots move, and only then. If the plate is off screen now, it
- * assembles when the visitor first scrolls to it: from the first scroll event until then, the canvas waits there as an empty
- * sheet. A press sends a ring through the dots. An image that is not a drawing of dots stays still.
- *
- * @param signal ends it
- * @throws {Error} when the image does not load
+ * Makes the dots of a plate move, until `signal` aborts. A canvas covers the picture only while they do. A
+ * plate off screen becomes an empty sheet at the first scroll, and assembles when it comes into view.
  */
 export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
   await image.decode();
@@ -34,7 +30,6 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
     request = 0;
     rings = [];
     canvas.remove();
-    // Frees their memory.
     canvas.width = 0;
     frame = new ImageData(1, 1);
   };
@@ -96,7 +91,6 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
 
   const press = ({ detail, offsetX, offsetY }: MouseEvent) => {
     isWaiting = false;
-    // A press by script, as on the bell, is in the middle.
     const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
     rings.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     run();

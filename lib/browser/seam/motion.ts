@@ -3,41 +3,31 @@ import { clamp } from '@/lib/browser/clamp';
 /** A ring: its center in pixels and its age in seconds. */
 export type Ring = readonly [x: number, y: number, age: number];
 
-/** A size in pixels. */
 export type Size = { width: number; height: number };
 
 /** The greatest height of the picture, in widths of the screen. */
 const tallest = 2;
 
-/** Where the picture and the screen coincide, as parts of their widths and heights. There, blows hit. */
+/** The point of the picture that all screens show, in parts of its size. There, blows hit. */
 export const focus = [0.45, 0.35] as const;
 
-/**
- * How far the visitor has scrolled through a place: 0 when its top is at the top of the viewport, 1 when its bottom is at the
- * bottom.
- *
- * @param viewport its height, in pixels
- */
+/** How far the visitor has scrolled through a place, from 0 to 1, in a viewport of this height. */
 export const progressOf = ({ top, height }: { top: number; height: number }, viewport: number): number =>
   clamp(-top / Math.max(1, height - viewport), 0, 1);
 
-/**
- * Where the seam is, in pixels at half of the height: from beyond the right edge to beyond the left.
- *
- * @param slope how far it leans for its height
- */
+/** Where the seam is at half of the height, from beyond the right edge to beyond the left. */
 export function seamAt(progress: number, { width, height }: Size, slope: number): number {
   const beyond = 0.08 * width + (slope / 2) * height;
   return width + beyond - progress * (width + 2 * beyond);
 }
 
-/** How far the pointer pulls the seam, in pixels: at most 18 % of the width, and not at the ends of its way. */
+/** How far the pointer pulls the seam: at most 18 % of the width, and not at the ends of its way. */
 export function leanTo(pointer: number, seam: number, progress: number, width: number): number {
   const free = clamp(Math.min(progress, 1 - progress) / 0.15, 0, 1);
   return free * clamp(pointer - seam, -0.18 * width, 0.18 * width);
 }
 
-/** The parts of a picture's width and height that a screen shows, if the picture covers it up to its greatest height. */
+/** The parts of a picture's width and height that show on a screen that it covers. */
 export function partOf({ width, height }: Size, picture: Size): [number, number] {
   const scale = Math.max(width / picture.width, Math.min(height, tallest * width) / picture.height);
   return [width / (picture.width * scale), height / (picture.height * scale)];
@@ -46,7 +36,6 @@ export function partOf({ width, height }: Size, picture: Size): [number, number]
 /** A spring that comes to rest in about 450 ms. */
 export function createSpring() {
   let [value, speed] = [0, 0];
-  /** @param step seconds since the last call. @returns the value now */
   return (goal: number, step: number): number => {
     const time = Math.min(step, 1 / 30);
     speed += (196 * (goal - value) - 17 * speed) * time;
@@ -54,6 +43,6 @@ export function createSpring() {
   };
 }
 
-/** Whether a loop came past a moment between two readings of its clock, in seconds. */
+/** Whether a loop passed a moment between two readings of its clock. */
 export const passes = (moment: number, last: number, now: number): boolean =>
   last <= now ? last < moment && moment <= now : moment > last || moment <= now;

@@ -1,9 +1,9 @@
 import { createSpring, focus, leanTo, partOf, passes, progressOf, seamAt, type Ring } from './motion';
 import { createPainter, ringCount } from './painter';
 
-/** The greatest density of pixels, and the milliseconds that a frame may take before it is drawn at half of it. */
+/** The greatest density of pixels, and the milliseconds of a frame above which the density is halved. */
 const [maxDensity, maxTime] = [1.5, 12];
-/** The frames that it waits for, to measure them: the graphics card prepares the first ones. */
+/** The frames that are measured: the graphics card prepares the first ones. */
 const measured = [3, 4, 5];
 
 type Options = {
@@ -11,15 +11,14 @@ type Options = {
   video: HTMLVideoElement;
   /** When the fighters hit each other, in seconds of the video. */
   blows: readonly number[];
-  /** Ends it. */
   signal: AbortSignal;
-  /** Called if the browser cannot draw it, or no longer can. */
+  /** The browser cannot draw it, or no longer can. */
   onLost: () => void;
 };
 
 /**
- * Draws the seam over a stage, from a video that has the light above and the ink below. It draws only while the stage is in
- * view. The seam follows the scrolling of what contains the stage, leans towards the mouse, and blows and presses send rings.
+ * Draws the seam over a stage, from a video that has the light above and the ink below. The seam follows the
+ * scrolling, leans towards the mouse, and blows and presses send rings.
  */
 export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;
@@ -29,7 +28,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   const slope = Number(getComputedStyle(stage).getPropertyValue('--seam-slope'));
   const [leanX, leanY] = [createSpring(), createSpring()];
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
-  /** The times of the frame that the video shows and of the one in the picture, in seconds of the video. */
+  /** The video's time of the present frame, and of the drawn one. */
   let [shown, drawn]: (number | undefined)[] = [];
   let rings: Ring[] = [];
   let pointer: PointerEvent | undefined;
@@ -71,7 +70,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     if (frames === measured.at(-1) && fastest > maxTime) quality = 0.5;
   };
 
-  // Before that, browsers may take a black frame from the video.
+  // Before the first one, browsers may take a black frame.
   const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
     shown = mediaTime;
     awaited = video.requestVideoFrameCallback(onFrame);

@@ -6,13 +6,11 @@ void main() {
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1);
 }`;
 
-/** The most rings at a time. */
 export const ringCount = 4;
 
 /*
- * `side` is how far a place is on the side of the paper. Paper is transparent, so that it is the page's. The other colors
- * are those of the video. Near the seam, dots come loose and change their material: `luck` is that of a cell of the grid in
- * which they are. A ring of light is one of ink on paper.
+ * `side` is how far a place is on the side of the paper, which is transparent. Near the seam, dots come loose
+ * and change sides: `luck` is that of a cell of their grid.
  */
 const fragmentShader = `#version 300 es
 precision highp float;
@@ -95,22 +93,21 @@ void main() {
   color.rgb += 0.4 * wave * (color.rgb + 0.12);
 }`;
 
-/** A moment of the seam. Places are in the pixels of the canvas, from its top left. */
+/** A moment of the seam, in pixels of the canvas, from its top left. */
 export type Moment = {
   /** Where the seam is at half of the height, how far it leans towards the pointer, and the pointer's height. */
   seam: readonly [x: number, lean: number, y: number];
   rings: readonly Ring[];
-  /** Seconds. */
   time: number;
-  /** How many pixels are one of a screen of 1440. */
+  /** Pixels for one of a screen of 1440. */
   unit: number;
   /** How far the seam leans for its height. */
   slope: number;
-  /** The parts of the picture's width and height that the canvas shows. */
+  /** The parts of the picture's size that the canvas shows. */
   part: readonly [number, number];
 };
 
-/** Draws a picture as light and as ink, at the two sides of a seam. @returns undefined if the browser cannot */
+/** Draws a picture as light and as ink, at two sides of a seam. @returns undefined if the browser cannot */
 export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
@@ -123,11 +120,10 @@ export function createPainter() {
 
   return {
     canvas,
-    /** Takes the video's present frame: the light above, the ink below. */
     take: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, rings, time, unit, slope, part }: Moment) {
-      // Only now, since to ask for them stops the page until the graphics card has compiled the shader.
+      // Not before the first frame: it waits for the shader.
       places ??= ['size', 'part', 'focus', 'seam', 'rings', 'time', 'unit', 'slope'].map(place);
       const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit, toSlope] = places;
       gl.uniform2f(toSize!, canvas.width, canvas.height);

@@ -1,19 +1,19 @@
-/** The pictures of rooms that `npm run media` makes. It writes the JSON file: do not edit it. */
+/** Written by `npm run media`. Do not edit the JSON file. */
 import roomsJson from './room.json' with { type: 'json' };
 import type { MediaFile, PosterFile } from './videos';
 
 /**
- * Six faces of a cube in one image, three columns and two rows: right, left, up; down, front, back, as ffmpeg's v360
- * writes `c3x2`. `face` is the side of one face in pixels.
+ * Six faces of a cube, each `face` pixels wide, in three columns and two rows (ffmpeg's `c3x2`): right, left,
+ * up; down, front, back.
  */
 export type CubeFile = MediaFile & { face: number };
 
-/** A room to look around in. `first` is the first sharp view, `detail` only loads when asked for. */
+/** The pictures of a room. `first` loads at once, `detail` after it. */
 export type RoomImages = {
   id: string;
   first: { avif: CubeFile; jpeg: CubeFile };
   detail: { avif: CubeFile; jpeg: CubeFile };
-  /** What the page shows without the viewer: a view of the room, 16:9. The narrowest file comes first. */
+  /** A view of the room, 16:9. The narrowest file comes first. */
   poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
 };
 

@@ -1,7 +1,4 @@
-/**
- * The videos that `npm run media` has made, and the loop of the seam. The command writes the JSON files: do not edit those. The
- * concept video of the walkthrough also has chapters with thumbnails, and its transcript says what it shows.
- */
+/** Written by `npm run media`, apart from the seam. Do not edit the JSON files. */
 import heroJson from './hero.json' with { type: 'json' };
 import seamJson from './seam.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };
@@ -9,10 +6,9 @@ import walkthroughJson from './walkthrough.json' with { type: 'json' };
 /** A file in public/: its URL path and size. */
 export type MediaFile = { src: string; bytes: number };
 
-/** `type` has the full codecs parameter, so that browsers skip files that they cannot decode (RFC 6381). */
+/** `type` has the full codecs, so that browsers skip files that they cannot decode (RFC 6381). */
 export type VideoFile = MediaFile & { type: string };
 
-/** `width` in pixels. */
 export type PosterFile = MediaFile & { width: number };
 
 /** A picture in several widths: the narrowest file comes first. */
@@ -33,19 +29,18 @@ export type Video = {
   poster: PosterFiles;
 };
 
-/** A video's size in pixels and its files. */
 export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 
-/** The video behind the hero, for wide and for tall screens. `hd` is the wide one, larger. */
+/** For wide and for tall screens. `hd` is the wide one, larger. */
 export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
 
-/** A loop with the light above and the ink below. `width` and `height` are those of one of them, and each has a still. */
+/** A loop with the light above and the ink below. Its size is that of one of them. */
 type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
 
-/** The loop of the seam, for wide and for tall screens. Blows hit at these seconds. */
+/** For wide and for tall screens. Blows hit at these seconds. */
 export type SeamVideos = { blows: readonly number[]; landscape: SeamVideo; portrait: SeamVideo };
 
-/** A thumbnail of a chapter, which begins at `start` seconds. The narrowest file comes first. */
+/** A chapter, which begins at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = {
   title: string;
   start: number;
@@ -53,10 +48,10 @@ export type ChapterThumbnail = {
   jpeg: readonly PosterFile[];
 };
 
-/** A part of a film in words, such as a chapter: its speech and sounds, then what it shows. */
+/** A part of a film in words: its speech and sounds, then what it shows. */
 export type FilmPart = { title?: string; text: string };
 
-/** The video of /vr-tour. `hd` is the same, larger. Captions and chapters are WebVTT files. */
+/** The video of /vr-tour. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & {
   /** When it was made, in ISO 8601. */
   date: string;

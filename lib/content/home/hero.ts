@@ -4,7 +4,6 @@ export const hero = {
   id: 'home',
   menu: { text: 'Home', width: 125, weight: 800 },
   label: 'Introduction',
-  /** The name of the logo. */
   logo: `${site.name} logo`,
   title: [
     { text: 'The Future of', width: 125, weight: 800 },

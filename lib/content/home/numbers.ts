@@ -11,21 +11,16 @@ export function platesOf(section: Section): readonly PlateContent[] {
 
 const count = (parts: readonly { id: string }[]) => new Map(parts.map(({ id }, index) => [id, index + 1]));
 
-/**
- * Numbers what visitors count from the top of the page, from 1.
- *
- * @returns the numbers of the wall labels by the id of their section, and those of the plates by their own id
- */
+/** The numbers of the wall labels by the id of their section, and of the plates by their own id, from 1. */
 export const numbersOf = (sections: readonly Section[]) => ({
   labels: count(sections.filter((section) => 'label' in section)),
   plates: count(sections.flatMap(platesOf)),
 });
 
-/** The numbers on the home page. */
 export const numbers = numbersOf(sections);
 
-/** A plate of the home page by its id. @returns undefined if the page does not show it */
+/** A plate of the home page, or undefined if the page does not show it. */
 export const plateOf = (id?: string) => sections.flatMap(platesOf).find((plate) => plate.id === id);
 
-/** A link to a plate of the home page. @returns undefined if the page does not show it */
+/** A link to a plate of the home page, or undefined if the page does not show it. */
 export const plateHref = (id: string) => (numbers.plates.has(id) ? `#plate-${id}` : undefined);

@@ -18,7 +18,6 @@ export const problem = {
     { text: 'Screen + sweat.', width: 124.6, weight: 850 },
     { text: 'Pick all.', width: 111.7 },
   ],
-  /** The name of the button. */
   clinch: 'Bring them together',
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +

@@ -8,7 +8,6 @@ export const seam = {
     'light on black, on the other in dots of ink on paper.',
   /** The name of the slider that moves the seam where the visitor asks for less motion. */
   range: 'From light to ink',
-  /** What follows the slider's value. */
   ink: '% ink',
   video: {
     ...hero.video,

@@ -1,9 +1,6 @@
 import type { DisplayLine, SectionContent, SentenceLink } from '../types';
 
-/**
- * A milestone, shown as a bout between two names. `size` is its role on the fight card: type shrinks from the main event to
- * the undercard, and `next` stands out. Bout.module.css has the sizes.
- */
+/** A milestone between two names. `size` is its role on the fight card. */
 export type Bout = {
   billing: string;
   names: readonly [string, string];
