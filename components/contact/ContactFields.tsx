@@ -12,10 +12,7 @@ const fields = [
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
-/**
- * The fields, which the browser checks. Without `aria-invalid`, Firefox calls an empty one invalid from the
- * start.
- */
+/** The browser checks the fields. Without `aria-invalid`, Firefox calls an empty one invalid from the start. */
 export function ContactFields({ labels, readOnly }: Props) {
   const [isChecked, setChecked] = useState(false);
   const validity = { 'aria-invalid': isChecked ? undefined : false, onInvalid: () => setChecked(true) };

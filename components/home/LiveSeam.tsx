@@ -15,10 +15,7 @@ type Props = {
   content: Pick<typeof seam, 'range' | 'ink' | 'video'>;
 };
 
-/**
- * Draws the seam over its still. With reduced motion, a slider moves the seam of the still. With reduced
- * data, or without WebGL, only the still shows.
- */
+/** Draws the seam over its still. With reduced motion, a slider moves the seam of the still. */
 export function LiveSeam({ sources, blows, content }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);

@@ -10,10 +10,7 @@ const imagesOf = ({ portrait, landscape }: (typeof seamPosters)['light']) => [
   { poster: landscape, sizes: '116vw' },
 ];
 
-/**
- * The turn of the page from black to paper: the same picture as light and as ink, and a seam between them
- * that moves as the visitor scrolls.
- */
+/** The same picture as light and as ink, and a seam between them that moves as the visitor scrolls. */
 export function Seam({ content }: { content: typeof seam }) {
   return (
     <div className={styles.seam} data-tone="bone" data-print="no">

@@ -8,10 +8,7 @@ import styles from './Navigation.module.css';
 
 const menuId = 'menu';
 
-/**
- * Closes the menu after a link to a section of this page, and before Back would bring it back open. It is
- * inline: some pages have no other scripts.
- */
+/** Closes the menu after a link to this page, and before Back would bring it back open. It needs no other script. */
 const closingScript = `{
   const close = () => document.getElementById('${menuId}').hidePopover();
   addEventListener('pagehide', close);

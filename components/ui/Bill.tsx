@@ -33,10 +33,7 @@ type LineProps = {
   style?: CSSProperties;
 };
 
-/**
- * A line of display type, as wide as its container. In narrow containers, a line with `split` becomes two.
- * Without the role, Firefox would present each line as a paragraph.
- */
+/** One line of display type. Without the role, Firefox would present each line as a paragraph. */
 export function Line({ line, end = '', className = '', style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
   return (

@@ -4,10 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/**
- * Shows `fallback` in place of a client component that throws. Without it, Next.js's error page would replace
- * the whole page.
- */
+/** Without it, Next.js's error page would replace a page in which a client component throws. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,10 +7,7 @@ import styles from './FadeIn.module.css';
 /** How far the content is above the bottom of the viewport when it appears, in pixels. */
 const distance = 100;
 
-/**
- * Content that fades in once when the visitor scrolls to it. Nothing is hidden before the first scroll, for
- * captures and crawlers. What a link, the focus, a search or Back leads to appears at once.
- */
+/** Content that fades in once when the visitor scrolls to it. Before the first scroll, all of it shows. */
 export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'shown' | 'hidden' | 'entering'>('shown');

@@ -1,10 +1,7 @@
 import { noBreak } from '@/lib/no-break';
 import styles from './Lead.module.css';
 
-/**
- * The sentence that introduces a page or a section. A range such as "1-2 business days" does not break at its
- * hyphen: the font has no non-breaking one.
- */
+/** The font has no non-breaking hyphen, so a range such as "1-2 business days" is an inline block. */
 export function Lead({ children }: { children: string }) {
   return (
     <p className={styles.lead}>

@@ -27,10 +27,7 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
   return null;
 }
 
-/**
- * A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. Its image is
- * complete without script, so it has no `data-script`.
- */
+/** A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. */
 export function PlateDrawing({ image }: { image: Image }) {
   const ref = useRef<HTMLImageElement>(null);
   return (

@@ -19,10 +19,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/**
- * A video's chapters as a strip that follows the video until the visitor scrolls to others. Without script,
- * each is a link to the video at its time.
- */
+/** A video's chapters as a strip, which follows the video until the visitor scrolls to others. */
 export function Chapters({ chapters, label, running, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);
   const last = useRef(0);

@@ -12,10 +12,7 @@ type Props = {
   onRoom?: (id: string) => void;
 };
 
-/**
- * The rooms with their pictures and notes, one of them open. A client component: the notes are not in React's
- * data again.
- */
+/** A client component, so that the notes are in the page once, and not again in React's data. */
 export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => (
   <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
     {rooms.map(({ id, name, alt, notes }, index) => {

@@ -21,10 +21,7 @@ type Props = { posters: ById<ReactNode>; thumbnails: ById<RoomThumbnail> };
 
 const failed: { [phase in Phase]?: string } = content.failed;
 
-/**
- * A button that loads the viewer, which covers the poster and shows the room that is open in the list.
- * Without script, WebGL or a connection, posters and notes remain.
- */
+/** A button that loads the viewer, which covers the poster and shows the room that is open in the list. */
 export function RoomStage({ posters, thumbnails }: Props) {
   const hydrated = useHydrated();
   const [phase, setPhase] = useState<Phase>('closed');

@@ -1,7 +1,6 @@
 /**
  * The id of the section that the visitor reads: the last one whose stop the page has reached. The page ends
- * before the stops of its last sections: there, it is the `target` of a link, or else the last one. Stops,
- * `scroll` and `end` are distances from the top of the page, in pixels.
+ * before the last stops: there, it is the `target` of a link, or else the last one. All numbers are pixels.
  */
 export function currentSection(
   sections: readonly { id: string; stop: number }[],

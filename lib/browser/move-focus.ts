@@ -1,7 +1,4 @@
-/**
- * Milliseconds for which what had the focus stays. Chromium tells screen readers in this time where the focus
- * has moved.
- */
+/** Milliseconds in which Chromium tells screen readers where the focus has moved, before what had it goes. */
 export const leaveTime = 300;
 
 /** Whether the focus is in an element, or nowhere: Safari does not focus a button at a press of the pointer. */

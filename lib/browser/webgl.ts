@@ -1,7 +1,4 @@
-/**
- * A canvas that a shader draws. Its vertex shader places the three corners of a triangle that covers the
- * canvas, by `gl_VertexID`. @returns undefined if the browser cannot
- */
+/** A canvas that a shader draws, on one triangle that covers it. @returns undefined if the browser cannot */
 export function createShader(vertexShader: string, fragmentShader: string) {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');

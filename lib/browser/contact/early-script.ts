@@ -2,10 +2,7 @@ import { fieldNames } from './contact-state';
 import { fieldId, formId } from './fields';
 import { draftKey } from './tab-memory';
 
-/**
- * The inline script after the form, for the time before hydration: it restores the draft, and remembers a
- * press on Send.
- */
+/** Runs before hydration, right after the form: restores the draft, and remembers a press on Send. */
 export const earlyScript = `{
   const form = document.getElementById('${formId}');
   const fields = ${JSON.stringify(fieldNames.map(fieldId))}.map((id) => document.getElementById(id));

@@ -17,10 +17,7 @@ export function fillFields(form: Element, message: ContactMessage): void {
   for (const name of fieldNames) fieldOf(form, name).value = message[name];
 }
 
-/**
- * Remembers the form that the page has before hydration. If a translator or an extension has changed the
- * page, React draws another one.
- */
+/** Remembers the form before hydration. If a translator has changed the page, React draws another one. */
 export function rememberForm(): (to: HTMLElement) => void {
   const from = globalThis.document?.getElementById(formId);
   const focused = globalThis.document?.activeElement as Field | undefined;

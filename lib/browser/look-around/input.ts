@@ -31,10 +31,7 @@ function subscribe(onChange: () => void) {
   return () => visualViewport!.removeEventListener('resize', onChange);
 }
 
-/**
- * The properties of an element in which one pointer turns the view, and two zoom. A press that moves further
- * is a drag, and clicks nothing. In an enlarged page, the fingers move the page.
- */
+/** One pointer turns the view, two zoom it. A drag clicks nothing. In an enlarged page, fingers move the page. */
 export function useDrag(mover: Mover) {
   const fingers = useRef(new Map<number, Point>());
   /** How far the pointers have moved since the press, in pixels. */

@@ -60,10 +60,7 @@ export function openRooms(
     refit() {
       if (fit(canvas)) mover.redraw();
     },
-    /**
-     * Passes to a room once its picture has loaded. @returns its first view, once it stands @throws {Error}
-     * if the picture does not load, or `leave` aborts
-     */
+    /** Passes to a room once its picture has loaded. @returns its first view, once it stands */
     async enter(room: Room, leave: AbortSignal): Promise<View> {
       const picture = await loadPicture(imagesOf(room.id)!.first, leave);
       const aspect = canvas.clientWidth / canvas.clientHeight;

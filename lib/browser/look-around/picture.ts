@@ -75,10 +75,7 @@ export function createPanorama() {
 
   return {
     canvas,
-    /**
-     * Shows a room (a CubeFile), lit from `focus`, and frees the image. @throws {Unsupported} if the graphics
-     * card refuses it
-     */
+    /** Shows a room, lit from `focus`, and frees the image. @throws {Unsupported} if the graphics card refuses it */
     show(image: ImageBitmap, focus: Direction = ahead): void {
       const size = image.width / 3;
       // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.

@@ -8,10 +8,7 @@ const [awakeTime, easeTime, ringTime] = [5000, 1000, 900];
 /** The light of a room. `strength`, `beat` and the ring's `age` are from 0 to 1. */
 export type Light = { strength: number; beat: number; ring: Direction; age: number };
 
-/**
- * A room's light: it breathes once a second, and a press sends a ring through it. It rests five seconds after
- * the last input (WCAG 2.2.2), and always with reduced motion.
- */
+/** A room's light breathes once a second. It rests five seconds after the last input (WCAG 2.2.2). */
 export function createPulse() {
   let [strength, last, input, struck] = [0, 0, -Infinity, -Infinity];
   let ring = ahead;

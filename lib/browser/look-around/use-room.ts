@@ -10,10 +10,7 @@ import { createPulse } from './pulse';
 /** The view while no room shows. */
 const start: View = { ...ahead, fov: 100 };
 
-/**
- * Draws a room while mounted, and passes to the next one. On a fast connection, more detail follows.
- * `standing` is the room that shows, `first` its first view, and `goal` where the view turns to.
- */
+/** Draws a room while mounted, and passes to the next one. `standing` is the room that shows. */
 export function useRoom(
   host: RefObject<HTMLElement | null>,
   room: Room,

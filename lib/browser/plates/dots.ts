@@ -21,10 +21,7 @@ const [push, stray, origin] = [13, 30, 40];
 export const lifeOf = ({ x, y }: Omit<Ring, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 
-/**
- * Places dots (each has a position and a size) while a plate assembles from its center, or rings run through
- * it. A ring is a thin front with small ripples behind it. None leaves the drawing.
- */
+/** Places dots (x, y and size) while a plate assembles from its center, or rings run through it. */
 export function placeDots(dots: Float32Array, { width, height }: Size, age: number, rings: readonly Ring[]) {
   const placed = dots.slice();
   for (let i = 0; i < dots.length; i += 3) {

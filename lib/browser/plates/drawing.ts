@@ -1,7 +1,4 @@
-/**
- * Reads the SVG file of a plate: dots by color (each has a position and a size) and lines or, without a
- * width, filled shapes. @returns undefined for any other file
- */
+/** The dots (x, y and size) and shapes (filled without a width) of a plate's SVG file; undefined for another file. */
 export function readDrawing(svg: string) {
   const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);
   if (!head) return undefined;

@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Draws the seam over a stage, from a video that has the light above and the ink below. The seam follows the
- * scrolling, leans towards the mouse, and blows and presses send rings.
+ * Draws the seam over a stage. It follows the scrolling, leans towards the mouse, and blows and presses send
+ * rings.
  */
 export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;

@@ -2,10 +2,7 @@
 import roomsJson from './room.json' with { type: 'json' };
 import type { MediaFile, PosterFile } from './videos';
 
-/**
- * Six faces of a cube, each `face` pixels wide, in three columns and two rows (ffmpeg's `c3x2`): right, left,
- * up; down, front, back.
- */
+/** Six faces of a cube, `face` pixels wide, in ffmpeg's `c3x2`: right, left, up; down, front, back. */
 export type CubeFile = MediaFile & { face: number };
 
 /** The pictures of a room. `first` loads at once, `detail` after it. */
