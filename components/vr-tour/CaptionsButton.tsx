@@ -8,20 +8,12 @@ export function CaptionsButton({ video, label }: Props) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const element = video.current!;
-    const update = () => {
-      const isMissing = element.querySelector('track')?.readyState === HTMLTrackElement.ERROR;
-      setShown(element.textTracks[0]?.mode === 'showing' && !isMissing);
-    };
+    const { textTracks } = video.current!;
+    const update = () => setShown(textTracks[0]?.mode === 'showing');
     // Some browsers show captions to visitors whose system asks for them.
     update();
-    element.textTracks.addEventListener('change', update);
-    // A missing file is an event of its track, which does not bubble.
-    element.addEventListener('error', update, true);
-    return () => {
-      element.textTracks.removeEventListener('change', update);
-      element.removeEventListener('error', update, true);
-    };
+    textTracks.addEventListener('change', update);
+    return () => textTracks.removeEventListener('change', update);
   }, [video]);
 
   const toggle = () => Object.assign(video.current!.textTracks[0]!, { mode: shown ? 'disabled' : 'showing' });
