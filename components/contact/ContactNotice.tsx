@@ -65,9 +65,6 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
   useEffect(() => {
     // On a phone, it may be below the screen.
     again.current!.scrollIntoView({ block: 'nearest' });
-    const forget = () => setCopied(undefined);
-    addEventListener('pageshow', forget);
-    return () => removeEventListener('pageshow', forget);
   }, []);
 
   const copy = async (form: HTMLFormElement) => {
