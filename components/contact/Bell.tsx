@@ -2,7 +2,6 @@ import { PlateDrawing } from '@/components/ui/PlateDrawing';
 import type { bell } from '@/lib/content/contact';
 import styles from './Bell.module.css';
 
-/** The form rings the bell once it has sent a message. */
 export const bellId = 'bell';
 
 export function Bell({ content }: { content: typeof bell }) {

@@ -37,7 +37,6 @@ const form = (
 );
 const empty = { name: '', email: '', subject: '', message: '' };
 const fetchMock = jest.fn<Promise<Pick<Response, 'status'>>, Parameters<typeof fetch>>();
-/** What the console says, apart from the result of a request. */
 const errors: unknown[] = [];
 
 const answer = (status: number) => fetchMock.mockResolvedValue({ status });

@@ -44,7 +44,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
       {!isSlow && !hasFailed && (
         <p className={styles.hint}>
           <span className={styles.needed}>{content.hint}</span>
-          {/* Shows after a press on Send before hydration (lib/browser/contact/early-script.ts). */}
+          {/* Shows after an early press on Send (early-script.ts). */}
           <span aria-live="polite">
             <span className={styles.loading}>{content.loading}</span>
           </span>

@@ -9,7 +9,6 @@ type Props = { content: Pick<typeof lookAround, 'id' | 'title' | 'lead'>; poster
 
 /** A full-width picture of a room, which links to the rooms of the tour. */
 export function Doorway({ content: { id, title, lead }, poster, alt }: Props) {
-  // A phone shows the middle of the picture.
   const image = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
   return (
     <div className={styles.doorway} data-print="no">

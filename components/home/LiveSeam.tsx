@@ -10,7 +10,6 @@ import styles from './Seam.module.css';
 
 type Props = {
   sources: readonly VideoSource[];
-  /** When the fighters hit each other, in seconds of the video. */
   blows: readonly number[];
   content: Pick<typeof seam, 'range' | 'ink' | 'video'>;
 };

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './FadeIn.module.css';
 
-/** How far the content is above the bottom of the viewport when it appears, in pixels. */
 const distance = 100;
 
 /** Content that fades in once when the visitor scrolls to it. Before the first scroll, all of it shows. */

@@ -3,7 +3,6 @@ import styles from './Poster.module.css';
 
 const formats = ['avif', 'jpeg'] as const;
 
-/** `media` says for which screens the frame is; the last one is for all others. */
 type Frame = { poster: Image; sizes: string; media?: string };
 
 type Props = {
