@@ -122,8 +122,7 @@ export function LoopVideo({ sources, content }: Props) {
             src={src}
             type={type}
             media={media}
-            // Otherwise, a browser that was asked to play would wait forever after the last source has
-            // failed.
+            // Otherwise, the browser would wait forever after the last source has failed.
             onError={index === offered.length - 1 ? () => ref.current?.pause() : undefined}
           />
         ))}

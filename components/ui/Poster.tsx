@@ -8,7 +8,6 @@ type Frame = { poster: Image; sizes: string; media?: string };
 type Props = {
   images: readonly Frame[];
   alt: string;
-  /** Whether it is on the first screen. The others load when they are near. */
   isFirst?: boolean;
 };
 

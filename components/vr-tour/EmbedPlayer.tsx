@@ -5,7 +5,6 @@ import type { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
 import styles from './TourPlayer.module.css';
 
-/** The permissions in the embed code of the services. */
 const permissions =
   'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share';
 

@@ -8,9 +8,7 @@ import styles from './Hotspots.module.css';
 type Props = {
   hotspots: readonly Hotspot[];
   mover: Mover;
-  /** The open note. */
   read?: Hotspot;
-  /** Called without a note when the visitor closes it. */
   onRead: (note?: Hotspot) => void;
   onRoom: (id: string) => void;
 };
@@ -46,7 +44,6 @@ export function Hotspots({ hotspots, mover, read, onRead, onRoom }: Props) {
               <span className={styles.label}>
                 {name} {to && <VisuallyHidden>{content.door}</VisuallyHidden>}
                 {(to || hotspot === read) && <Icon name={to ? 'arrow' : 'close'} />}
-                {/* The viewer's status says it. */}
                 {hotspot === read && <span aria-hidden="true">{text}</span>}
               </span>
             </button>

@@ -42,7 +42,6 @@ export function RoomStage({ posters, thumbnails }: Props) {
     if (Viewer) stage.current!.scrollIntoView();
   }, [Viewer, id]);
 
-  // The viewer goes after the focus has moved to the button.
   useEffect(() => {
     if (!Viewer || phase === 'open' || phase === 'loading') return;
     if (isFocusIn(stage.current!)) start.current!.focus();

@@ -12,7 +12,6 @@ function subscribe(onChange: () => void) {
 
 type Props = {
   viewer: RefObject<Element | null>;
-  /** With the change of the field of view, in degrees. */
   onZoom: (change: number) => void;
   motion: ReturnType<typeof useDeviceMotion>;
   onClose: () => void;
@@ -21,7 +20,6 @@ type Props = {
 export function RoomTools({ viewer, onZoom, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggleFullScreen = () =>
-    // The browser may refuse.
     void (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
   const tools = [
     ['zoomIn', () => onZoom(-zoomStep)],

@@ -22,9 +22,7 @@ type Props = {
   chapters: readonly Chapter[];
   content: typeof player;
   caption: ReactNode;
-  /** Shows over the last two seconds of the video. */
   end?: ReactNode;
-  /** The poster. */
   children: ReactNode;
 };
 
@@ -44,7 +42,6 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   // The index of the chapter, -1 before the first one, undefined before the video has played.
   const [running, setRunning] = useState<number>();
   const [ending, setEnding] = useState(false);
-  // The chapter that the visitor has chosen.
   const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
   const played = running !== undefined;

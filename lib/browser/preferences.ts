@@ -3,19 +3,16 @@ import { useCallback, useSyncExternalStore } from 'react';
 // TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
-/** Only Chromium has it. */
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for less data now. A component uses the hook below. */
 export const savesData = (): boolean => connection()?.saveData === true;
 
 /** Whether the connection is fast, or nothing is known of it, and the visitor does not ask for less data. */
 export const mayLoadMore = (): boolean =>
   !connection() || (!savesData() && connection()!.effectiveType === '4g');
 
-/** Whether the visitor asks for less motion now. A component uses the hook below. */
 export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches;
 
 /** Whether a media query matches, now and after each change. In the exported HTML, none does. */
@@ -40,11 +37,9 @@ function subscribeToConnection(onChange: () => void) {
   return () => connection()?.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor asks for less data, now and after each change. */
 export const useSavesData = (): boolean =>
   useSyncExternalStore(subscribeToConnection, savesData, () => false);
 
-/** Whether the visitor asks for less motion, now and after each change. */
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /** Whether the visitor asks for neither less motion nor less data. In the exported HTML, false. */

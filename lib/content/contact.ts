@@ -39,7 +39,6 @@ export const form = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',
-  /** Below the button. The e-mail address follows. */
   other: 'Or write to',
   /** Shown after an early press on the button, until the form can send. */
   loading: 'Getting ready…',
@@ -51,7 +50,6 @@ export const form = {
     { text: "We'll be in touch soon.", width: 66 },
   ],
   next: { text: 'Watch the walkthrough', href: '/vr-tour' },
-  /** Shown when the backend is slow. */
   slow: { text: 'This is taking longer than usual. We are still trying.', stop: 'Stop' },
   failed: {
     title: 'Your message was not sent.',

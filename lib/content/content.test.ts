@@ -59,7 +59,6 @@ it('softens only a word that its line has', () => {
 it('has a section in the list of lib/content/home/index.ts', () => expect(sections).not.toEqual([]));
 
 it.each([
-  // The first four are ids of other parts of the page.
   ['sections', ['main', 'menu', 'scripts', 'later', ...anchors]],
   ['plates', sections.flatMap(platesOf).map(({ id }) => id)],
 ])('gives each of the %s an id of its own, in one word', (things, ids) => {

@@ -9,12 +9,11 @@ import { pages } from './pages';
 import { site } from './site';
 import type { DisplayLine } from './types';
 
-/** The width of a line on a screen 320 pixels wide, and in its menu, in pixels (Bill.module.css, Navigation.module.css). */
+/** The width of a line at 320 pixels, and in its menu, in pixels (Bill.module.css, Navigation.module.css). */
 const [phone, menu] = [0.997 * 288, 0.997 * 280];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The size of a line's type, and the height of the line, if it fills a width in pixels. */
 function fit(line: DisplayLine, width: number) {
   const { ink, height, below } = lineMetrics(line);
   return { size: width / ink, height: (width / ink) * (height + below) };

@@ -1,11 +1,9 @@
-/** The words of the viewer, which load together with it. */
 export const roomViewer = {
   /** The name of the view, before the name of the room. */
   view: 'View of the room:',
   /** The name of the list of notes and doors. */
   hotspots: 'Notes and doors',
   help: 'Drag, press a place, or use the arrow keys.',
-  /** The same on a touch screen. */
   touchHelp: 'Drag or tap to turn, pinch to zoom.',
   /** What screen readers say of the view: “Gear, 45° to the right, 20° up, zoom 120%”. */
   zoom: 'zoom',

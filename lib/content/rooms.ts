@@ -6,7 +6,6 @@ type Direction = { yaw: number; pitch: number };
 
 type Note = TitledText & Direction;
 
-/** A link to another room, by its id. */
 export type Door = Direction & { to: string };
 
 /** A room to look around in. Its pictures have the same id (generated/room.json). */

@@ -14,13 +14,12 @@ export type Site = {
   address: readonly string[] | undefined;
 };
 
-/** The name as the hero shows it, one object per line. README.md explains how to split another name. */
+/** One object per line, as in the hero. README.md explains how to split another name. */
 const nameLines: readonly DisplayLine[] = [
   { text: 'Combat +', width: 62 },
   { text: 'Culture', width: 66 },
 ];
 
-/** The brand: change its name, mark and links here. */
 export const site: Site = {
   /** A working name; the owner will set the real one. */
   name: nameLines.map((line) => line.text).join(' '),
@@ -40,8 +39,7 @@ export const site: Site = {
 };
 
 /**
- * The day on which `/.well-known/security.txt` expires, at most a year ahead
- * (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5). Check the e-mail address above before you set a new
- * one.
+ * When `/.well-known/security.txt` expires, at most a year ahead. Check the e-mail address before you set it
+ * (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
  */
 export const securityUntil = '2027-11-26';

@@ -43,10 +43,8 @@ export type Image = { src: string; width: number; height: number; alt: string };
 
 export type IntroContent = { label: TitledText; title: DisplayLine; lead: string };
 
-/** What each section of the home page has. */
 export type SectionContent<Kind extends string> = {
   kind: Kind;
-  /** The fragment of the section's URL. */
   id: string;
   /** Its link in the menu. Without it, the menu leaves the section out. */
   menu?: DisplayLine;

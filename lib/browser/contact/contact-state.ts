@@ -1,17 +1,13 @@
 import type { ContactMessage, Failure, FailureReason } from './message';
 
-/** What the page knows of the text in its fields. */
-export type ContactState = { message: ContactMessage } &
-  /** With the reason, if the last try certainly failed. */
-  (
-    | { text: 'unsent'; reason?: FailureReason }
-    | { text: 'sending'; isSlow: boolean; wasUnsure: boolean }
-    | { text: 'unsure'; reason?: FailureReason }
-    | { text: 'sent' }
-  );
+export type ContactState = { message: ContactMessage } & (
+  | { text: 'unsent'; reason?: FailureReason }
+  | { text: 'sending'; isSlow: boolean; wasUnsure: boolean }
+  | { text: 'unsure'; reason?: FailureReason }
+  | { text: 'sent' }
+);
 
 export type ContactEvent =
-  /** The text in the fields, and whether the tab remembers that it may have arrived. */
   | { type: 'text'; message: ContactMessage; isUnsure: boolean }
   | { type: 'send'; message: ContactMessage }
   | { type: 'slow' }

@@ -1,6 +1,5 @@
 import type { FormContent } from '../../content/contact';
 
-/** The body of the request. */
 export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
 export type FailureReason = keyof FormContent['failed']['reasons'];

@@ -1,7 +1,6 @@
 /** Who writes: a word at the start of the subject, and the fragment of its URL. */
 export type Sender = { id: string; text: string };
 
-/** The rest of a subject that begins with a sender. */
 function afterSender(subject: string, { text }: Sender): string | undefined {
   if (subject === text) return '';
   return subject.startsWith(`${text}: `) ? subject.slice(text.length + 2) : undefined;

@@ -3,7 +3,7 @@ import { clamp } from '@/lib/browser/clamp';
 /** A direction in degrees: yaw 0 is the middle of the front face, and grows to the right; pitch 0 is the horizon. */
 export type Direction = { yaw: number; pitch: number };
 
-/** What the camera sees. `fov` is the angle over the longer side of the picture, in degrees. */
+/** `fov` is the angle over the longer side of the picture, in degrees. */
 export type View = Direction & { fov: number };
 
 /** A place in the picture, in parts of its size from the top left. */
@@ -27,7 +27,6 @@ export function firstView(aspect: number): View {
 /** The same angle from -180 to 180 degrees. */
 export const normal = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
-/** A view after a change in degrees, within its limits. */
 export const changed = (view: View, change: Partial<View> = {}): View => ({
   yaw: normal(view.yaw + (change.yaw ?? 0)),
   pitch: clamp(view.pitch + (change.pitch ?? 0), -80, 80),
@@ -80,7 +79,6 @@ export function archOf(door: Direction, view: View, aspect: number): Arch | unde
   return { left: at(-6.5, 0).x, right: at(6.5, 0).x, top: at(0, 10.5).y, foot: at(0, -9.5).y };
 }
 
-/** The direction that appears at a point of the picture. */
 export function directionAt(point: Point, view: View, aspect: number): Direction {
   const { x, y } = reach(view.fov, aspect);
   const [right, up, forward] = rotation(view);

@@ -34,7 +34,7 @@ function subscribe(onChange: () => void) {
 /** One pointer turns the view, two zoom it. A drag clicks nothing. In an enlarged page, fingers move the page. */
 export function useDrag(mover: Mover) {
   const fingers = useRef(new Map<number, Point>());
-  /** How far the pointers have moved since the press, in pixels. */
+  /** Pixels since the press. */
   const distance = useRef(0);
   const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);
 

@@ -51,7 +51,6 @@ export function createMover() {
     left = 0;
   };
 
-  /** Moves the view at once. */
   const shift = (change: Partial<View>) => {
     goal = changed(goal, change);
     update();
@@ -65,7 +64,6 @@ export function createMover() {
     turnBy,
     turnTo: ({ yaw, pitch, fov = goal.fov }: Direction & { fov?: number }, time?: number) =>
       turnBy({ yaw: normal(yaw - goal.yaw), pitch: pitch - goal.pitch, fov: fov - goal.fov }, time),
-    /** Follows a drag. */
     follow(change: Partial<View>, now: number) {
       drags = [...recentAt(now), { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];
       shift(change);

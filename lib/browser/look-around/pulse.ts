@@ -5,7 +5,7 @@ import { ahead, type Direction } from './camera';
 /** Milliseconds that the light moves after an input, takes to start or end, and that a ring takes to fade. */
 const [awakeTime, easeTime, ringTime] = [5000, 1000, 900];
 
-/** The light of a room. `strength`, `beat` and the ring's `age` are from 0 to 1. */
+/** `strength`, `beat` and the ring's `age` are from 0 to 1. */
 export type Light = { strength: number; beat: number; ring: Direction; age: number };
 
 /** A room's light breathes once a second. It rests five seconds after the last input (WCAG 2.2.2). */

@@ -7,7 +7,6 @@ import { openRooms } from './open-rooms';
 import { Unsupported } from './picture';
 import { createPulse } from './pulse';
 
-/** The view while no room shows. */
 const start: View = { ...ahead, fov: 100 };
 
 /** Draws a room while mounted, and passes to the next one. `standing` is the room that shows. */

@@ -1,6 +1,5 @@
 import { clamp } from '@/lib/browser/clamp';
 
-/** A ring that spreads from a point, in the units of the drawing. */
 export type Ring = { x: number; y: number; age: number };
 
 type Size = { width: number; height: number };
@@ -64,7 +63,6 @@ export function paintDots(
   scale: number,
   { width, height, data }: Pick<ImageData, 'width' | 'height' | 'data'>,
 ): void {
-  // Red is in the lowest byte, opacity in the highest.
   const pixels = new Uint32Array(data.buffer);
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   const ink = red! | (green! << 8) | (blue! << 16);

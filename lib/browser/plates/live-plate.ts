@@ -1,17 +1,15 @@
 import { assembly, lifeOf, paintDots, placeDots } from './dots';
 import { readDrawing } from './drawing';
 
-/** A plate assembles once a tenth of it has come up from the bottom of the screen. */
 const share = 0.1;
 const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
 /**
- * Makes the dots of a plate move, until `signal` aborts. A canvas covers the picture only while they do. A
- * plate off screen becomes an empty sheet at the first scroll, and assembles when it comes into view.
+ * Makes the dots of a plate move. After the first scroll, a plate off screen is an empty sheet until it
+ * assembles.
  */
 export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
   await image.decode();
-  // The image has put it in the cache.
   const response = await fetch(image.src, { cache: 'force-cache', signal });
   const drawing = readDrawing(await response.text());
   if (!drawing) return;
@@ -48,7 +46,7 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
     context.putImageData(frame, 0, 0);
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.globalAlpha = Math.min(1, age / assembly);
-    // Over the dots, since putImageData replaces what is below.
+    // `putImageData` replaces what is below.
     for (const { color, width, path } of shapes) {
       context.fillStyle = context.strokeStyle = color;
       context.lineWidth = width;

@@ -1,6 +1,5 @@
 import { clamp } from '@/lib/browser/clamp';
 
-/** A ring: its center in pixels and its age in seconds. */
 export type Ring = readonly [x: number, y: number, age: number];
 
 export type Size = { width: number; height: number };
@@ -33,7 +32,6 @@ export function partOf({ width, height }: Size, picture: Size): [number, number]
   return [width / (picture.width * scale), height / (picture.height * scale)];
 }
 
-/** A spring that comes to rest in about 450 ms. */
 export function createSpring() {
   let [value, speed] = [0, 0];
   return (goal: number, step: number): number => {
@@ -43,6 +41,5 @@ export function createSpring() {
   };
 }
 
-/** Whether a loop passed a moment between two readings of its clock. */
 export const passes = (moment: number, last: number, now: number): boolean =>
   last <= now ? last < moment && moment <= now : moment > last || moment <= now;

@@ -9,17 +9,12 @@ const measured = [3, 4, 5];
 type Options = {
   stage: HTMLElement;
   video: HTMLVideoElement;
-  /** When the fighters hit each other, in seconds of the video. */
   blows: readonly number[];
   signal: AbortSignal;
-  /** The browser cannot draw it, or no longer can. */
   onLost: () => void;
 };
 
-/**
- * Draws the seam over a stage. It follows the scrolling, leans towards the mouse, and blows and presses send
- * rings.
- */
+/** Draws the seam over a stage. It follows the scrolling and the mouse, and blows and presses send rings. */
 export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;
   const painter = 'requestVideoFrameCallback' in video && createPainter();
@@ -48,7 +43,6 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     const unit = density * Math.max(0.6, cssWidth / 1440);
     const part = partOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
 
-    // A paused loop keeps the dots still, too.
     if (!video.paused) time += step;
     if (shown !== drawn) {
       painter.take(video);

@@ -101,9 +101,7 @@ export type Moment = {
   time: number;
   /** Pixels for one of a screen of 1440. */
   unit: number;
-  /** How far the seam leans for its height. */
   slope: number;
-  /** The parts of the picture's size that the canvas shows. */
   part: readonly [number, number];
 };
 
@@ -126,7 +124,6 @@ export function createPainter() {
       gl.uniform2f(place('part'), ...part);
       gl.uniform2f(place('focus'), ...focus);
       gl.uniform3f(place('seam'), ...seam);
-      // A ring that is old does not show.
       const shown = Array.from({ length: ringCount }, (_, index) => rings[index] ?? [0, 0, 9]);
       gl.uniform3fv(place('rings'), shown.flat());
       gl.uniform1f(place('time'), time);

@@ -10,7 +10,6 @@ export type RoomImages = {
   id: string;
   first: { avif: CubeFile; jpeg: CubeFile };
   detail: { avif: CubeFile; jpeg: CubeFile };
-  /** A view of the room, 16:9. The narrowest file comes first. */
   poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
 };
 

@@ -3,7 +3,6 @@ import heroJson from './hero.json' with { type: 'json' };
 import seamJson from './seam.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };
 
-/** A file in public/: its URL path and size. */
 export type MediaFile = { src: string; bytes: number };
 
 /** `type` has the full codecs, so that browsers skip files that they cannot decode (RFC 6381). */

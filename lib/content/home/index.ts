@@ -29,10 +29,7 @@ export type Section =
   | TextContent
   | { kind: 'doorway' };
 
-/**
- * The sections below the hero, in their order. To move a section, move its line; to remove it, remove the line. The
- * menu, the anchors and the numbers follow.
- */
+/** The sections below the hero. Move or remove a line: menu, anchors and numbers follow. */
 export const sections: readonly Section[] = [
   problem,
   seam,
