@@ -10,7 +10,7 @@ import type { IntroContent } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
 import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
-import { EndCard } from './EndCard';
+import endCard from './EndCard.module.css';
 import styles from './TourPlayer.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
@@ -23,6 +23,11 @@ export function TourPlayer({ video, intro, content }: Props) {
       <b>{content.plate}</b>
       {` ${content.caption}`}
     </span>
+  );
+  const end = (
+    <div className={endCard.card} aria-hidden="true" data-print="no">
+      <Bill as="span" lines={site.nameLines} />
+    </div>
   );
   const { src: poster, width, height } = tourPoster;
   const still = { poster, width, height };
@@ -50,7 +55,7 @@ export function TourPlayer({ video, intro, content }: Props) {
               chapters={tourChapters}
               content={content}
               caption={<p className={styles.caption}>{caption}</p>}
-              end={tourTracks.chapters && <EndCard lines={site.nameLines} />}
+              end={tourTracks.chapters && end}
             >
               <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
             </VideoPlayer>

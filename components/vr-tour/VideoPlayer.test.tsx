@@ -31,6 +31,7 @@ const play = jest.fn();
 const load = jest.fn();
 
 beforeEach(() => {
+  connect(undefined);
   const media = HTMLMediaElement.prototype;
   jest.spyOn(media, 'play').mockImplementation(play.mockReset().mockResolvedValue(undefined));
   jest.spyOn(media, 'load').mockImplementation(load.mockReset());
@@ -55,7 +56,6 @@ it('plays no hd file for a visitor who asks for less data', async () => {
   connect({ saveData: true });
   render(player);
   await userEvent.click(button()!);
-  connect(undefined);
   expect([...video().querySelectorAll('source')].map(({ src }) => src)).toEqual([
     'http://localhost/small.mp4',
   ]);
@@ -84,29 +84,23 @@ it('shows the end card from two seconds before its end until a seek or a failure
   expect(screen.getByText('The end')).not.toBeVisible();
 });
 
-describe('a video that fails', () => {
+it('says so on its button if it fails, loads again and goes on where it broke off, however often', async () => {
   const retry = () => button(`${content.failed} ${content.retry}`);
-
-  beforeEach(async () => {
-    render(player);
-    await userEvent.click(button()!);
-  });
-
-  it('says so on its button, loads again and goes on where it broke off, however often that fails', async () => {
-    // Browsers let it take the focus.
-    video().tabIndex = 0;
-    video().currentTime = 5;
-    load.mockImplementation(() => (video().currentTime = 0));
-    for (const failed of [video(), video().querySelector('source:last-of-type')!]) {
-      video().focus();
-      fireEvent.error(failed);
-      expect(retry()).toHaveFocus();
-      expect(said()).toHaveTextContent(content.failed);
-      await userEvent.click(retry()!);
-    }
-    expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[1]!);
-    fireEvent.loadedMetadata(video());
-    expect(video().currentTime).toBe(5);
-    expect(said()).toBeEmptyDOMElement();
-  });
+  render(player);
+  await userEvent.click(button()!);
+  // Browsers let it take the focus.
+  video().tabIndex = 0;
+  video().currentTime = 5;
+  load.mockImplementation(() => (video().currentTime = 0));
+  for (const failed of [video(), video().querySelector('source:last-of-type')!]) {
+    video().focus();
+    fireEvent.error(failed);
+    expect(retry()).toHaveFocus();
+    expect(said()).toHaveTextContent(content.failed);
+    await userEvent.click(retry()!);
+  }
+  expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[1]!);
+  fireEvent.loadedMetadata(video());
+  expect(video().currentTime).toBe(5);
+  expect(said()).toBeEmptyDOMElement();
 });

@@ -40,12 +40,7 @@ type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
 export type SeamVideos = { blows: readonly number[]; landscape: SeamVideo; portrait: SeamVideo };
 
 /** A chapter, which begins at `start` seconds. The narrowest file comes first. */
-export type ChapterThumbnail = {
-  title: string;
-  start: number;
-  avif: readonly PosterFile[];
-  jpeg: readonly PosterFile[];
-};
+export type ChapterThumbnail = PosterFiles & { title: string; start: number };
 
 /** A part of a film in words: its speech and sounds, then what it shows. */
 export type FilmPart = { title?: string; text: string };
