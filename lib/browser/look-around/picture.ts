@@ -69,6 +69,8 @@ export function createPanorama() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, place } = shader;
+  const [toRoom, toEdge, toFocus] = [place('rotation'), place('reach'), place('focus')];
+  const [toRing, toLight] = [place('ring'), place('light')];
   let texture: WebGLTexture | null = null;
 
   return {
@@ -99,17 +101,17 @@ export function createPanorama() {
       gl.deleteTexture(isComplete ? texture : cube);
       if (isComplete) texture = cube;
       gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
-      gl.uniform3fv(place('focus'), rotation(focus)[2]);
+      gl.uniform3fv(toFocus, rotation(focus)[2]);
       if (!isComplete) throw new Unsupported();
     },
     draw(view: View, { strength, beat, ring, age }: Light = still) {
       if (!texture) return;
       const { width, height } = canvas;
       const { x, y } = reach(view.fov, width / height);
-      gl.uniformMatrix3fv(place('rotation'), false, rotation(view).flat());
-      gl.uniform2f(place('reach'), x, y);
-      gl.uniform3fv(place('ring'), rotation(ring)[2]);
-      gl.uniform3f(place('light'), strength, beat, age);
+      gl.uniformMatrix3fv(toRoom, false, rotation(view).flat());
+      gl.uniform2f(toEdge, x, y);
+      gl.uniform3fv(toRing, rotation(ring)[2]);
+      gl.uniform3f(toLight, strength, beat, age);
       shader.draw();
     },
     dispose: shader.dispose,

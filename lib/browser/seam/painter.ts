@@ -110,6 +110,7 @@ export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, place } = shader;
+  let places: (WebGLUniformLocation | null)[] | undefined;
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   for (const axis of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
@@ -120,15 +121,18 @@ export function createPainter() {
     take: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, rings, time, unit, slope, part }: Moment) {
-      gl.uniform2f(place('size'), canvas.width, canvas.height);
-      gl.uniform2f(place('part'), ...part);
-      gl.uniform2f(place('focus'), ...focus);
-      gl.uniform3f(place('seam'), ...seam);
+      // Not before the first frame, and once: to ask for them can stop the page.
+      places ??= ['size', 'part', 'focus', 'seam', 'rings', 'time', 'unit', 'slope'].map(place);
+      const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit, toSlope] = places;
+      gl.uniform2f(toSize!, canvas.width, canvas.height);
+      gl.uniform2f(toPart!, ...part);
+      gl.uniform2f(toFocus!, ...focus);
+      gl.uniform3f(toSeam!, ...seam);
       const shown = Array.from({ length: ringCount }, (_, index) => rings[index] ?? [0, 0, 9]);
-      gl.uniform3fv(place('rings'), shown.flat());
-      gl.uniform1f(place('time'), time);
-      gl.uniform1f(place('unit'), unit);
-      gl.uniform1f(place('slope'), slope);
+      gl.uniform3fv(toRings!, shown.flat());
+      gl.uniform1f(toTime!, time);
+      gl.uniform1f(toUnit!, unit);
+      gl.uniform1f(toSlope!, slope);
       shader.draw();
     },
     /** Waits until the canvas has the picture. */
