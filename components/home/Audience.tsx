@@ -12,7 +12,7 @@ export function Audience({ content }: { content: (typeof problem)['audience'] })
     <div className={styles.audience}>
       <LivePlate plate={plate} hanging="mounted" className={styles.plate} />
       <div className={styles.list}>
-        <h3 className={styles.title}>{label.title}</h3>
+        <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>
         <ul className={styles.names}>
           {names.map(({ name, note, plate }) => (
