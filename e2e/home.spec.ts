@@ -12,18 +12,12 @@ const titles = sections.flatMap((section) =>
 // Without the video, which hero-video.spec.ts tests: a playing video would take most of the time.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the home page shows its logo, and its pitch in order', { tag: '@phone' }, async ({ page }) => {
+test('the home page shows its logo, and its pitch in order @phone', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
-
-  await test.step('the hero has its logo, below that of the bar', async () => {
-    await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
-  });
-
-  await test.step('the sections are in the order of the pitch', async () => {
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-  });
+  await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
 
   if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
   await test.step('a room across the page leads to the rooms of the tour, where no section is current', async () => {
@@ -43,8 +37,6 @@ test('a section fades in once the visitor scrolls to within 100 pixels of the bo
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithScript(page, '/');
   const contents = page.locator('section[data-tone] > [data-phase]');
-  const opacities = () =>
-    contents.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
   const last = contents.last();
   /** Scrolls until the top of the last section is this far above the bottom of the screen, in pixels. */
   const bring = async (above: number) => {
@@ -56,7 +48,8 @@ test('a section fades in once the visitor scrolls to within 100 pixels of the bo
   };
 
   await test.step('nothing is hidden before the first scroll', async () => {
-    expect(new Set(await opacities())).toEqual(new Set(['1']));
+    const opacities = await contents.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
+    expect(new Set(opacities)).toEqual(new Set(['1']));
   });
 
   await test.step('it is hidden at 85 pixels, appears at 125, and stays', async () => {
@@ -70,21 +63,16 @@ test('a section fades in once the visitor scrolls to within 100 pixels of the bo
 
   await test.step('what the focus, a link or a jump leads to appears at once', async () => {
     const { id } = navigation.items[1]!;
-    const arrive = {
-      focus: () => page.locator('main section[data-tone] a').last().focus(),
-      link: () => page.evaluate((hash) => (location.hash = hash), id),
-      jump: () =>
-        page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' })),
-    };
-    for (const [way, target] of [
-      ['focus', last],
-      ['link', page.locator(`#${id} > [data-phase]`)],
-      ['jump', page.locator(`#${id} > [data-phase]`)],
+    const second = page.locator(`#${id} > [data-phase]`);
+    for (const [target, arrive] of [
+      [last, () => page.locator('main section[data-tone] a').last().focus()],
+      [second, () => page.evaluate((hash) => (location.hash = hash), id)],
+      [second, () => second.evaluate((content) => content.scrollIntoView({ behavior: 'instant' }))],
     ] as const) {
       await openWithScript(page, '/');
       await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
       await expect(target).toHaveAttribute('data-phase', 'hidden');
-      await arrive[way]();
+      await arrive();
       await expect(target).toHaveAttribute('data-phase', 'shown');
     }
   });

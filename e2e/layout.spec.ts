@@ -59,82 +59,68 @@ async function expectThumbSized(targets: Locator) {
 // The policy blocks a reader's own stylesheet, which a test has to add as if it belonged to the page.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, path } of everyPage) {
-  const tag = name === 'not-found' ? '@rare' : [];
-  test(
-    `the ${name} page can be read on every screen, and respects less motion, forced colors, zoom and wide spacing`,
-    { tag },
-    async ({ page }) => {
-      await openWithScript(page, path);
-      await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
+for (const { name, path } of everyPage)
+  test(`the ${name} page can be read on every screen, and respects less motion, forced colors, zoom and wide spacing`, async ({
+    page,
+  }) => {
+    await openWithScript(page, path);
+    await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
 
-      await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
-        expectReadable(page, [...screens, zoomed]));
+    await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
+      expectReadable(page, ...screens, zoomed));
 
-      await test.step('targets are large enough for a thumb, except links in a sentence', () =>
-        expectThumbSized(
-          page.locator('header a, footer a, main a[class*="button"], button, input, textarea, summary'),
-        ));
+    await test.step('targets are large enough for a thumb, except links in a sentence', () =>
+      expectThumbSized(
+        page.locator('header a, footer a, main a[class*="button"], button, input, textarea, summary'),
+      ));
 
-      await test.step('sticky elements do not overlap what follows', async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        const ends = await page
-          .locator('main *')
-          .evaluateAll((elements) =>
-            elements
-              .filter((element) => getComputedStyle(element).position === 'sticky')
-              .map((element) => element.parentElement!.getBoundingClientRect().bottom + scrollY),
-          );
-        // The bar lies over what scrolls by.
-        const bar = page.locator('header').first();
-        await bar.evaluate((element) => (element.style.visibility = 'hidden'));
-        for (const end of ends) {
-          await page.evaluate((middle) => scrollTo(0, middle - innerHeight / 2), end);
-          await expectReadable(page, [[1280, 800]]);
-        }
-        await bar.evaluate((element) => element.removeAttribute('style'));
-        await page.evaluate(() => scrollTo(0, 0));
-      });
+    await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const strays = await page
+        .locator('svg[viewBox="0 0 24 24"]')
+        .evaluateAll((pluses) =>
+          pluses
+            .filter((plus) => getComputedStyle(plus).color !== getComputedStyle(plus.parentElement!).color)
+            .map((plus) => plus.parentElement!.outerHTML.slice(0, 80)),
+        );
+      expect(strays).toEqual([]);
+      for (const part of edged[path] ? await page.locator(edged[path]).all() : [])
+        await expect(part).toHaveCSS('border-block-end-style', 'solid');
+      await page.emulateMedia({ forcedColors: null });
+    });
 
-      await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {
-        await page.emulateMedia({ forcedColors: 'active' });
-        const strays = await page
-          .locator('svg[viewBox="0 0 24 24"]')
-          .evaluateAll((pluses) =>
-            pluses
-              .filter((plus) => getComputedStyle(plus).color !== getComputedStyle(plus.parentElement!).color)
-              .map((plus) => plus.parentElement!.outerHTML.slice(0, 80)),
-          );
-        expect(strays).toEqual([]);
-        for (const part of edged[path] ? await page.locator(edged[path]).all() : [])
-          await expect(part).toHaveCSS('border-block-end-style', 'solid');
-        await page.emulateMedia({ forcedColors: null });
-      });
-
+    await test.step('all of its text can be read with wide spacing, also beside sticky elements', async () => {
       await page.addStyleTag({ content: spacing });
-      await test.step('all of its text can be read with wide spacing', async () => {
-        await expectReadable(page, [
-          [1280, 800],
-          [320, 640],
-        ]);
-      });
+      await expectReadable(page, [320, 640], [1280, 800]);
+      // The bar lies over what scrolls by.
+      await page.addStyleTag({ content: 'body > header { visibility: hidden }' });
+      const ends = await page
+        .locator('main *')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => getComputedStyle(element).position === 'sticky')
+            .map((element) => element.parentElement!.getBoundingClientRect().bottom + scrollY),
+        );
+      for (const end of ends) {
+        await page.evaluate((bottom) => scrollTo(0, bottom - innerHeight / 2), end);
+        await expectReadable(page, [1280, 800]);
+      }
+    });
 
-      // A range and its unit, such as "1-2 business days", stay on one line.
-      for (const paragraph of await page.locator('main p', { hasText: /\d-\d/ }).all())
-        await expect(paragraph.locator('span')).toHaveCSS('display', 'inline-block');
-    },
-  );
-}
+    // A range and its unit, such as "1-2 business days", stay on one line.
+    for (const paragraph of await page.locator('main p', { hasText: /\d-\d/ }).all())
+      await expect(paragraph.locator('span')).toHaveCSS('display', 'inline-block');
+  });
 
-test('the menu can be read at 400 % zoom and with wide spacing', { tag: '@rare' }, async ({ page }) => {
+test('the menu can be read at 400 % zoom and with wide spacing @rare', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/contact');
   await openMenu(page);
   await expectThumbSized(page.locator('nav :is(a, button)'));
   for (const size of [zoomed, [320, 640]] as const) {
-    await expectReadable(page, [size]);
+    await expectReadable(page, size);
     for (const link of await page.getByRole('navigation').getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
       // The scroll position is a whole number of pixels.
@@ -144,10 +130,9 @@ test('the menu can be read at 400 % zoom and with wide spacing', { tag: '@rare' 
   }
 });
 
-/** Those on which the first screen must hold all of it: phones, also on their sides, laptops and large screens. */
-const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
-
-test('the first screen has the hero’s title and controls', { tag: '@rare' }, async ({ page }) => {
+test('the first screen has the hero’s title and controls @rare', async ({ page }) => {
+  // Phones, also on their sides, laptops and large screens.
+  const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   for (const [width, height] of firstScreens) {

@@ -1,23 +1,19 @@
 import type { Page } from 'playwright/test';
 import { contactBand } from '@/lib/content/home/contact';
 import { navigation as content } from '@/lib/content/navigation';
-import { menuBelow, menuButton, nameOf, saveData } from './helpers/parts';
+import { menuButton, nameOf } from './helpers/parts';
 import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
 
 const ids = content.items.map(({ id }) => id);
 /** A section in the middle of the home page. */
 const middle = ids[Math.floor(ids.length / 2)]!;
 
-/** The navigation, with the menu open if it is one. */
-async function openNavigation(page: Page) {
-  if (page.viewportSize()!.width < menuBelow) await menuButton(page).click();
-  return page.getByRole('navigation', { name: content.label });
-}
+const navigationOf = (page: Page) => page.getByRole('navigation', { name: content.label });
 
-async function follow(page: Page, id: string) {
-  const navigation = await openNavigation(page);
-  await navigation.getByRole('link', { name: nameOf(id), exact: true }).click();
-}
+const follow = (page: Page, id: string) =>
+  navigationOf(page)
+    .getByRole('link', { name: nameOf(id), exact: true })
+    .click();
 
 /** Fails unless a section is in view right below the header, or as high as the end of the page allows. */
 async function expectBelowHeader(page: Page, id: string) {
@@ -36,7 +32,13 @@ async function expectBelowHeader(page: Page, id: string) {
 
 const current = (page: Page) => page.locator('header nav a[aria-current]');
 
-test.beforeEach(({ page }) => saveData(page));
+// A visitor who asks for less data gets no video: it would take most of the time. Motion stays.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  }),
+);
 
 test('each link and URL of a section leads there, below the header, and marks it', async ({ page }) => {
   await page.goto('/contact');
@@ -44,10 +46,9 @@ test('each link and URL of a section leads there, below the header, and marks it
   await follow(page, middle);
   await expectBelowHeader(page, middle);
 
-  await test.step('it scrolls there', async () => {
-    await follow(page, ids[0]!);
-    await expectBelowHeader(page, ids[0]!);
-  });
+  // It scrolls there.
+  await follow(page, ids[0]!);
+  await expectBelowHeader(page, ids[0]!);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of ids) {
@@ -57,10 +58,10 @@ test('each link and URL of a section leads there, below the header, and marks it
   }
 });
 
-test('the menu opens, keeps the page still, and closes', { tag: '@phone-only' }, async ({ page }) => {
+test('the menu opens, keeps the page still, and closes @phone-only', async ({ page }) => {
   await page.goto('/');
-  const navigation = await openNavigation(page);
-  const links = navigation.getByRole('link');
+  const links = navigationOf(page).getByRole('link');
+  await menuButton(page).click();
 
   await test.step('it fits in the viewport, and covers the page', async () => {
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
@@ -81,29 +82,26 @@ test('the menu opens, keeps the page still, and closes', { tag: '@phone-only' },
   });
 
   await test.step('it stays a menu in a window that becomes wider, and its own button closes it', async () => {
-    await openNavigation(page);
+    await menuButton(page).click();
     await page.setViewportSize({ width: 1194, height: 834 });
     await expect(page.getByRole('main')).toHaveCount(0);
-    await navigation.getByRole('button', { name: content.close }).click();
+    await navigationOf(page).getByRole('button', { name: content.close }).click();
     await expect(page.getByRole('main')).toBeVisible();
   });
 
   await test.step('it closes when the visitor leaves, so that Back does not bring it back open', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openNavigation(page);
+    await menuButton(page).click();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     await expect(links.first()).toBeHidden();
   });
 });
 
-test(
-  'a link in the menu closes it before the page’s scripts have loaded',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await hold(page, scriptFiles);
-    await page.goto('/');
-    await follow(page, middle);
-    await expect(page).toHaveURL(`/#${middle}`);
-    await expect(page.getByRole('navigation').getByRole('link').first()).toBeHidden();
-  },
-);
+test('a link in the menu closes it before the page’s scripts have loaded @phone-only', async ({ page }) => {
+  await hold(page, scriptFiles);
+  await page.goto('/');
+  await menuButton(page).click();
+  await follow(page, middle);
+  await expect(page).toHaveURL(`/#${middle}`);
+  await expect(navigationOf(page).getByRole('link').first()).toBeHidden();
+});

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { readDrawing } from '@/lib/browser/plates/drawing';
 import { sections } from '@/lib/content/home';
@@ -13,21 +12,17 @@ const drawings = howItWorks.plates.filter(
 
 test.skip(drawings.length === 0, 'The site has no wall with drawings of dots.');
 
-const wall = (page: Page) => page.locator(`#${howItWorks.id}`);
-const plate = (page: Page) => page.getByRole('img', { name: drawings[0]!.image.alt });
-
 test('a plate assembles when it comes into view, and sends a ring from where it is pressed', async ({
   page,
 }) => {
   const script = page.waitForResponse(new RegExp(drawings[0]!.image.src));
   await page.clock.install();
   await page.goto('/');
-  const canvas = wall(page)
-    .locator('figure', { has: plate(page) })
-    .locator('canvas');
+  const plate = page.getByRole('img', { name: drawings[0]!.image.alt });
+  const canvas = page.locator('figure', { has: plate }).locator('canvas');
 
   await test.step('it is empty from the next scroll until it comes into view, and complete once it has assembled', async () => {
-    await plate(page).evaluate((image) =>
+    await plate.evaluate((image) =>
       scrollBy({ top: image.getBoundingClientRect().top - 1.5 * innerHeight, behavior: 'instant' }),
     );
     await script;
@@ -36,21 +31,21 @@ test('a plate assembles when it comes into view, and sends a ring from where it 
       await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
       await expect(canvas).toBeAttached({ timeout: 200 });
     }).toPass();
-    await plate(page).scrollIntoViewIfNeeded();
+    await plate.scrollIntoViewIfNeeded();
     await expect(canvas).toHaveCount(0);
-    expect((await sharp(await plate(page).screenshot()).stats()).entropy).toBeGreaterThan(1);
+    expect((await sharp(await plate.screenshot()).stats()).entropy).toBeGreaterThan(1);
   });
 
   await test.step('the first dots that move are where it is pressed', async () => {
     const [x, y] = [0.2, 0.6];
-    const { width, height } = (await plate(page).boundingBox())!;
+    const { width, height } = (await plate.boundingBox())!;
     // Time stands still between two looks.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await plate(page).click({ position: { x: x * width, y: y * height } });
+    await plate.click({ position: { x: x * width, y: y * height } });
     const frames: Buffer[] = [];
     for (const milliseconds of [20, 50]) {
       await page.clock.runFor(milliseconds);
-      const small = sharp(await plate(page).screenshot()).resize(50, 50, { fit: 'fill' });
+      const small = sharp(await plate.screenshot()).resize(50, 50, { fit: 'fill' });
       frames.push(await small.greyscale().raw().toBuffer());
     }
     const changes = [...frames[0]!].map((value, i) => Math.abs(value - frames[1]![i]!));

@@ -7,7 +7,6 @@ import { expect, nextFrame, requestsOf, test } from './helpers/test';
 test.skip(!sections.includes(seam), 'The home page has no seam.');
 
 const still = (page: Page) => page.getByRole('img', { name: seam.alt });
-const slider = (page: Page) => page.getByRole('slider', { name: seam.range });
 const videosOf = (page: Page) => requestsOf(page, /\/seam-[^/]*\.mp4/);
 
 /** How bright the screen is, from 0 to 255. */
@@ -25,35 +24,35 @@ const scrollTo = (page: Page, part: number) =>
     scrollBy({ top: top + share * (height - innerHeight), behavior: 'instant' });
   }, part);
 
-test(
-  'the page turns from black to paper as the visitor scrolls, in a video that loads once it is near',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    const videos = videosOf(page);
-    await page.goto('/');
-    expect(videos).toEqual([]);
-    await scrollTo(page, 0);
-    const canvas = page.locator('canvas:has(+ div picture)');
-    await expect(canvas).toBeVisible({ timeout: 20_000 });
-    expect(videos[0]).toMatch(isMobile ? /seam-portrait\..*\.av1\.mp4/ : /seam-landscape\..*\.av1\.mp4/);
-    const dark = await brightness(page);
-    await scrollTo(page, 0.5);
-    await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 40);
-    await scrollTo(page, 1);
-    await expect.poll(() => brightness(page)).toBeGreaterThan(200);
-    await page.getByRole('button', { name: seam.video.pause }).press('Enter');
-    await expect(page.getByRole('button', { name: seam.video.play })).toBeFocused();
-  },
-);
+test('the page turns from black to paper as the visitor scrolls, in a video that loads once it is near @phone', async ({
+  page,
+  isMobile,
+}) => {
+  const videos = videosOf(page);
+  await page.goto('/');
+  expect(videos).toEqual([]);
+  await scrollTo(page, 0);
+  const canvas = page.locator('canvas:has(+ div picture)');
+  await expect(canvas).toBeVisible({ timeout: 20_000 });
+  expect(videos[0]).toMatch(isMobile ? /seam-portrait\..*\.av1\.mp4/ : /seam-landscape\..*\.av1\.mp4/);
+  const dark = await brightness(page);
+  await scrollTo(page, 0.5);
+  await expect.poll(() => brightness(page)).toBeGreaterThan(dark + 40);
+  await scrollTo(page, 1);
+  await expect.poll(() => brightness(page)).toBeGreaterThan(200);
+  await page.getByRole('button', { name: seam.video.pause }).press('Enter');
+  await expect(page.getByRole('button', { name: seam.video.play })).toBeFocused();
+});
 
 test('a slider moves the seam where the visitor asks for less motion', async ({ page }) => {
   const videos = videosOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await still(page).scrollIntoViewIfNeeded();
-  await slider(page).press('Home');
+  const slider = page.getByRole('slider', { name: seam.range });
+  await slider.press('Home');
   const dark = await brightness(page);
-  for (let i = 0; i < 10; i++) await slider(page).press('ArrowRight');
+  for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
   expect(await brightness(page)).toBeGreaterThan(dark + 100);
   expect(videos).toEqual([]);
 });

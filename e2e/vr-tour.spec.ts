@@ -57,7 +57,7 @@ test('the tour page plays its video on request', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [index, chapter] of [chapters.first(), chapters.last()].entries()) {
       const { start } = tourChapters.at(-index)!;
-      await video.evaluate((film: HTMLVideoElement, time) => (film.currentTime = time), start + 0.1);
+      await video.evaluate((film: HTMLVideoElement, start) => (film.currentTime = start + 0.1), start);
       await expect(chapter).toBeInViewport({ ratio: 1 });
       await expect([chapters.last(), chapters.first()][index]!).not.toBeInViewport();
     }

@@ -23,7 +23,7 @@ for (const { name, path } of everyPage) {
       [390, 844],
       [1280, 844],
     ] as const) {
-      await expectReadable(page, [size]);
+      await expectReadable(page, size);
       await expect(menuButton(page)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport({ ratio: 1 });
       for (const toggle of await videoButtons(page).all()) await expect(toggle).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
-import { field, fill, send } from '../helpers/contact-form';
+import { field, fill, openForm } from '../helpers/contact-form';
 import { everyPage, expect, openWithScript, test } from '../helpers/test';
 
 /** The elements that print light ink or dark paper. */
@@ -24,24 +24,6 @@ const findDark = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80));
   });
 
-const more: Record<string, (page: Page) => Promise<void>> = {
-  '/': (page) =>
-    test.step('a link has its URL', async () => {
-      const { text, href } = hero.walkthrough;
-      const link = page.getByRole('link', { name: text });
-      const addition = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      expect(addition.replaceAll('" "', '')).toBe(`" (${new URL(canonical!).host}\u200B${href})"`);
-    }),
-  '/contact': (page) =>
-    test.step('the form has all of its text, and the page the e-mail address', async () => {
-      const area = field(page, 'message');
-      expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-      await expect(send(page)).toBeHidden();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeVisible();
-    }),
-};
-
 for (const { name, path } of everyPage) {
   test(`the ${name} page prints all of its sections, in dark ink on white paper and without controls`, async ({
     page,
@@ -55,7 +37,24 @@ for (const { name, path } of everyPage) {
     // On screens it stays in view, so a scrolled page would print it over its text.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
-    if (path === '/contact') await fill(page, { message: 'A line.\n'.repeat(40) });
-    await more[path]?.(page);
   });
 }
+
+test('a link prints its URL', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const { text, href } = hero.walkthrough;
+  const link = page.getByRole('link', { name: text });
+  const addition = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(addition.replaceAll('" "', '')).toBe(`" (${new URL(canonical!).host}\u200B${href})"`);
+});
+
+test('the form prints all of its text, and the contact page its e-mail address', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { message: 'A line.\n'.repeat(40) });
+  await page.emulateMedia({ media: 'print' });
+  const area = field(page, 'message');
+  expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: site.email })).toBeVisible();
+});

@@ -1,4 +1,7 @@
-import { textsOf } from '../helpers/layout';
+import { player } from '@/lib/content/vr-tour';
+import { tourTracks } from '@/lib/media';
+import { openForm } from '../helpers/contact-form';
+import { hiddenTexts } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
 
 // Where the buttons that script adds are below their pictures.
@@ -24,7 +27,7 @@ for (const { name, path } of pages) {
       // The files load after the page, and React starts with the last one.
       await page.goto(path, { waitUntil: 'networkidle' });
       await nextFrame(page);
-      return textsOf(page);
+      return [await page.locator('body').innerText(), ...(await hiddenTexts(page, '[popover]'))];
     };
     const texts = await textsWithout(scriptFiles);
     // The script moves nothing when it arrives.
@@ -43,4 +46,31 @@ test('the tour’s video has the browser’s controls once the script is overdue
     await video.click({ position: { x: 32, y: height - 48 } });
     await expect(video).toHaveJSProperty('paused', false);
   }).toPass();
+});
+
+test('the tour keeps its video, with the browser’s controls, if its script fails', async ({
+  page,
+  tolerate,
+}) => {
+  test.skip(!tourTracks.captions, 'Only a film with captions calls what fails here.');
+  tolerate(/broken/);
+  // As an extension may cause.
+  const broken = "TextTrackList.prototype.addEventListener = () => { throw new Error('broken'); };";
+  await page.addInitScript(broken);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));
+  await page.goto('/vr-tour');
+  await failed;
+  await expect(page.locator('video')).toHaveAttribute('controls', '');
+  await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
+});
+
+test('a page works where the browser refuses to change its history', async ({ page, tolerate }) => {
+  tolerate(/too many calls/);
+  // As in Safari after 100 calls in 30 seconds.
+  const fail = "history.replaceState = () => { throw new DOMException('too many calls', 'SecurityError'); };";
+  await page.addInitScript(fail);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('too many calls'));
+  await openForm(page);
+  await failed;
+  await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -58,12 +58,8 @@ async function showsFocus(page: Page) {
   });
   const { width, height } = page.viewportSize()!;
   const [x, y] = [Math.max(0, whole.left - 8), Math.max(0, whole.top - 8)];
-  const clip = {
-    x,
-    y,
-    width: Math.min(width, whole.right + 8) - x,
-    height: Math.min(height, whole.bottom + 8) - y,
-  };
+  const [right, bottom] = [Math.min(width, whole.right + 8), Math.min(height, whole.bottom + 8)];
+  const clip = { x, y, width: right - x, height: bottom - y };
   const look = async () => luminances(await page.screenshot({ clip, scale: 'css' }));
   const focused = await look();
   const stop = await page.evaluateHandle(() => document.activeElement as HTMLElement);
@@ -87,17 +83,32 @@ export async function expectVisibleFocus(page: Page) {
   return seen.map(({ text }) => text);
 }
 
+/** Fails on a stop that does not come in the order in which people read: down, and along each row. */
+async function expectReadingOrder(page: Page) {
+  const strays = await stopsOf(page).evaluateAll((elements) =>
+    elements.filter((element, i) => {
+      const before = elements[i - 1];
+      // The video's buttons come after the title that lies on it, wherever they are seen.
+      const part = '[role=group], section, header, footer';
+      if (!before || before.closest(part) !== element.closest(part)) return false;
+      const [last, box] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
+      const isInRow = box.top < last.bottom - 1;
+      return box.bottom <= last.top || (isInRow && box.right <= last.left);
+    }),
+  );
+  expect(strays).toEqual([]);
+}
+
 /**
- * Fails unless Tab and Shift+Tab lead through all stops in document order, and nothing covers the focused one.
- * Afterwards the focus is outside the page.
+ * Fails unless Tab and Shift+Tab lead through all stops in the order in which people read, and nothing covers the focused
+ * one. Afterwards the focus is outside the page.
  */
 export async function expectTabOrder(page: Page) {
+  await expectReadingOrder(page);
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const seen = await walk(page, key, async ({ markup, isOpen }) => {
-      if (!isOpen)
-        await expect
-          .poll(() => page.evaluate(readStop, null), `${key} shows ${markup}`)
-          .toMatchObject({ isOpen: true });
+      const open = async () => isOpen || (await page.evaluate(readStop, null))!.isOpen;
+      await expect.poll(open, `${key} shows ${markup}`).toBe(true);
     });
     // Some come only when they are near.
     const order = await stopsOf(page).evaluateAll((stops) =>

@@ -1,14 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * The page's texts, the boxes of their lines, and the edges at which the viewport or an ancestor cuts them off. Text for
- * assistive technology only is left out. A drawing of a plate counts as a line of text: nothing may lie over it.
+ * How far the page scrolls sideways, and the boxes of the lines of its text, each with the edges at which the viewport or an
+ * ancestor cuts it off. A drawing of a plate counts as a line: nothing may lie over it.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts = [];
+    const lines = [...document.querySelectorAll('figure > :first-child')].map((drawing) => {
+      const { left, right, top, height } = drawing.getBoundingClientRect();
+      return { text: 'a drawing', left, right, top, height, start: -Infinity, end: Infinity };
+    });
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!.trim();
       const parent = node.parentElement!;
@@ -16,6 +19,7 @@ const measure = (page: Page) =>
       const ancestors: Element[] = [];
       for (let element: Element | null = parent; element; element = element.parentElement)
         ancestors.push(element);
+      // Text for screen readers only.
       if (ancestors.some((element) => getComputedStyle(element).clipPath !== 'none')) continue;
       let [start, end] = [0, clientWidth];
       for (const element of ancestors) {
@@ -34,82 +38,60 @@ const measure = (page: Page) =>
       range.selectNodeContents(node);
       // A space at the end of a line may stick out: nobody sees it.
       range.setEnd(node, node.textContent!.trimEnd().length);
-      const lines = [...range.getClientRects()]
-        .filter(({ width }) => width > space + 1)
-        .map(({ left, right, top, height }) => ({ left, right: right - space, top, height }));
-      texts.push({ text, lines, start, end });
+      for (const { left, right, top, height, width } of range.getClientRects())
+        if (width > space + 1) lines.push({ text, left, right: right - space, top, height, start, end });
     }
-    for (const drawing of document.querySelectorAll('figure > :first-child')) {
-      const { left, right, top, height } = drawing.getBoundingClientRect();
-      texts.push({
-        text: 'a drawing',
-        lines: [{ left, right, top, height }],
-        start: -Infinity,
-        end: Infinity,
-      });
-    }
-    return { sideways: scrollWidth - clientWidth, texts };
+    return { sideways: scrollWidth - clientWidth, lines };
   });
 
-/**
- * What makes a page's text hard to read: a page that scrolls sideways, text that is cut off at a side, and texts that
- * overlap.
- */
-export async function findUnreadable(page: Page): Promise<string[]> {
-  const { sideways, texts } = await measure(page);
-  const lines = texts.flatMap(({ lines, ...rest }) => lines.map((line) => ({ ...line, ...rest })));
-  type Line = (typeof lines)[number];
-  // The empty side bearing of a letter may stick out.
-  const isCut = ({ left, right, height, start, end }: Line) =>
-    left < start - 0.05 * height || right > end + 0.05 * height;
-  // Lines may be set tight: only the middle of the letters, from the baseline to the x-height, must not overlap.
-  const xHeight = ({ top, height }: Line) => ({ top: top + 0.33 * height, bottom: top + 0.8 * height });
-  const touch = (one: Line, other: Line) => {
-    const [a, b] = [xHeight(one), xHeight(other)];
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    // Kerning may take a little from the space before a letter.
-    return width > 0.12 * one.height && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  };
-  return [
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} pixels`] : []),
-    ...lines.filter(isCut).map(({ text }) => `cut off: ${text}`),
-    ...lines.flatMap((one, index) =>
-      lines
-        .slice(index + 1)
-        .filter((other) => touch(one, other))
-        .map((other) => `touch: ${one.text} | ${other.text}`),
-    ),
-  ];
+type Line = Awaited<ReturnType<typeof measure>>['lines'][number];
+
+/** Whether a line is cut off at a side. The empty side bearing of a letter may stick out. */
+const isCut = ({ left, right, height, start, end }: Line) =>
+  left < start - 0.05 * height || right > end + 0.05 * height;
+
+/** Whether lines overlap: in the middle of their letters, since lines may be set tight, by more than kerning takes. */
+function touch(one: Line, other: Line) {
+  const top = Math.max(one.top + 0.33 * one.height, other.top + 0.33 * other.height);
+  const bottom = Math.min(one.top + 0.8 * one.height, other.top + 0.8 * other.height);
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return width > 0.12 * one.height && bottom - top > 1;
 }
 
-/** Fails if the page has text that cannot be read at one of these sizes, in CSS pixels. */
-export async function expectReadable(page: Page, sizes: readonly (readonly [number, number])[]) {
+/** Fails if, at one of these sizes, the page scrolls sideways, or text is cut off at a side or overlaps. */
+export async function expectReadable(page: Page, ...sizes: (readonly [width: number, height: number])[]) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => document.fonts.ready);
-    expect(await findUnreadable(page), `${width} x ${height}`).toEqual([]);
+    const { sideways, lines } = await measure(page);
+    const cut = lines.filter(isCut).map(({ text }) => text);
+    const overlapping = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => touch(one, other))
+        .map((other) => `${one.text} | ${other.text}`),
+    );
+    const nothing = { sideways: 0, cut: [], overlapping: [] };
+    expect({ sideways, cut, overlapping }, `${width} x ${height}`).toEqual(nothing);
   }
 }
 
 /**
- * The texts of a page in their order, on screen or not, and whether each is visible. Text for screen readers only
- * counts as visible, and so does text that a press on its summary shows. The end card of the film is not among them.
+ * The texts that nobody can see or hear, on screen or not, outside of elements that match a selector. A text that a press on
+ * its summary shows is not hidden.
  */
-export const textsOf = (page: Page) =>
-  page.evaluate(() => {
-    const texts: { text: string; visible: boolean }[] = [];
+export const hiddenTexts = (page: Page, except: string) =>
+  page.evaluate((selector) => {
+    const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
-      if (!text || parent.matches('script, style, noscript, [hidden] > [aria-hidden] *')) continue;
+      // The end card shows at the end of the film.
+      if (!text || parent.closest(`script, style, noscript, [hidden]:has(> [aria-hidden]), ${selector}`))
+        continue;
       const shown = parent.closest('details:not([open])') ?? parent;
-      const visible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      texts.push({ text, visible });
+      if (!shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })) texts.push(text);
     }
     return texts;
-  });
-
-/** The texts of a page that nobody can see or hear. */
-export const hiddenTexts = async (page: Page) =>
-  (await textsOf(page)).filter(({ visible }) => !visible).map(({ text }) => text);
+  }, except);

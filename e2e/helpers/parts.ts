@@ -2,9 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 
-/** Below this width, in CSS pixels, the navigation is a menu (58.75em in Navigation.module.css). */
-export const menuBelow = 940;
-
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });
 
 /** Opens the menu, and waits until the page behind it is hidden, which is a moment later. */
@@ -31,11 +28,3 @@ export const videoButtons = (page: Page) =>
 /** The button of a video that is paused, or of one that plays. */
 export const pauseButton = (page: Page, paused: boolean) =>
   videoButtons(page).filter({ hasText: paused ? hero.video.play : hero.video.pause });
-
-/** Asks for less data, which leaves out the video: it would take most of a test's time. Motion stays. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: Object.assign(new EventTarget(), { saveData: true }),
-    });
-  });

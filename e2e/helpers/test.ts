@@ -16,23 +16,15 @@ type Fixtures = {
 /** Only a test that wants the 404 page opens its URL. */
 const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 
-/** Writes every violation of the page's policy to the console. Runs in the page. */
-const reportViolations = () =>
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    console.error(`Content Security Policy: ${effectiveDirective} has blocked ${blockedURI}`),
-  );
-
 /**
- * Fails on every console error, page error, 4xx or 5xx response, and Content Security Policy violation that the test
- * does not tolerate. Chromium logs most violations, but not all: a script can catch the error of a blocked WebAssembly
- * module. The `securitypolicyviolation` event reports each one, in pages and in frames.
+ * Fails on every console error, page error, and 4xx or 5xx response that the test does not tolerate. Chromium writes to the
+ * console what the page's policy blocks.
  */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
       const problems: string[] = [];
       const tolerated = [harmless];
-      await context.addInitScript(reportViolations);
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
       });
