@@ -61,9 +61,7 @@ test('a message is sent once and as typed, after the browser accepts it', async 
   });
 });
 
-test('a press on Send while a font hangs and scripts are late is kept, shows, and sends the message', async ({
-  page,
-}) => {
+test('a press on Send before fonts and scripts arrive shows, and sends the message', async ({ page }) => {
   const subject = unique('Early');
   const release = await hold(page, scriptFiles);
   await hold(page, '**/*.woff2');
@@ -113,7 +111,7 @@ test('a draft survives links, a reload and Back, until it is sent @rare', async 
   });
 });
 
-test('a message arrives even if the visitor leaves while it is sent, and the form then says that nobody knows', async ({
+test('a message arrives even if the visitor leaves, and the form then says that nobody knows', async ({
   page,
 }) => {
   const left = { ...message, subject: 'keep, but never answer', name: unique('Left') };
@@ -133,11 +131,7 @@ test('a message arrives even if the visitor leaves while it is sent, and the for
 });
 
 // What only a browser proves: what its network and CORS let the page see.
-test('after a failure the form keeps its text, and says what the browser knows', async ({
-  page,
-  context,
-  tolerate,
-}) => {
+test('a failure keeps the text, and says what the browser knows', async ({ page, context, tolerate }) => {
   tolerate(failedSend);
   const { reasons, unsure } = form.failed;
   await page.setViewportSize({ width: 390, height: 600 });
@@ -163,9 +157,7 @@ test('after a failure the form keeps its text, and says what the browser knows',
   }
 });
 
-test('a message of 300 kB arrives as typed, and the browser asks before it leaves @rare', async ({
-  page,
-}) => {
+test('a message of 300 kB arrives as typed, and is not left by mistake @rare', async ({ page }) => {
   const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
   const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
   await fill(page, { ...message, subject });

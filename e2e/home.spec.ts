@@ -31,9 +31,7 @@ test('the home page shows its logo, and its pitch in order @phone', async ({ pag
   });
 });
 
-test('a section fades in once the visitor scrolls to within 100 pixels of the bottom of the screen', async ({
-  page,
-}) => {
+test('a section fades in 100 pixels above the bottom of the screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithScript(page, '/');
   const contents = page.locator('section[data-tone] > [data-phase]');

@@ -69,9 +69,7 @@ test.use({
 });
 test.skip(!door, 'The site has no two rooms.');
 
-test('a room is the right way round, follows keys, pointers, hotspots and its list, and gives way to the next', async ({
-  page,
-}) => {
+test('a room turns to what the visitor asks for, and gives way to the next', async ({ page }) => {
   test.slow();
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
@@ -278,10 +276,7 @@ for (const [when, why, cause] of [
   ['when no picture loads', 'lost', drop(cubeFiles)],
   ['when the viewer does not load', 'lost', drop(scriptFiles)],
 ] as const)
-  test(`the section says why it has only a poster ${when}, and offers another try`, async ({
-    page,
-    tolerate,
-  }) => {
+  test(`the section says why it has only a poster ${when}`, async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/);
     await openWithScript(page, '/vr-tour');
     await cause(page);

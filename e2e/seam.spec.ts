@@ -24,10 +24,7 @@ const scrollTo = (page: Page, part: number) =>
     scrollBy({ top: top + share * (height - innerHeight), behavior: 'instant' });
   }, part);
 
-test('the page turns from black to paper as the visitor scrolls, in a video that loads once it is near @phone', async ({
-  page,
-  isMobile,
-}) => {
+test('a scroll turns the page from black to paper, in a film @phone', async ({ page, isMobile }) => {
   const videos = videosOf(page);
   await page.goto('/');
   expect(videos).toEqual([]);

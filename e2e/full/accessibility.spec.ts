@@ -13,7 +13,7 @@ for (const { name, path } of everyPage) {
     await expectNoViolations(page);
   });
 
-  test(`the keyboard reaches everything on the ${name} page at 400 % zoom, and shows the focus with forced colors`, async ({
+  test(`Tab reaches all of the ${name} page at 400 % zoom, and shows with forced colors`, async ({
     page,
   }) => {
     test.slow();

@@ -15,9 +15,7 @@ for (const [width, height] of [
   [844, 390],
   [1920, 1080],
 ] as const) {
-  test(`over the video, the hero’s text has WCAG AA contrast at every second, at ${width} x ${height}`, async ({
-    page,
-  }) => {
+  test(`the hero’s text has WCAG AA contrast at every second, at ${width} x ${height}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await page.goto('/');

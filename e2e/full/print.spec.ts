@@ -25,9 +25,7 @@ const findDark = (page: Page) =>
   });
 
 for (const { name, path } of everyPage) {
-  test(`the ${name} page prints all of its sections, in dark ink on white paper and without controls`, async ({
-    page,
-  }) => {
+  test(`the ${name} page prints in dark ink on white paper, without controls`, async ({ page }) => {
     await openWithScript(page, path);
     await page.emulateMedia({ media: 'print' });
     // Buttons change their colors in a transition.

@@ -8,10 +8,7 @@ import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } fro
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { name, path } of pages) {
-  test(`if any of its script files fails, the ${name} page stays as it is without them`, async ({
-    page,
-    tolerate,
-  }) => {
+  test(`the ${name} page stays without script if any of its files fails`, async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/);
     await openWithScript(page, path);
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -48,10 +45,7 @@ test('the tour’s video has the browser’s controls once the script is overdue
   }).toPass();
 });
 
-test('the tour keeps its video, with the browser’s controls, if its script fails', async ({
-  page,
-  tolerate,
-}) => {
+test('the tour’s video keeps the browser’s controls if its script fails', async ({ page, tolerate }) => {
   test.skip(!tourTracks.captions, 'Only a film with captions calls what fails here.');
   tolerate(/broken/);
   // As an extension may cause.

@@ -5,9 +5,7 @@ import { everyPage, expect, hold, nextFrame, pages, test } from '../helpers/test
 test.use({ bypassCSP: true });
 
 for (const { name, path } of everyPage) {
-  test(`the ink of every line of large type fills the width of its block on the ${name} page`, async ({
-    page,
-  }) => {
+  test(`every line of large type on the ${name} page fills the width of its block`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     // Only type on its ground: no images, no header over it.
