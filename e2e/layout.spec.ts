@@ -16,7 +16,7 @@ const screens = [
   [2560, 1440],
 ] as const;
 
-/** A viewport of 1280 x 1024 at 400 % zoom. */
+// 1280 x 1024 at 400 % zoom.
 const zoomed = [320, 256] as const;
 
 /** The widest spacing that WCAG lets readers set (https://www.w3.org/TR/WCAG22/#text-spacing). */

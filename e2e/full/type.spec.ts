@@ -18,19 +18,19 @@ for (const { name, path } of everyPage) {
         .locator('main [style*="--line-ink"]:not([style*="--line-ink"] *, [hidden] *)')
         .evaluateAll((elements) =>
           elements.map((element) => {
-            const bill = element.parentElement!.getBoundingClientRect();
+            const { left, width } = element.parentElement!.getBoundingClientRect();
             const range = document.createRange();
-            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
             // The first row of a line that splits.
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
             range.selectNodeContents(walker.nextNode()!);
-            const { top, height } = range.getBoundingClientRect();
+            const row = range.getBoundingClientRect();
             // Other lines come close: only what is between the baseline and the capitals' top.
-            const ink = { top: Math.round(top + scrollY + 0.17 * height), height: Math.round(0.62 * height) };
             return {
               text: element.textContent,
-              left: Math.round(bill.left),
-              width: Math.round(bill.width),
-              ...ink,
+              left: Math.round(left),
+              width: Math.round(width),
+              top: Math.round(row.top + scrollY + 0.17 * row.height),
+              height: Math.round(0.62 * row.height),
             };
           }),
         );

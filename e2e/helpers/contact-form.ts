@@ -32,7 +32,6 @@ export async function openForm(page: Page, url = '/contact') {
   await expectFormReady(page);
 }
 
-/** Fills in the fields that it gets a value for. */
 export async function fill(page: Page, values: Partial<Message>) {
   for (const [name, value] of Object.entries(values)) await field(page, name as keyof Message).fill(value);
 }

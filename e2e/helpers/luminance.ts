@@ -8,7 +8,6 @@ const linear = Array.from({ length: 256 }, (_, value) =>
 export const luminance = (red: number, green: number, blue: number) =>
   0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!;
 
-/** The relative luminance of each pixel of an image. */
 export async function luminances(image: Buffer): Promise<Float64Array> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return Float64Array.from({ length: info.width * info.height }, (_, i) =>

@@ -10,15 +10,12 @@ export async function openMenu(page: Page) {
   await expect(page.getByRole('main')).toHaveCount(0);
 }
 
-/** The words of the navigation's link to a section. */
 export const nameOf = (id: string) => navigation.items.find((item) => item.id === id)!.line.text;
 
-/** The first section of the home page, with the background video. */
 export const heroSection = (page: Page) => page.getByRole('region', { name: hero.label });
 
 export const heroVideo = (page: Page) => heroSection(page).locator('video');
 
-/** The poster, which the page shows until the video plays. */
 export const heroPoster = (page: Page) => heroSection(page).locator('picture img');
 
 /** The buttons of the video, which come with the page's script. */

@@ -39,7 +39,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** The script files of the pages, as a pattern for `page.route`. */
 export const scriptFiles = '**/_next/static/chunks/*.js';
 
 /** Opens a page, and waits until its script runs in every element that needs it. */
