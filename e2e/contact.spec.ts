@@ -119,7 +119,7 @@ test('a message arrives even if the visitor leaves, and the form then says that 
   // In one task, so that not even the preflight request can finish first.
   await page.evaluate(() => {
     document.forms[0]!.requestSubmit();
-    location.assign('/vr-tour');
+    location.assign(new URL('/vr-tour', location.href));
   });
   await page.waitForURL('/vr-tour');
   const arrived = async () => (await kept(left.subject)).filter(({ name }) => name === left.name).length;
@@ -171,7 +171,7 @@ test('a message of 300 kB arrives as typed, and is not left by mistake @rare', a
   await expect(sending(page)).toBeVisible();
   const asked = page.waitForEvent('dialog');
   // This call ends when the question is answered.
-  void page.evaluate(() => location.assign('/vr-tour'));
+  void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
