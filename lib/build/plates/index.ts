@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { formatHex8 } from 'culori';
 import { colors } from '../tokens';
 
 /** The drawings that the build writes to `/media/plates/`. A file of the same name in `public/` replaces one. */
@@ -13,30 +14,10 @@ const inks: Readonly<Record<string, keyof typeof colors>> = {
   '#ff7f50': 'ember',
   '#ff4500': 'ember-print',
 };
-const named: Readonly<Record<string, string>> = {
-  black: '#000000',
-  white: '#ffffff',
-  coral: '#ff7f50',
-  orangered: '#ff4500',
-};
 
-/**
- * Matches the start and the value of a color in an attribute, in `style` and in a stylesheet. It also matches a whole
- * mask, which stays as it is: its colors are opacities.
- */
+/** A color in an attribute or in CSS: what is before it, and its value. Or a whole mask, whose colors are opacities. */
 const color =
   /<mask\b.*?<\/mask>|((?:\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+)\s*[:=]\s*["']?\s*)(#[\da-f]+|rgba?\([^)]*\)|[a-z]+)(?![\w-])/gis;
-
-/** A color as `#rrggbb`, or `#rrggbbaa` if it says how opaque it is. Other words stay as they are. */
-function digitsOf(value: string): string {
-  if (/^#.{3,4}$/.test(value)) return value.replace(/[^#]/g, '$&$&');
-  if (!value.startsWith('rgb')) return named[value] ?? value;
-  const bytes = (value.match(/[\d.]+%?/g) ?? []).map((part, index) => {
-    const scale = part.endsWith('%') ? 2.55 : index === 3 ? 255 : 1;
-    return Math.round(parseFloat(part) * scale);
-  });
-  return `#${Buffer.from(bytes).toString('hex')}`;
-}
 
 /** A drawing in the site's colors. Shapes without a color are black, as in SVG. */
 export const inPalette = (svg: string): string =>
@@ -44,8 +25,8 @@ export const inPalette = (svg: string): string =>
     (drawing, name) =>
       drawing.replace(new RegExp(`<svg\\b(?![^>]*\\s${name}=)`), `$& ${name}="${colors.ink}"`),
     svg.replace(color, (whole, start: string, value = '') => {
-      const digits = digitsOf(value.toLowerCase());
-      const ink = inks[digits.slice(0, 7)];
-      return ink ? start + colors[ink] + digits.slice(7) : whole;
+      const hex = formatHex8(value) ?? '';
+      const ink = inks[hex.slice(0, 7)];
+      return ink ? start + colors[ink] + hex.slice(7).replace('ff', '') : whole;
     }),
   );
