@@ -1,51 +1,48 @@
-/**
- * The last step of `npm run build`. It turns Next's export in `out/` into the published site: it removes files that
- * nothing requests, makes the pages fast (fast.ts), and adds their Content Security Policy (policy.ts).
- */
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import nextEnv from '@next/env';
-import { readSettings } from '../../lib/build/read-settings';
-import { main, root } from '../run.mjs';
+import type { Settings } from '../../lib/build/read-settings';
 import { fastPage } from './fast';
 import { filesIn } from './files';
-import { withPolicy, type Origins } from './policy';
+import { withPolicy } from './policy';
 
 /**
- * Compiles the functions of a script while it loads, off the page's main thread, instead of at their first call
- * (https://v8.dev/blog/explicit-compile-hints): it halves the longest task of hydration. The scripts keep the names
- * that Next.js gave them, so this line must not change while visitors may still have them in their cache.
+ * Compiles functions while a script loads (https://v8.dev/blog/explicit-compile-hints): it halves the longest task of
+ * hydration. Scripts keep their names, so this line must not change while visitors may have them in their cache.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Finishes the export in a folder.
- * @returns the pages that are published as Next.js wrote them, since fast.ts does not know their form
+ * Turns Next's export in a folder into the published site: removes what nothing requests, makes the pages fast, and adds
+ * their policies.
  * @throws {Error} with the file's name when the policy of a page would block something in it
  */
-export function finishExport(out: string, origins: Origins): string[] {
+export function finishExport(out: string, { apiBase, tourVideo }: Settings): void {
+  const backend = apiBase ? new URL(apiBase).origin : undefined;
+  const player = tourVideo && new URL(tourVideo.playerUrl).origin;
   removeUnused(out);
   const names = filesIn(out);
   const textOf = (name: string) => readFileSync(path.join(out, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);
-  const scripts = names.filter((name) => name.endsWith('.js'));
-  for (const name of scripts) write(name, compileHint + textOf(name));
-  const pages = new Map(names.filter((name) => name.endsWith('.html')).map((name) => [name, textOf(name)]));
+  for (const name of names.filter((name) => name.endsWith('.js'))) write(name, compileHint + textOf(name));
   const slow: string[] = [];
-  for (const [name, html] of pages) {
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const html = textOf(name);
     const page = fastPage(html, (url) => textOf(url.slice(1)));
     if (!page) slow.push(name);
     if (page?.data) write(page.data.url.slice(1), page.data.text);
     try {
-      write(name, withPolicy(page?.html ?? html, origins));
+      write(name, withPolicy(page?.html ?? html, { backend, player }));
     } catch (error) {
       throw new Error(`out/${name}: ${(error as Error).message}`, { cause: error });
     }
   }
-  return slow;
+  if (slow.length === 0) return;
+  const line = '─'.repeat(100);
+  console.error(`\n${line}\n${slow.join(', ')}: published as Next.js wrote them. They work, but load more slowly.
+Adapt tools/publish/fast.ts to this version of Next.js.\n${line}`);
 }
 
-/** Removes the data that Next.js exports for its own navigation. The site has plain links, which never ask for it. */
+/** Removes the data of Next's own navigation, since the site has plain links. */
 function removeUnused(out: string) {
   const files = filesIn(out);
   for (const file of files) {
@@ -61,16 +58,3 @@ function removeUnused(out: string) {
   for (const folder of names.map((name) => path.join(out, name)))
     if (statSync(folder).isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder);
 }
-
-main(import.meta.url, async () => {
-  // As Next.js reads `.env`.
-  const { apiBase, tourVideo } = readSettings(nextEnv.loadEnvConfig(root, false).combinedEnv);
-  const slow = finishExport(path.join(root, 'out'), {
-    backend: apiBase ? new URL(apiBase).origin : undefined,
-    player: tourVideo && new URL(tourVideo.playerUrl).origin,
-  });
-  if (slow.length === 0) return;
-  const line = '─'.repeat(100);
-  console.error(`\n${line}\n${slow.join(', ')}: published as Next.js wrote them. They work, but load more slowly.
-Adapt tools/publish/fast.ts to this version of Next.js.\n${line}`);
-});

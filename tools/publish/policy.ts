@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { attribute, elementsOf, isData, replaceElements, textOf, type Element } from './markup';
 
 /** The origins of the form's backend and of the video service's player, if they are not the site's own. */
-export type Origins = { backend?: string; player?: string };
+type Origins = { backend?: string; player?: string };
 
 /**
  * Writes the Content Security Policy (https://www.w3.org/TR/CSP3/) of a page into it, before everything that it applies
