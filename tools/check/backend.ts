@@ -1,7 +1,4 @@
-/**
- * `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form.
- * docs/backend.md has the contract.
- */
+/** `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form. */
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { main } from '../run.mjs';
@@ -13,7 +10,6 @@ const usage = `Usage:
 /**
  * Asks for permission to send a message, as a browser does before one to another origin.
  * @param send also sends a message that says that it is a test
- * @returns the lines to print
  */
 export async function backendFindings(
   { siteUrl, apiBase }: Pick<Settings, 'siteUrl' | 'apiBase'>,
@@ -24,8 +20,7 @@ export async function backendFindings(
   // https://w3c.github.io/webappsec-mixed-content/#should-block-fetch
   if (protocol === 'http:' && !/(^|\.)localhost$|^127\./.test(hostname))
     return [problem(`${apiBase} has no HTTPS, and browsers do not let an HTTPS page call it.`)];
-  // What lets the page read a response to credentials (https://fetch.spec.whatwg.org/#concept-cors-check), and keeps
-  // caches from giving it to another site.
+  // https://fetch.spec.whatwg.org/#concept-cors-check
   const shared = {
     'Access-Control-Allow-Origin': siteUrl,
     'Access-Control-Allow-Credentials': 'true',
@@ -63,15 +58,13 @@ export async function backendFindings(
 const testMessage = (siteUrl: string) =>
   JSON.stringify({
     name: 'Launch check',
-    // This domain accepts no mail (https://www.rfc-editor.org/rfc/rfc2606), in case the backend replies.
+    // This domain accepts no mail, in case the backend replies.
     email: 'launch-check@example.com',
     subject: 'Test message from the launch check',
     message: `Sent at ${new Date().toISOString()} to test the contact form of ${siteUrl}. You can delete it.`,
   });
 
-/** @param needed values by the names of headers */
 function judge(method: string, { status, ok: isSuccess, headers }: Response, needed: object): string[] {
-  // Browsers accept any 2xx from OPTIONS (https://fetch.spec.whatwg.org/#cors-preflight-fetch).
   if (method === 'POST' ? status !== 200 : !isSuccess) {
     const location = headers.get('location');
     const hint = location ? `, a redirect to ${quoted(location)}, which browsers do not follow` : '';

@@ -16,11 +16,9 @@ import { startSiteServer } from '../serve/serve';
 import { ensureChromium } from '../setup/system';
 import { note, ok, problem, quoted, report } from './report';
 
-/** A built site: all pages, by their names in `out/` and the paths of their URLs, and the names of all files. */
 export type Page = { file: string; path: string; html: string; elements: Element[] };
 export type Export = { folder: string; pages: Page[]; files: string[] };
 
-/** A built site, the settings of `.env`, and what lib/content/ says. */
 type Site = Export & Settings & { email: string; name: string; isUnsigned: boolean };
 
 /** @throws {Error} when there is no site in the folder */
@@ -39,7 +37,7 @@ export function readExport(folder: string): Export {
 const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
 const valuesIn = (pages: Page[]) => pages.flatMap(({ elements }) => valuesOf(elements));
 
-/** IP addresses, and names for examples or local networks (https://www.rfc-editor.org/rfc/rfc2606, rfc6761, rfc6762). */
+/** IP addresses, and names for examples or local networks. */
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
 /** Checks that the settings can be real, and that the pages were built with them. */
@@ -71,7 +69,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: S
 }
 
 const workingName = 'Combat + Culture';
-/** What stands for a text or an address until somebody writes the real one. gobyexample.com is real. */
+/** Placeholders. gobyexample.com is none. */
 const leftovers = [
   /\b(lorem ipsum|dolor sit amet)\b/gi,
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
@@ -80,7 +78,7 @@ const leftovers = [
   /^(#|http:.*)$/gi,
 ];
 
-/** @returns what a page shows, says and tells search engines, its links, and where that is */
+/** What a page shows, says and tells search engines, and its links. */
 const textsOf = ({ file, elements }: Page): Found<string>[] =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
@@ -90,7 +88,7 @@ const textsOf = ({ file, elements }: Page): Found<string>[] =>
     return values.map((value) => ({ place: `out/${file}`, value }));
   });
 
-/** Files that begin with a dot, but `.well-known` (https://www.rfc-editor.org/rfc/rfc8615), dumps, keys and backups. */
+/** Dotfiles, dumps, keys and backups. */
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
 /** Checks that no placeholders are left. @param content the texts of lib/content/ */
@@ -101,7 +99,6 @@ export function leftoverFindings(
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
     if (/alt$/i.test(place) && !value.trim()) return [`${place} is empty. Say what the picture shows.`];
-    // The settings are judged elsewhere.
     const text = value.replaceAll(email, '').replaceAll(new URL(siteUrl).host, '');
     const matches = patterns.flatMap((pattern) => text.match(pattern) ?? []);
     return matches.map((match) => `${place} has ${quoted(match)}. Write the real one.`);
@@ -116,7 +113,7 @@ export function leftoverFindings(
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
 }
 
-/** @returns what to know before the launch */
+/** What to know before the launch. */
 export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site): string[] {
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
   const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
@@ -142,7 +139,7 @@ async function browserFindings({ folder, pages }: Export, signal: AbortSignal): 
     const add = (text: string) => problems.push(problem(`${file}: ${quoted(text)}. Undo your last change.`));
     page.on('pageerror', ({ message }) => add(message));
     page.on('console', (message) => {
-      // Chromium reports the status of the page for unknown URLs, which is 404 on purpose.
+      // The page for unknown URLs has the status 404 on purpose.
       const isStatus = message.location().url === page.url() && message.text().includes('404');
       if (message.type() === 'error' && !isStatus) add(message.text());
     });

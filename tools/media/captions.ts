@@ -3,20 +3,17 @@ import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
 import type { FilmPart } from '../../lib/content/generated/videos';
 
-/** The text of a cue as a browser shows it: without tags, such as `<v Mary>`, and with the characters of entities. */
+/** The text of a cue as a browser shows it, without tags and entities. */
 function shownText(text: string): string {
   const [node] = parseFragment(text.replace(/<[^>]*>?/g, '')).childNodes;
   return node && 'value' in node ? node.value.trim().replace(/\s+/g, ' ') : '';
 }
 
-/** Captions put sounds in brackets to tell them from speech. A text that is only a sound needs none. @returns a sentence */
+/** A sentence. A text that is only a sound needs no brackets. */
 const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/[^.!?…]$/, '$&.');
 
 /**
- * Reads captions.
- *
- * @param file the path of a WebVTT or SRT file
- * @param duration of the film, in seconds
+ * Reads a WebVTT or SRT file.
  * @returns the captions as WebVTT, and what they say
  * @throws {Error} one sentence when a browser would show nothing of it
  */
@@ -24,9 +21,7 @@ export async function readCaptions(file: string, duration: number) {
   const bytes = await readFile(file).catch(() => {
     throw new Error(`${file} was not found.`);
   });
-  // Windows writes UTF-16 with a mark that begins so.
-  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8';
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = new TextDecoder().decode(bytes);
   if (/[\uFFFD\0]/.test(text)) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);
   const isWebVtt = text.startsWith('WEBVTT');
   const vtt = isWebVtt ? text : `WEBVTT\n\n${text.replace(/(:\d\d),(\d{3})/g, '$1.$2')}`;

@@ -3,10 +3,7 @@ import type { Footage, Size } from './probe';
 /** The part of an image that is shown, from its middle, and the size it gets. */
 export type Shape = Size & { crop: Size };
 
-/**
- * The color of footage, for setparams. What its tags do not say is what players assume. SDR curves count as one: screens
- * show them alike.
- */
+/** The color of footage, for setparams. What its tags do not say is what players assume. */
 function tagsOf({ picture, width, height }: Footage) {
   const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = picture;
   const isHdr = /^(arib-std-b67|smpte2084)$/.test(color_transfer);
@@ -28,10 +25,7 @@ function tagsOf({ picture, width, height }: Footage) {
 const toneMapping =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0:peak=4.93';
 
-/**
- * The ffmpeg filters that prepare footage for a video: upright (ffmpeg does that without a filter), progressive, with
- * square pixels, at a constant rate of at most 30, in the shape wanted, and in 8-bit BT.709.
- */
+/** The ffmpeg filters that make footage progressive, at a constant rate of at most 30, in a shape, and in 8-bit BT.709. */
 export function pictureFilter(footage: Footage, { width, height, crop }: Shape): string {
   const { isHdr, isRgb, tags } = tagsOf(footage);
   const filters = [
@@ -47,7 +41,7 @@ export function pictureFilter(footage: Footage, { width, height, crop }: Shape):
   return filters.filter(Boolean).join(',');
 }
 
-/** An image of this size, or smaller. The encoders halve the resolution of color, so both sides are even. */
+/** An image of this size, or smaller. The encoders need even sides. */
 function shapeOf({ width, height }: Size, scale: number, crop: Size): Shape {
   const even = (pixels: number) => 2 * Math.round((pixels * Math.min(1, scale)) / 2);
   return { width: even(width), height: even(height), crop };

@@ -14,7 +14,7 @@ const usage = `Usage:
   npm run media -- IMAGE --as room NAME
   NAME is the room's id: lowercase letters, digits and hyphens.`;
 
-/** @returns the work that the arguments ask for, which returns what is left to do; undefined if they ask for nothing */
+/** The work that the arguments ask for, if any. It returns what is left to do. */
 function workOf() {
   const options = { as: { type: 'string' }, captions: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -3,15 +3,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Draft } from './publish';
 
-/** @returns one sentence if ffmpeg is missing. If it lacks a part, its own message names that. */
 export const missingFfmpeg = (): string | undefined =>
   spawnSync('ffmpeg', ['-version']).error &&
   'ffmpeg is missing: get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS).';
 
 /**
- * Runs ffmpeg or ffprobe in the draft's folder, until it ends or the draft's signal stops it. With `-stats`, a terminal
- * shows how far ffmpeg is.
- *
+ * Runs ffmpeg or ffprobe in the draft's folder. With `-stats`, a terminal shows how far ffmpeg is.
  * @throws {Error} with the first line that it printed, which is the cause
  */
 export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], { scratch, signal }: Draft) {
@@ -27,7 +24,7 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], {
   });
 }
 
-/** Writes the first picture that a filter makes of an input. @returns the path of the file */
+/** Writes the first picture that a filter makes of an input, and returns its path. */
 export async function pictureOf(input: readonly string[], filter: string, name: string, draft: Draft) {
   await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
   return path.join(draft.scratch, name);

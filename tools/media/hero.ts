@@ -4,7 +4,7 @@ import { probe, type Footage } from './probe';
 import { replaceMedia, type Draft } from './publish';
 import { encode, makeVideo, type Film } from './video';
 
-/** Seconds. A shorter loop looks restless. A longer one has too few bytes per second. */
+/** Seconds. A longer loop has too few bytes per second. */
 const limits = [4, 30] as const;
 
 /** The hd video is for wide screens with more pixels. It has the posters of the smaller one. */
@@ -17,9 +17,7 @@ const kinds = {
 const isTall = ({ width, height }: Footage) => height > width;
 
 /**
- * Makes the hero's videos and replaces those of the site: a wide one, a tall one, and a sharper wide one if the footage
- * has the pixels. Each poster is its video's first frame, so that nothing jumps when the video starts.
- *
+ * Replaces the hero's videos: a wide one, a tall one, and a sharper wide one if the footage has the pixels.
  * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any order
  * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
  */
@@ -41,7 +39,6 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
   const [landscape, hd] = [plan('landscape'), plan('hd')];
   const videos: HeroVideos = {
     landscape: await make(landscape, [640, 960, 1280]),
-    // Footage with fewer pixels would show no more.
     hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
     portrait: await make(plan('portrait'), [390, 608]),
   };

@@ -4,30 +4,27 @@ import sharp from 'sharp';
 import { pictureOf, run } from './ffmpeg';
 import type { Draft } from './publish';
 
-/** A width and a height in pixels. */
 export type Size = { width: number; height: number };
 
 type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `codec_${'type' | 'name'}`;
 
-/** A stream as ffprobe describes it (https://ffmpeg.org/ffprobe.html), limited to what is read here. */
+/** A stream as ffprobe describes it. */
 export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration', string>> & {
   index: number;
   level?: number;
 };
 
-/**
- * A video file: `input` is its picture as an input of ffmpeg. Its size is what a viewer sees, upright and with square
- * pixels, and its duration is in seconds. `sound` has the number of a stream, and the filters that bring it to -16 LUFS.
- */
+/** A video file: its size is what a viewer sees, upright and with square pixels, and its duration is in seconds. */
 export type Footage = Size & {
   file: string;
+  /** Its picture, as arguments of ffmpeg. */
   input: readonly string[];
   duration: number;
   picture: Stream;
+  /** The number of a stream, and the filters that bring it to -16 LUFS. */
   sound: { index: number; filter: string } | undefined;
 };
 
-/** @returns the streams of a video, and its duration in seconds, NaN if it states none */
 export async function describe(file: string, draft: Draft) {
   const { stdout } = await run('ffprobe', ['-of', 'json', '-show_format', '-show_streams', file], draft);
   const { streams, format } = JSON.parse(stdout) as { streams: Stream[]; format: { duration?: string } };
@@ -37,7 +34,6 @@ export async function describe(file: string, draft: Draft) {
 
 /**
  * Examines footage.
- *
  * @param limits the least and the most seconds
  * @throws {Error} one sentence when the file is no usable video
  */
@@ -83,7 +79,7 @@ async function soundOf(file: string, tracks: readonly Stream[], duration: number
   return undefined;
 }
 
-/** Measures sound after a filter. @returns what loudnorm prints: `input_i` in LUFS, `input_tp` in dBTP, and more */
+/** Measures sound after a filter: what loudnorm prints, such as `input_i` in LUFS and `input_tp` in dBTP. */
 export async function measure(file: string, index: number, filter: string, draft: Draft) {
   const input = ['-v', 'info', '-nostats', '-i', file, '-map', `0:${index}`];
   const graph = `${filter},${target}:print_format=json`;

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaFile } from '../../lib/content/generated/videos';
 
-/**
- * Work on the site in the folder `root`: `scratch` is a folder to work in, `files` are those to publish by their names, and
- * `report` prints a line.
- */
+/** Work on the site in the folder `root`: `scratch` is a folder to work in, `files` are those to publish by their names. */
 export type Draft = {
   root: string;
   scratch: string;
@@ -16,7 +13,7 @@ export type Draft = {
   signal?: AbortSignal;
 };
 
-/** Does work in a temporary folder and removes the folder when the work ends, even if it fails. */
+/** Does work in a temporary folder. */
 export async function withDraft<Result>(
   site: Pick<Draft, 'root' | 'report' | 'signal'>,
   work: (draft: Draft) => Promise<Result>,
@@ -38,18 +35,14 @@ export function finish({ files }: Draft, name: string, extension: string, conten
   return { src: `/media/generated/${file}`, bytes: content.length };
 }
 
-/** Writes a JSON file of the site whole, or not at all. */
+/** Replaces a JSON file of the site. */
 export async function replaceFile({ root }: Draft, name: string, content: object): Promise<void> {
   const file = path.join(root, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
-  await rename(`${file}.part`, file);
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/**
- * Replaces the site's files of a kind. The new ones are beside the old ones until the manifest names them. Only then are
- * the old files removed. What a run left that was killed before, the next one removes.
- */
+/** Replaces the site's files of a kind. The old ones stay until the manifest names the new ones. */
 export async function replaceMedia(kind: string, draft: Draft, manifest: object): Promise<void> {
   draft.signal?.throwIfAborted();
   const media = path.join(draft.root, 'public/media/generated');

@@ -10,11 +10,9 @@ import { makeSizes } from './video';
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
 
 /**
- * Reads a 360 degree photo, as its camera noted it (https://developers.google.com/streetview/spherical-metadata).
- *
- * @param file an equirectangular image
- * @returns the path of a PNG that is upright, with the middle of the photo in its middle
- * @throws {Error} one sentence when it does not exist, cannot be decoded, is too small, or is no such photo
+ * Reads a 360 degree photo, and levels it as its camera noted (https://developers.google.com/streetview/spherical-metadata).
+ * @returns the path of a PNG
+ * @throws {Error} one sentence when the file is no usable photo
  */
 export async function readPhoto(file: string, draft: Draft): Promise<string> {
   const png = path.join(draft.scratch, 'photo.png');
@@ -27,7 +25,6 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
     throw new Error(
       `${file} is not a 360 degree photo: ${size}, and an equirectangular image is twice as wide as high.`,
     );
-  // A smaller photo is blurred even in the first view.
   if (width < 4096) throw new Error(`${file} is too small: ${size}, and the minimum is 4096 x 2048.`);
   const { xmpAsString = '' } = await open(file).metadata();
   const angle = (name: string) =>
@@ -39,10 +36,9 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
   return pictureOf(['-i', png], filter, 'level.png', draft);
 }
 
-/** The rooms of the page, with their names and notes. */
 const list = 'lib/content/rooms.json';
 
-/** A room without notes. Its name has no digits of the id, which visitors might take for a number that counts. */
+/** A room without notes. Visitors might take digits in its name for a number that counts. */
 function newRoom(id: string): Room {
   const words = id.replace(/[\d-]+/g, ' ').trim() || 'room';
   const name = words[0]!.toUpperCase() + words.slice(1);
@@ -50,9 +46,7 @@ function newRoom(id: string): Room {
 }
 
 /**
- * Makes a room from a 360 degree photo. It replaces the pictures of the room with its id, or adds a room at the end of
- * the list.
- *
+ * Replaces the pictures of the room with this id, or adds a room at the end of the list.
  * @param file an equirectangular image
  * @throws {Error} one sentence when something cannot be made; then nothing is replaced
  */
@@ -64,7 +58,6 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
     const filter = `scale=${width}:${width / 2}:flags=lanczos,v360=e:${projection}:interp=lanczos,format=rgb24`;
     return pictureOf(['-i', photo], filter, 'projected.png', draft);
   };
-  /** @param face the side of a face in pixels */
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
     const cube = sharp(await project(4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));
     // Above these qualities, more bytes show nothing more.
@@ -78,7 +71,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const name = `room-${id}`;
   const first = await makeCube(name, 1024);
   const detail = await makeCube(`${name}-detail`, 1536);
-  // 16:9, ahead and a little down, so that people in the middle of the room are in the picture from head to feet.
+  // Ahead and a little down: people in the middle of the room are in the picture from head to feet.
   const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
   const pictures = { id, first, detail, poster: await makeSizes(view, name, [640, 1280, 1920], draft) };
 

@@ -8,10 +8,7 @@ import { pictureOf, run } from './ffmpeg';
 import { describe, type Footage } from './probe';
 import { finish, type Draft } from './publish';
 
-/**
- * A video to make. `name` is the start of its file names. `bytes` is about the most of a file, a million to the megabyte;
- * a codec without any is left out.
- */
+/** A video to make. `bytes` is about the most of a file; a codec without any is left out. */
 export type Film = { name: string; footage: Footage; shape: Shape; bytes: { av1: number; h264?: number } };
 
 const encoders = {
@@ -19,8 +16,8 @@ const encoders = {
     name: 'AV1',
     // The full names (RFC 6381).
     codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.08`,
-    // Players add the grain, which hides blocks and bands in the dark. It is fine, and finer in the light. Its file lies
-    // where ffmpeg works, because libaom reads some characters of a path as its own.
+    // Players add the grain, which hides blocks and bands in the dark. libaom reads some characters of a path as its own,
+    // so the file lies where ffmpeg works.
     picture:
       '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
     sound: '-c:a libopus -b:a 64k',
@@ -42,10 +39,7 @@ const encoders = {
   },
 };
 
-/**
- * Viewers can seek to every fifth second. The stream names its color. The file starts to play before it has loaded, and
- * does not say how it was made.
- */
+/** A keyframe every five seconds to seek to, the color, nothing about how the file was made, and the index at its start. */
 const common =
   '-force_key_frames expr:gte(t,n_forced*5) -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
   '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
@@ -78,7 +72,7 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
   return { width: shape.width, height: shape.height, sources };
 }
 
-/** Makes a picture in several widths. @param picture an image file, at least as wide as the widest */
+/** Makes a picture in several widths, none wider than the picture. */
 export async function makeSizes(picture: string, name: string, widths: readonly number[], draft: Draft) {
   const make = async (width: number, extension: 'avif' | 'jpg', encode: (image: Sharp) => Sharp) => {
     const image = await encode(sharp(picture).resize({ width })).toBuffer();
@@ -95,7 +89,6 @@ export async function makeSizes(picture: string, name: string, widths: readonly 
 
 /**
  * Makes a video with its posters.
- *
  * @param poster the widths to make if its shape is wider, and the moment to show in seconds
  */
 export async function makeVideo(

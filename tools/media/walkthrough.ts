@@ -5,16 +5,14 @@ import { probe } from './probe';
 import { finish, replaceMedia, type Draft } from './publish';
 import { encode, makeVideo } from './video';
 
-/** Seconds. A shorter one is no walk. A longer one has too few bytes per second, and suits a video service. */
+/** Seconds. A longer one has too few bytes per second. */
 const limits = [10, 180] as const;
 
 /** Phones with three pixels to one request 1200. Narrow phones with fewer than two request 736. */
 const widths = [736, 960, 1200, 1920];
 
 /**
- * Makes the walkthrough and replaces the site's one, with its captions and transcript. Its poster is the frame a third into it.
- *
- * @param captions the path of a WebVTT or SRT file
+ * Replaces the walkthrough, with its captions and transcript. Its poster is the frame a third into it.
  * @throws {Error} one sentence when the footage or the captions are unsuitable; then nothing is replaced
  */
 export async function makeWalkthrough(file: string, captions: string | undefined, draft: Draft) {
@@ -27,7 +25,6 @@ export async function makeWalkthrough(file: string, captions: string | undefined
   const video: WalkthroughVideo = {
     ...(await makeVideo(film, { widths, at: footage.duration / 3, shape: hd.shape }, draft)),
     date: new Date().toISOString(),
-    // Footage with fewer pixels would show no more.
     hd: hd.shape.width > film.shape.width ? await encode(hd, draft) : undefined,
     captions: text && finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text.vtt)),
     transcript: text?.transcript,

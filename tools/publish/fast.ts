@@ -3,17 +3,8 @@ import postcss, { type AtRule } from 'postcss';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
 /**
- * Starts the scripts of a page after its first paint, so that they never compete with what the visitor sees: once the page
- * has loaded, or three seconds after its HTML, so that a file that hangs disables nothing. The page runs this as text, so
- * it uses nothing from outside.
- *
- * - Browsers draw no frame of a prerendered page, so nothing starts there before the visitor sees it. A frame can take up to
- *   100 ms to reach the screen, hence the timeout.
- * - The files run in order, and become `async` again because React looks for async scripts.
- * - Next's router writes its state into the history. Safari throws after 100 writes in 30 seconds, and Next would then replace
- *   the page with an error. Links load pages, so the site does not need that state.
- * - React requests each stylesheet that its data names, unless the page has a link to it. The styles are inline, so the
- *   links are disabled, and browsers do not load them. A script adds the links, because HTML parsers preload them.
+ * Starts the scripts of a page after its first paint: once it has loaded, or three seconds after its HTML, so that a file
+ * that hangs disables nothing. The page runs this as text, so it uses nothing from outside.
  */
 function startScripts(files: string[], stylesheets: string[]) {
   // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
@@ -21,8 +12,10 @@ function startScripts(files: string[], stylesheets: string[]) {
     addEventListener('load', resolve);
     setTimeout(resolve, 3000);
   }).then(() =>
+    // A prerendered page draws no frame before the visitor sees it. A frame takes up to 100 ms to reach the screen.
     requestAnimationFrame(() =>
       setTimeout(() => {
+        // Safari throws after 100 writes in 30 seconds, and Next would replace the page with an error.
         const { replaceState } = history;
         history.replaceState = (...state) => {
           try {
@@ -31,6 +24,7 @@ function startScripts(files: string[], stylesheets: string[]) {
             console.error(error);
           }
         };
+        // React requests the stylesheets that its data names, unless the page has a link: the styles are inline already.
         for (const href of stylesheets) {
           const link = document.createElement('link');
           document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
@@ -38,6 +32,7 @@ function startScripts(files: string[], stylesheets: string[]) {
         for (const src of files) {
           const script = document.createElement('script');
           document.body.append(Object.assign(script, { src, async: false }));
+          // React looks for async scripts.
           script.async = true;
         }
       }, 100),
@@ -45,18 +40,15 @@ function startScripts(files: string[], stylesheets: string[]) {
   );
 }
 
-/** A page, and a file that it needs. */
 export type FastPage = { html: string; data?: { url: string; text: string } };
 
 /**
- * Makes a page that Next.js exported paint earlier.
- * - The styles that it needs are inline.
- * - Its scripts start after the first paint. React's data becomes a file among them: inline, it would run before.
- * - A page without an element with `data-script` has no scripts.
+ * Makes a page that Next.js exported paint earlier:
+ * its styles are inline, and its scripts start after the first paint, or never if no element has `data-script`. React's
+ * data becomes a file among them: inline, it would run before.
  *
- * @param html the page as exported
  * @param read returns the text of a file of the site by its URL
- * @returns undefined if the markup is not recognized: publish the page as it is
+ * @returns undefined if the markup is not recognized
  */
 export function fastPage(html: string, read: (url: string) => string): FastPage | undefined {
   const elements = elementsOf(html);
@@ -66,7 +58,6 @@ export function fastPage(html: string, read: (url: string) => string): FastPage 
   const data = all.filter((script) => /TURBOPACK|self\.__next_f/.test(textOf(script)));
   const stylesheets = linksOf(elements, 'stylesheet');
   const preloads = linksOf(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');
-  // Only old browsers without modules run a script with `nomodule`.
   const isOther = (script: Element) =>
     ['async', 'nomodule'].every((name) => attribute(script, name) === undefined);
   const others = all.filter((script) => isOther(script) && attribute(script, 'src') !== undefined);
@@ -78,7 +69,6 @@ export function fastPage(html: string, read: (url: string) => string): FastPage 
   const replacements = new Map(
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
   );
-  // React's data also names the classes of the 404 page, which Next.js keeps at hand for every page.
   const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
@@ -90,8 +80,7 @@ export function fastPage(html: string, read: (url: string) => string): FastPage 
   // Browsers cache this folder forever, so the name changes with the text.
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const url = `/_next/static/chunks/data-${hash}.js`;
-  // The runtime is last: if a file before it fails, it never starts, and the page stays as it is. Otherwise, React would
-  // show an error.
+  // The runtime is last: if a file before it fails, it never starts, and the page stays as it is.
   const ordered = [url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
@@ -110,7 +99,7 @@ function withLater(sources: readonly string[], read: (url: string) => string): s
   });
 }
 
-/** Resolves the relative URLs in a stylesheet, since its styles move into pages in other folders. */
+/** Resolves the relative URLs in a stylesheet. */
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(/url\((\.\.?\/[^)"']+)\)/g, (_url, file) => {
     return `url(${new URL(file, new URL(href, 'https://site.invalid')).pathname})`;
@@ -118,9 +107,8 @@ function withAbsoluteUrls(css: string, href: string): string {
 }
 
 /**
- * Keeps the rules that a page needs, since Next.js puts the styles of all pages into the same files. Any word in `used` counts
- * as a class name, because scripts build class names from text. Rules for other classes go, and then the animations that
- * no rule names.
+ * Keeps the rules that a page needs, since Next.js puts the styles of all pages into the same files. Any word in `used`
+ * counts as a class name, because scripts build class names from text.
  */
 export function rulesFor(css: string, used: string): string {
   const names = new Set(used.match(/[\w-]+/g));

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import { attribute, elementsOf, isData, replaceElements, textOf, type Element } from './markup';
 
-/** The origins of the form's backend and of the video service's player, if they are not the site's own. */
+/** The origins of the form's backend and of the video service's player. */
 type Origins = { backend?: string; player?: string };
 
 /**
- * Writes the Content Security Policy (https://www.w3.org/TR/CSP3/) of a page into it, before everything that it applies
- * to: the page may use the site's own files, its own inline scripts by their hashes, the form's backend and the video
- * service. Styles need no hashes: React writes them as attributes. The headers of every response (public/_headers) add
- * the directives that never change, so a server needs to know nothing about a page.
- *
- * @param html a finished page
+ * Writes the Content Security Policy (https://www.w3.org/TR/CSP3/) of a page into it: it may use the site's own files, its
+ * own inline scripts by their hashes, the backend and the player. React writes styles as attributes, which have no hash.
  * @throws {Error} when the page does not begin with its character set, or contains something that the policy blocks
  */
 export function withPolicy(html: string, { backend = '', player }: Origins): string {
@@ -36,11 +32,7 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
   return replaceElements(html, new Map([[charset, meta]]));
 }
 
-/**
- * The policy would block a form or a file of another service in the visitor's browser, where nobody sees why.
- *
- * @throws {Error} when a form sends by itself, or when an element loads something from another host
- */
+/** @throws {Error} when a form sends by itself, or when an element loads something from another host */
 function assertAllowed(element: Element, player?: string) {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attribute(element, name) || []);
   const [sends] = valuesOf('action', 'formaction');

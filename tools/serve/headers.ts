@@ -1,12 +1,8 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 
 /**
- * Reads a file of headers with Netlify's own parser. Cloudflare Pages reads the same format
- * (https://developers.cloudflare.com/pages/configuration/headers/).
- *
- * @param file the path of `_headers`; without a file there are no headers
+ * Reads a file of headers with Netlify's own parser. Cloudflare Pages reads the same format.
  * @returns the headers of a URL path, by their names. A comma joins the values of several rules
- * @throws {Error} if a rule is not valid
  */
 export async function readHeaders(file: string) {
   const { headers, errors } = await parseAllHeaders({
