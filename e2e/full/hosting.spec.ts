@@ -18,11 +18,8 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
 /**
- * Starts nginx as one process of the current user, with the owner's configuration. The certificate is self-signed.
+ * Starts nginx as the current user, with the owner's configuration and a self-signed certificate.
  * @param folder stands for `/var/www/HOST`
- * @param httpPort is for plain HTTP, `port` for HTTPS
- * @returns once nginx listens: its origin, and a function that stops it
- * @throws {Error} with nginx's message if it does not start
  */
 function startNginx(folder: string, port: number, httpPort: number) {
   const scratch = fs.mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -100,7 +97,7 @@ test('nginx serves a release with the configuration and the script of docs/hosti
 
   await test.step('every file has the headers of `_headers`', async () => {
     const headersOf = await readHeaders('out/_headers');
-    const files = ['/.well-known/security.txt', script, heroPoster.landscape.src];
+    const files = ['/.well-known/security.txt', '/cards/home.jpg', script, heroPoster.landscape.src];
     for (const url of [...pages.map((page) => page.path), missingPage, ...files]) {
       const response = await request.get(at(url), { maxRedirects: 0 });
       expect(response.status(), url).toBe(url === missingPage ? 404 : 200);

@@ -10,7 +10,7 @@ function vercel(url: string) {
   return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
 }
 
-test.each(['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif'])(
+test.each(['/', '/cards/home.jpg', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated/a.avif'])(
   'Vercel sends for %s what `_headers` says',
   async (url) => {
     const sent = (await readHeaders('public/_headers'))(url);
@@ -21,6 +21,8 @@ test.each(['/', '/_next/static/a.js', '/media/plates/bar.svg', '/media/generated
       }),
       ...(/_next|generated/.test(url) && { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     });
+    // Preview tools show the cards.
+    expect('Cross-Origin-Resource-Policy' in sent).toBe(/^\/(_next|media)/.test(url));
     expect(vercel(url)).toEqual(sent);
   },
 );
