@@ -1,14 +1,5 @@
-/** The start of a chapter in seconds. */
-type Start = { start: number };
-
-/**
- * The chapter that runs at a moment: the last one that has begun.
- *
- * @param chapters in order
- * @param time seconds
- * @returns its index, or -1 before the first
- */
-export const chapterAt = (chapters: readonly Start[], time: number): number =>
+/** The index of the chapter that runs at a moment: the last one that has begun, or -1. */
+export const chapterAt = (chapters: readonly { start: number }[], time: number): number =>
   chapters.findLastIndex(({ start }) => start <= time);
 
 /** A time as players show it, such as `1:05`, without fractions of a second. */

@@ -1,15 +1,9 @@
-/**
- * The longest link that common mail programs accept, in characters. Outlook accepts 2,046
- * (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/).
- */
+/** Outlook accepts 2,046 characters (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/). */
 const longest = 2000;
 
 /**
  * A link that opens the visitor's mail program.
- *
- * @param email the recipient
- * @param fields header fields to fill in; line breaks become CRLF (RFC 6068, section 5), and lone surrogates, for
- *   which encodeURIComponent throws, become U+FFFD
+ * @param fields header fields to fill in; line breaks become CRLF (RFC 6068, section 5)
  */
 export function mailto(email: string, fields: { subject?: string; body?: string } = {}): string {
   const query = Object.entries(fields).map(([field, value]) => `${field}=${encode(value)}`);
@@ -17,9 +11,7 @@ export function mailto(email: string, fields: { subject?: string; body?: string 
 }
 
 /**
- * A link that opens the visitor's mail program with a message. If the link would be too long, it is without the body,
- * and without a very long subject.
- *
+ * A link to a message, without what would make it too long: the body, or also the subject.
  * @returns the link, and whether it has the whole message
  */
 export function mailtoFitting(email: string, subject: string, body: string) {
@@ -29,5 +21,6 @@ export function mailtoFitting(email: string, subject: string, body: string) {
   return { href, isWhole: href === whole };
 }
 
+/** encodeURIComponent throws for half of a surrogate pair. */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));

@@ -3,27 +3,20 @@ import { roomImages } from './content/generated/rooms';
 import { hero, seam, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
-/**
- * A file of a video. Browsers use the first one that matches their screen and that they can decode. With
- * `hd`, the browser skips it when the visitor saves data. With `silent`, it has no sound.
- */
+/** A file of a video. With `hd`, it is skipped when the visitor saves data. With `silent`, it has no sound. */
 export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
-/** URL paths of WebVTT files. */
 export type VideoTracks = { captions?: string; chapters?: string };
 
 /** Tall screens, which get a video composed for them. Hero.module.css has the same query. */
 export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
 
-/**
- * Screens that show more pixels than the smaller wide video has. All are wider than a phone in landscape orientation.
- */
+/** Screens that show more pixels than the smaller wide video has. All are wider than a phone on its side. */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
 const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
-/** The same files, marked if their video has no sound. */
 const heard = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
   sound ? sources : sources.map((source) => ({ ...source, silent: true }));
 
@@ -33,7 +26,6 @@ const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
   ...sourcesOf(video),
 ];
 
-/** The video behind the hero: first the files for tall screens. */
 export const heroVideo: readonly VideoSource[] = [
   ...heard(sourcesOf(hero.portrait, portraitMedia), hero.portrait),
   ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
@@ -50,10 +42,8 @@ export const seamBlows = seam.blows;
 /** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
 
-/** Whether that video has sound, its length in seconds, and when it was made. */
 export const { sound: tourHasSound, duration: tourDuration, date: tourDate } = walkthrough;
 
-/** That video in words. */
 export const tourTranscript = walkthrough.transcript ?? [];
 
 export const tourTracks: VideoTracks = {
@@ -82,7 +72,6 @@ function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'p
   };
 }
 
-/** Shows until the hero's video plays. */
 export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
 
 const seamPosterOf = (material: 'light' | 'ink') => ({
@@ -95,7 +84,6 @@ export const seamPosters = { light: seamPosterOf('light'), ink: seamPosterOf('in
 
 export const tourPoster: Poster = posterOf(walkthrough);
 
-/** The narrowest files of a room's poster, with their size in pixels. */
 export type RoomThumbnail = { avif: string; src: string; width: number; height: number };
 
 const roomHeight = (width: number) => Math.round((width * 9) / 16);
@@ -108,11 +96,7 @@ export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fr
   }),
 );
 
-/**
- * The poster of a room in all widths.
- *
- * @throws {Error} one sentence when the room has no pictures
- */
+/** @throws {Error} one sentence when the room has no pictures */
 export function roomPoster(id: string): Poster {
   const room = roomImages.find((candidate) => candidate.id === id);
   if (!room)

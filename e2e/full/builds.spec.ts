@@ -36,13 +36,11 @@ const test = base.extend<{ clone: string }>({
 // A slow machine has to install the packages and build the site.
 test.describe.configure({ timeout: 10 * 60_000 });
 
-/** Replaces a text in a file of a copy. */
 function change(clone: string, file: string, from: string | RegExp, to: string) {
   const name = path.join(clone, file);
   writeFileSync(name, readFileSync(name, 'utf8').replace(from, to));
 }
 
-/** Runs a TypeScript command in a copy, with settings and the repository's packages. */
 function run(clone: string, command: string, settings: Record<string, string>) {
   // Hard links: a copy would take a minute.
   if (!existsSync(path.join(clone, 'node_modules')))
@@ -131,7 +129,7 @@ test('`npm start` in a bare clone installs, builds and serves the site, and keep
   const site = `http://localhost:${port}`;
   const backend = `http://localhost:${apiPort}`;
 
-  /** Runs `npm start` in a newcomer's terminal, without the variables of npm and the tests, and collects its output. */
+  /** Runs `npm start` without the variables of npm and the tests, and collects its output. */
   function start() {
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NEXT_|NODE_ENV$|SKIP_)/i.test(name));
     const env = {

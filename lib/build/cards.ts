@@ -10,17 +10,14 @@ import { lineMetrics } from './display-line';
 import { layOutText, unitsPerEm } from './typeface';
 import { colors, token } from './tokens';
 
-/** The size that social networks ask for, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The URL path of a page's social card. */
 export const cardPath = (name: PageName): string => `/cards/${name}.jpg`;
 
 const { width: cardWidth, height: cardHeight } = cardSize;
 const margin = 64;
 const lineGap = 16;
 
-/** The type of the name on cards: its axes, and its size and its greatest width in pixels. */
 export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
@@ -35,7 +32,6 @@ const pictures: Partial<Record<PageName, { open: () => Sharp; textWidth: number;
   },
 };
 
-/** A gradient of the ground behind the type, along a direction. */
 function shade(direction: string): string {
   const stop = (opacity: number, at: number) =>
     `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
@@ -79,7 +75,6 @@ function place({ text, width, weight = 900 }: DisplayLine, x: number, y: number,
   return words.join('');
 }
 
-/** A card inside its margins, in pixels. */
 const inner = { left: margin, right: cardWidth - margin, top: margin, bottom: cardHeight - margin };
 
 /** The lines of a bill at the bottom of a box: as wide as the box, or as its height allows. */

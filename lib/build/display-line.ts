@@ -9,17 +9,11 @@ const round = (value: number) => Number(value.toFixed(4));
 /** What Bill.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
-/** The font weight of the links in the row of the navigation. */
 export const labelWeight = Number(token('weight-label'));
 
 /**
- * Measures a line from the font, so that any text fills its container. The height follows from CSS, where the
- * baseline is (height - (ascent + depth)) / 2 + ascent below the top of the line
- * (https://www.w3.org/TR/css-inline-3/#inline-height).
- *
- * @returns in em of the line: the width of the ink and the empty space before it; the line height that aligns the line box
- *   with the top of the ink, and the space that descenders need below that box; and the distance from the start of each
- *   word to the next
+ * Measures a line in its em: the ink and the space before it, the line height whose top is the top of the ink
+ * (https://www.w3.org/TR/css-inline-3/#inline-height), the space below that for descenders, and the advances of the words.
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
@@ -35,7 +29,7 @@ export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
   };
 }
 
-/** A line's axes and measures as the custom properties that Bill.module.css reads, for its `style` attribute. */
+/** A line's measures as the custom properties that Bill.module.css reads. */
 export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string | number> {
   const { ink, bearing, height, below } = lineMetrics(line);
   return {
@@ -49,7 +43,7 @@ export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string 
   };
 }
 
-/** The width of a line's text as a label of normal width in the navigation, in em. */
+/** The width of a line's text as a label in the navigation, in em. */
 export function labelWidth({ text }: DisplayLine): number {
   return round(layOutText(text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance));
 }

@@ -4,7 +4,7 @@ import { colors } from './tokens';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-// The button is at the top, because the frame may end below the first screen. The document cannot load the site's font.
+// The button is at the top, because the frame may end below the first screen.
 const style = `
 *{margin:0}
 html,body,img{width:100%;height:100%}
@@ -20,13 +20,7 @@ a:focus-visible{outline:0}
 a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
 @media(forced-colors:active){span{border:2px solid LinkText}svg{stroke:LinkText}}`;
 
-/**
- * The document in a player's frame until the visitor presses play: our poster, and a link that loads the player in the
- * frame. It works without script.
- *
- * @param href the player's URL
- * @param play the button's text
- */
+/** The document in a player's frame until the visitor presses play: our poster, and a link to the player. */
 export function embedPoster({ href, play, poster }: { href: string; play: string; poster: Image }): string {
   return (
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +

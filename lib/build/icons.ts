@@ -3,17 +3,13 @@ import { site, type Site } from '../content/site';
 import { colors } from './tokens';
 import { drawSymbol } from './mark';
 
-/** The sizes of the icons in pixels: browser tab, touch icon and two for the web manifest. */
+/** In pixels, for the browser tab, the touch icon and the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
-/** The path of an icon of a size in pixels, or of the SVG. */
 export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
   size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
 
-/**
- * The symbol on ink, in the circle that a round mask keeps (https://www.w3.org/TR/appmanifest/#icon-masks). Of three or
- * more letters it has the first: nobody can read more at 32 pixels.
- */
+/** The symbol on ink. Of three or more letters it has the first: nobody can read more at 32 pixels. */
 export function iconSvg(mark: Site['mark'] = site.mark): string {
   const [letters] = mark;
   const readable: Site['mark'] = mark.length === 1 && letters.length > 2 ? [letters[0]!] : mark;
@@ -23,7 +19,6 @@ export function iconSvg(mark: Site['mark'] = site.mark): string {
   );
 }
 
-/** The icon as PNG, `size` pixels wide and high. */
 export function iconPng(size: number): Promise<Buffer> {
   return sharp(Buffer.from(iconSvg()), { density: 72 * (size / 64) })
     .resize(size)

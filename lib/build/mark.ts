@@ -11,12 +11,7 @@ const thickness = 0.138;
 
 const units = (em: number) => Math.round(em * unitsPerEm);
 
-/**
- * Draws the mark in font units, so that it never waits for the font: its letters, and the plus between two of them at
- * half their height.
- *
- * @returns the outlines of the letters, and of the strokes of the plus if the mark has one
- */
+/** Draws the mark in font units, so that it never waits for the font: its letters, and the plus between two of them. */
 export function drawMark(mark: Site['mark'] = site.mark) {
   const parts = mark.map((letters) => layOutText(letters, width, weight));
   const [first, last] = [parts[0]!, parts.at(-1)!];
@@ -40,10 +35,7 @@ const [center, arm, stroke] = [32, 20, 10];
 /** Letters are smaller than a plus whose arms touch the same circle. This evens them out. */
 const letterScale = 1.2;
 
-/**
- * The brand's symbol in a square of 64 units, as SVG: the plus of the mark, with an upright stroke in ember for combat
- * and a level one in tide for culture. Without a plus, the symbol is the letters of the mark.
- */
+/** The brand's symbol in a square of 64 units: the plus of the mark, in ember and tide, or else its letters. */
 export function drawSymbol(mark: Site['mark']): string {
   const { viewBox, letters, plus } = drawMark(mark);
   if (plus) {

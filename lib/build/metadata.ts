@@ -5,10 +5,7 @@ import type { PageDescription } from '../content/types';
 import { cardPath, cardSize } from './cards';
 import { settings } from './settings';
 
-/**
- * What search engines and shared links show of a page. Each page sets its own canonical URL: all pages would inherit
- * one that the root layout sets.
- */
+/** What search engines and shared links show of a page. */
 export function pageMetadata(name: PageName, { title, description }: PageDescription): Metadata {
   const url = new URL(pageOf(name).path, settings.siteUrl).href;
   const image = { url: new URL(cardPath(name), settings.siteUrl).href, ...cardSize, alt: title };

@@ -11,11 +11,8 @@ const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
 
 /**
- * The brand and its site as schema.org data. A brand with an address is a place to visit
- * (https://schema.org/EntertainmentBusiness). Without one it is an Organization, because a local business needs a
- * street address (https://developers.google.com/search/docs/appearance/structured-data/local-business). `sameAs` has
- * the brand's own profiles (https://schema.org/sameAs), but no press links.
- *
+ * The brand and its site as schema.org data. Without an address it is an Organization, because a local business needs one
+ * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
  * @param brand its undefined properties are left out of the JSON
  */
 export function siteData(brand: Site = site): object {
@@ -48,11 +45,8 @@ export function siteData(brand: Site = site): object {
 }
 
 /**
- * The tour's video as schema.org data, in a list. Search engines require its date
- * (https://developers.google.com/search/docs/appearance/structured-data/video), so there is none
- * for a service's video without a date.
- *
- * @param video the owner's video, if there is one in place of the film
+ * The tour's video as schema.org data, in a list. Search engines require its date, so there is none without a date
+ * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
 export function videoData(video: TourVideo | undefined, { embedDate, embedPoster } = player) {
   const own = video
@@ -75,11 +69,7 @@ export function videoData(video: TourVideo | undefined, { embedDate, embedPoster
   ];
 }
 
-/**
- * The structured data of a page: its breadcrumbs from the home page, the brand and its site, and its video.
- *
- * @param path the URL path of the page; a path that is not in the list of pages has no breadcrumbs
- */
+/** The structured data of a page: its breadcrumbs from the home page, the brand and its site, and its video. */
 export function structuredData(path: string): object[] {
   const page = pages.find((candidate) => candidate.path === path && candidate.name !== 'home');
   const breadcrumbs = page && {

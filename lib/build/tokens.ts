@@ -4,12 +4,7 @@ import { formatHex } from 'culori';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/layout/styles/tokens.css'), 'utf8');
 
-/**
- * The first value of a custom property in tokens.css.
- *
- * @param name without the two hyphens
- * @throws {Error} if tokens.css does not set it
- */
+/** The first value of a custom property in tokens.css. @throws {Error} if there is none */
 export function token(name: string): string {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
   if (!value) throw new Error(`components/layout/styles/tokens.css does not set --${name}.`);

@@ -12,7 +12,7 @@ const youtube =
 const vimeo =
   /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?(?![^?#])/i;
 
-/** The start time in seconds: `t=42`, `t=1h2m3s` or `start=42` in the query or the fragment; 0 without one. */
+/** The start time in seconds: `t=42`, `t=1h2m3s` or `start=42` in the query or the fragment. */
 function startOf({ search, hash }: URL): number {
   const values = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`);
   const time = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/;
@@ -21,12 +21,7 @@ function startOf({ search, hash }: URL): number {
   return 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
 }
 
-/**
- * Parses a YouTube or Vimeo URL. Only the video's id, hash and start time reach the result.
- *
- * @param value without surrounding spaces
- * @returns undefined if it is neither
- */
+/** Parses a YouTube or Vimeo URL. Only the video's id, hash and start time reach the result. */
 export function parseTourVideo(value: string): TourVideo | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;

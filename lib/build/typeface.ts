@@ -8,25 +8,18 @@ const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/build/fon
 
 const space = 0x20;
 
-/** The number of font units in an em. */
 export const { unitsPerEm } = font;
 
 /** The distance from the baseline to the top and bottom of a line's content area, in em; descent is negative. */
-export const { ascent, descent } = {
-  ascent: font.ascent / unitsPerEm,
-  descent: font.descent / unitsPerEm,
-};
+export const ascent = font.ascent / unitsPerEm;
+export const descent = font.descent / unitsPerEm;
 
 const cache = new Map<string, ReturnType<typeof draw>>();
 
 /**
- * Lays out a line of text in the site's font, with kerning. Results are cached, because each takes about 20 ms and
- * pages, cards and tests need the same lines.
- *
- * @param width the font's width axis, 62 (condensed) to 125 (expanded)
- * @param weight the font's weight axis, 400 to 900
- * @returns the box of the ink in em, with y up from the baseline; the advance of each word with the space after it; and the
- *   outlines as SVG path data in font units (`unitsPerEm`), with y down from the baseline
+ * Lays out a line of text in the site's font, with kerning. It is cached, because each takes about 20 ms.
+ * @returns the box of the ink in em, with y up from the baseline; the advance of each word with the space after it; and
+ *   the outlines as SVG path data in font units, with y down from the baseline
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function layOutText(text: string, width: number, weight: number) {

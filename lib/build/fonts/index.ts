@@ -25,5 +25,4 @@ const archivoLatin1 = localFont({
   adjustFontFallback: false,
 });
 
-/** The classes that set the variables of both fonts, for `--font-text`. */
 export const fontVariables = `${archivo.variable} ${archivoLatin1.variable}`;
