@@ -51,8 +51,8 @@ test.each([
 
 test('says what came back instead, or that nothing did', async () => {
   expect((await linesFor(204)).lines.at(-1)).toBe('✗ POST got 204. It must get 200.');
-  const redirect = await linesFor(308, { location: '/elsewhere' });
-  expect(redirect.lines.join()).toContain('OPTIONS got 308, a redirect to "/elsewhere"');
+  const redirect = await linesFor(308, { location: '/\u009b[31m' });
+  expect(redirect.lines.join()).toContain('OPTIONS got 308, a redirect to "/?[31m"');
   const [port] = await freePorts(1);
   expect(await ask(`http://localhost:${port}`, true)).toEqual(
     Array(2).fill(expect.stringContaining('ECONNREFUSED')),

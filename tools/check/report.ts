@@ -3,7 +3,9 @@ export const ok = (text: string): string => `✓ ${text}`;
 export const note = (text: string): string => `! ${text}`;
 export const problem = (text: string): string => `✗ ${text}`;
 
-export const quoted = (text: string): string => JSON.stringify(text.slice(0, 100));
+/** Quotes text from elsewhere: cut, and without characters that control a terminal or reorder text. */
+export const quoted = (text: string): string =>
+  `"${text.slice(0, 100).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?')}${text.length > 100 ? '…' : ''}"`;
 
 /** Prints the lines. @throws {Error} when some are problems */
 export function report(lines: string[]): void {

@@ -21,7 +21,9 @@ export async function readCaptions(file: string, duration: number) {
   const bytes = await readFile(file).catch(() => {
     throw new Error(`${file} was not found.`);
   });
-  const text = new TextDecoder().decode(bytes);
+  // Windows writes UTF-16 with a mark that begins so.
+  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
   if (/[\uFFFD\0]/.test(text)) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);
   const isWebVtt = text.startsWith('WEBVTT');
   const vtt = isWebVtt ? text : `WEBVTT\n\n${text.replace(/(:\d\d),(\d{3})/g, '$1.$2')}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaFile } from '../../lib/content/generated/videos';
@@ -35,11 +35,12 @@ export function finish({ files }: Draft, name: string, extension: string, conten
   return { src: `/media/generated/${file}`, bytes: content.length };
 }
 
-/** Replaces a JSON file of the site. */
+/** Writes a JSON file of the site whole, or not at all. */
 export async function replaceFile({ root }: Draft, name: string, content: object): Promise<void> {
   const file = path.join(root, name);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+  await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
+  await rename(`${file}.part`, file);
 }
 
 /** Replaces the site's files of a kind. The old ones stay until the manifest names the new ones. */
