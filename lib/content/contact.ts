@@ -54,7 +54,7 @@ export const form = {
   failed: {
     title: 'Your message was not sent.',
     /** The title if it may have arrived. */
-    unsure: 'We do not know whether your message arrived.',
+    unsure: "We can't be sure that your message arrived.",
     reasons: {
       offline: 'You seem to be offline.',
       unreachable: 'We did not hear back from our server.',
@@ -70,7 +70,7 @@ export const form = {
     instead: 'instead.',
     /** Shown if the message is too long for the email link. */
     long: 'Your message is too long for the link. Paste it into the email.',
-    copy: 'Copy message',
+    copy: 'Copy my message',
     copied: 'Copied',
     /** Shown if the browser does not let the page copy. */
     selected: 'Selected. Now copy it.',

@@ -1,4 +1,5 @@
 import { site } from '../site';
+import { stages } from './stages';
 
 export const hero = {
   id: 'home',
@@ -13,6 +14,13 @@ export const hero = {
   subtitle:
     'One venue for combat sport, wearable tech, VR, and art. Come to play, watch, or look. First stop: a pop-up. ' +
     'Help us build it.',
+  /** What is real today, on the lower line. */
+  stages: [
+    { name: 'Game', stage: stages.game },
+    { name: 'Pop-up', stage: stages.popUp },
+    { name: 'Venue', stage: stages.venue },
+    { name: 'Museum', stage: stages.museum },
+  ],
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
   video: {

@@ -1,10 +1,11 @@
 import type { WallPlate } from '../types';
+import { stages } from './stages';
 
 export const howItWorks = {
   kind: 'how-it-works' as const,
   id: 'how-it-works',
   menu: { text: 'How It Works', width: 88 },
-  label: { title: 'How It Works', text: 'Six concepts, drawn.' },
+  label: { title: 'How It Works', text: 'Six parts of the evening, drawn before they are built.' },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   plates: [
     {
@@ -59,7 +60,7 @@ export const howItWorks = {
       id: 'game',
       size: 'large',
       title: 'The game',
-      status: 'In development',
+      status: stages.game,
       text: 'A rhythm-based VR combat game: hit what the music sends you.',
       image: {
         src: '/media/plates/game.svg',
@@ -72,7 +73,7 @@ export const howItWorks = {
       id: 'robe',
       size: 'small',
       title: 'Retail',
-      status: 'Planned',
+      status: stages.retail,
       text: 'A retail brand: the part of the evening you can wear home.',
       image: {
         src: '/media/plates/robe.svg',
@@ -88,18 +89,22 @@ export const howItWorks = {
       {
         line: { text: 'Watching counts.', width: 118 },
         text: 'The viewing rooms are a reason to come, not a place to wait.',
+        plate: 'viewing',
       },
       {
         line: { text: 'The footage is automatic.', width: 70 },
         text: 'It is part of the visit, not a favor from a friend.',
+        plate: 'capture',
       },
       {
         line: { text: 'The wait is honest.', width: 92 },
         text: 'You can see your place in it, because the gear keeps track.',
+        plate: 'checkin',
       },
       {
         line: { text: 'It does not stop at the door.', width: 62 },
-        text: 'A retail brand and a sister art museum concept grow from the same idea.',
+        text: 'A planned retail brand to wear home, and the concept of a sister art museum.',
+        plate: 'robe',
       },
     ],
   },

@@ -21,10 +21,10 @@ export const problem = {
   clinch: 'Bring them together',
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
-    'The arcade keeps score. Each one closes the door on the others.',
+    'The arcade keeps score. None of them lets you do all three.',
   text:
-    'So you wait in a line with no clock, watch through the back of a phone, and go home with half the ' +
-    `evening you wanted. ${site.name} is one venue built to put the halves together.`,
+    'So you wait without knowing how long, watch through a phone, and go home with half an evening. ' +
+    `${site.name} is one venue built to put the halves together.`,
   tape: {
     caption: 'Tale of the tape',
     aspect: 'Measure',
@@ -82,17 +82,21 @@ export const problem = {
         alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
       },
     },
-    label: { title: 'Who it is for', text: 'Five names on the bill. Come as one of them, or as all five.' },
+    label: { title: 'Who it is for', text: 'Come as one of these five, or as all of them.' },
     names: [
-      { name: 'Families', note: 'One evening for every age.', plate: 'bar' },
+      {
+        name: 'Families',
+        note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
+        plate: 'bar',
+      },
       { name: 'Groups', note: 'Play, watch, and eat in one place.', plate: 'viewing' },
-      { name: 'Creatives', note: 'Domes, screens, and walls that want new work.', plate: 'dome' },
+      { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', plate: 'dome' },
       { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', plate: 'capture' },
       { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', plate: 'game' },
     ],
     corner: {
-      title: 'In the corner:',
-      text: 'visitors who want a first look, investors to back the pop-up, and collaborators to build it with us.',
+      title: 'We are looking for',
+      text: 'visitors who want a first look, investors for the pop-up, and collaborators to build it.',
       link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact#senders' },
     },
   },

@@ -1,4 +1,5 @@
 import type { DisplayLine, PlateContent, SectionContent } from '../types';
+import { stages } from './stages';
 
 type VisionContent = SectionContent<'vision'> & {
   lead: string;
@@ -19,13 +20,13 @@ export const vision: VisionContent = {
   menu: { text: 'Vision', width: 125 },
   label: { title: 'Vision', text: 'The roadmap, in four rounds.' },
   lead:
-    'A place you can spar in, look at, and take home. We plan to reach it in four rounds, each one wider than ' +
-    'the last.',
+    'A place to spar, to look at art, and to take a piece home. We plan to reach it in four rounds, each one ' +
+    'wider than the last.',
   round: 'Round',
   rounds: [
     {
       size: 'small',
-      status: 'In development',
+      status: stages.game,
       line: { text: 'Prototype', width: 62 },
       text:
         'The parts before the whole: the rhythm-based VR combat game, then the wearable gear with its check-in ' +
@@ -33,7 +34,7 @@ export const vision: VisionContent = {
     },
     {
       size: 'medium',
-      status: 'Seeking support',
+      status: stages.popUp,
       line: { text: 'Pop-up', width: 84 },
       text:
         'The first public version: gear, capture, viewing, and alcohol-free food and drink under one temporary ' +
@@ -41,7 +42,7 @@ export const vision: VisionContent = {
     },
     {
       size: 'large',
-      status: 'Planned',
+      status: stages.venue,
       line: { text: 'Permanent venue', width: 88 },
       text:
         'A home with indoor landscaping, projection domes, and theater-style viewing rooms, and a retail brand ' +
@@ -49,13 +50,13 @@ export const vision: VisionContent = {
     },
     {
       size: 'full',
-      status: 'Concept',
+      status: stages.museum,
       line: { text: 'Museum', width: 125 },
-      text: 'A sister art museum, where the same idea hangs on the wall.',
+      text: 'A sister art museum, where objects of the fight hang as art.',
       plate: {
         id: 'gallery',
         title: 'Museum',
-        status: 'Concept',
+        status: stages.museum,
         text: 'A heavy bag hung as sculpture, in a sister art museum.',
         image: {
           src: '/media/plates/gallery.svg',
