@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hdMedia, heroVideo, portraitMedia, tourVideo } from './media';
+import { hdMedia, heroVideo, phoneMedia, tourVideo } from './media';
 
-const screens = [portraitMedia, hdMedia, undefined];
+const screens = [phoneMedia, hdMedia, undefined];
 
 it.each([
   ['hero', heroVideo, ['0 av01', '0 avc1', '2 av01', '2 avc1']],
@@ -20,5 +20,5 @@ it.each([
 );
 
 it('changes the video of the hero where its layout changes', () => {
-  expect(readFileSync('components/home/Hero.module.css', 'utf8')).toContain(`@media ${portraitMedia}`);
+  expect(readFileSync('components/home/Hero.module.css', 'utf8')).toContain(`@media ${phoneMedia}`);
 });

@@ -8,7 +8,10 @@ export type VideoSource = { src: string; type: string; media?: string; hd?: true
 
 export type VideoTracks = { captions?: string; chapters?: string };
 
-/** Tall screens, which get a video composed for them. Hero.module.css has the same query. */
+/** Phones, which get a hero composed for them. Hero.module.css has the same query. */
+export const phoneMedia = '(max-width: 37.49em) and (orientation: portrait)';
+
+/** Tall screens, which get a seam composed for them. */
 export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
 
 /** Screens that show more pixels than the smaller wide video has. All are wider than a phone on its side. */
@@ -27,7 +30,7 @@ const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
 ];
 
 export const heroVideo: readonly VideoSource[] = [
-  ...heard(sourcesOf(hero.portrait, portraitMedia), hero.portrait),
+  ...heard(sourcesOf(hero.portrait, phoneMedia), hero.portrait),
   ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 

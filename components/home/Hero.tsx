@@ -6,7 +6,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Mark } from '@/components/ui/Mark';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
-import { heroVideo, heroPoster, portraitMedia } from '@/lib/media';
+import { heroPoster, heroVideo, phoneMedia } from '@/lib/media';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -15,7 +15,7 @@ const { landscape, portrait } = heroPoster;
 const cover = `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)`;
 
 const images = [
-  { poster: portrait, media: portraitMedia, sizes: '100vw' },
+  { poster: portrait, media: phoneMedia, sizes: '100vw' },
   { poster: landscape, sizes: cover },
 ];
 
@@ -30,19 +30,27 @@ export function Hero({ content }: { content: typeof hero }) {
       <link rel="expect" href="#home-end" blocking="render" />
       {/* First, since screen readers read on from the start of the section. */}
       <div className={styles.text}>
+        <div className={styles.logo}>
+          <Mark name={content.logo} />
+        </div>
         <Bill as="h1" lines={content.title} className={styles.title} />
         <p className={styles.subtitle}>{content.subtitle}</p>
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
-      <div className={styles.logo}>
-        <Mark name={content.logo} />
+      <dl className={styles.stages}>
+        {content.stages.map(({ name, stage }) => (
+          <div key={name}>
+            <dt>{name}</dt> <dd>{stage}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.picture}>
+        <Poster images={images} alt="" isFirst />
+        <Boundary fallback={null}>
+          <LoopVideo sources={heroVideo} content={content.video} />
+        </Boundary>
       </div>
-      <Poster images={images} alt="" isFirst />
-      <i className={styles.grid} aria-hidden="true" data-print="no" />
       <TrimLines edge="bottom" />
-      <Boundary fallback={null}>
-        <LoopVideo sources={heroVideo} content={content.video} />
-      </Boundary>
       <i id="home-end" hidden />
     </section>
   );
