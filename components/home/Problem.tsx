@@ -18,7 +18,12 @@ export function Problem({ content }: { content: typeof problem }) {
       <Wrap>
         <Opening content={content}>
           <Boundary fallback={bill}>
-            <Clinch label={content.clinch} apart={bill} together={<Bill lines={content.together} />} />
+            <Clinch
+              label={content.clinch}
+              apart={bill}
+              together={<Bill lines={content.together} />}
+              text={[...content.bill, ...content.together].map(({ text }) => text).join(' ')}
+            />
           </Boundary>
           <div className={styles.text}>
             <Lead>{content.lead}</Lead>
