@@ -1,6 +1,7 @@
 import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
+import { roomViewer } from '@/lib/content/room-viewer';
 import { lookAround, rooms } from '@/lib/content/rooms';
 import { heroSection } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
@@ -20,13 +21,13 @@ test('the home page shows its logo, and its pitch in order @phone', async ({ pag
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
 
   if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
-  await test.step('a room across the page leads to the rooms of the tour, where no section is current', async () => {
-    const link = page.getByRole('main').getByRole('link', { name: lookAround.title.text });
+  await test.step('a room across the page opens on the tour, where no section is current', async () => {
+    const link = page.getByRole('main').getByRole('link', { name: lookAround.enter });
     const room = link.locator('../..');
     expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
     await room.click();
-    await expect(page).toHaveURL(`/vr-tour#${lookAround.id}`);
-    await expect(page.getByRole('heading', { name: lookAround.title.text })).toBeInViewport();
+    await expect(page).toHaveURL(`/vr-tour#${lookAround.stageId}`);
+    await expect(page.getByRole('slider', { name: roomViewer.view })).toBeInViewport();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
   });
 });
@@ -76,13 +77,32 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
   });
 });
 
-test('a press brings the words together, and moves nothing below them', async ({ page }) => {
+test('the words come together at a press, or once by themselves, and move nothing below them', async ({
+  page,
+}) => {
   test.skip(!sections.includes(problem), 'The home page has no problem.');
+  const section = page.locator(`#${problem.id}`);
+  const button = section.getByRole('button', { name: problem.clinch });
+  const heights: number[] = [];
+  const measure = async () => heights.push((await section.boundingBox())!.height);
   await openWithScript(page, '/');
   await page.evaluate(() => document.fonts.ready);
-  const section = page.locator(`#${problem.id}`);
-  const before = (await section.boundingBox())!.height;
-  await section.getByRole('button', { name: problem.clinch }).click();
-  await expect(section).toContainText(problem.together.map(({ text }) => text).join(' '));
-  expect(Math.abs((await section.boundingBox())!.height - before)).toBeLessThan(1);
+  await measure();
+
+  await test.step('at a press, and apart at the next', async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await measure();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('by themselves, once in view, unless the visitor asks for less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openWithScript(page, '/');
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await measure();
+  });
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });

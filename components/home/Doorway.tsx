@@ -1,25 +1,31 @@
 import { Bill } from '@/components/ui/Bill';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
 import type { lookAround } from '@/lib/content/rooms';
 import type { Poster as Image } from '@/lib/media';
 import styles from './Doorway.module.css';
-import { Plus } from './Plus';
+import { FollowPointer } from './FollowPointer';
 
-type Props = { content: Pick<typeof lookAround, 'id' | 'title' | 'lead'>; poster: Image; alt: string };
+type Props = {
+  content: Pick<typeof lookAround, 'stageId' | 'title' | 'lead' | 'enter'>;
+  poster: Image;
+  alt: string;
+};
 
-/** A full-width picture of a room, which links to the rooms of the tour. */
-export function Doorway({ content: { id, title, lead }, poster, alt }: Props) {
+/** A room of the tour from edge to edge. All of it is a link that opens the room there. */
+export function Doorway({ content: { stageId, title, lead, enter }, poster, alt }: Props) {
+  // A phone shows the middle of the picture.
   const image = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
   return (
     <div className={styles.doorway} data-print="no">
-      <Poster images={[image]} alt={alt} />
+      <FollowPointer>
+        <Poster images={[image]} alt={alt} />
+      </FollowPointer>
       <div className={styles.words}>
-        <a className={styles.link} href={`/vr-tour#${id}`}>
-          <Bill as="span" lines={[title]} />
-        </a>
+        <Bill lines={[title]} />
         <p>{lead}</p>
+        <ButtonLink link={{ text: enter, href: `/vr-tour#${stageId}` }} isAction />
       </div>
-      <Plus className={styles.plus} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
@@ -27,6 +27,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [id, setId] = useState(rooms[0]!.id);
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
+  const [isArriving, setArriving] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -49,7 +50,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
     return () => clearTimeout(timer);
   }, [Viewer, phase]);
 
-  const open = async () => {
+  const open = useCallback(async () => {
     setPhase('loading');
     try {
       const { RoomViewer } = await import('./RoomViewer');
@@ -58,15 +59,41 @@ export function RoomStage({ posters, thumbnails }: Props) {
     } catch {
       setPhase('lost');
     }
-  };
+  }, []);
+
+  // The visitor may have come by a link that opens the room.
+  useEffect(() => {
+    const openTarget = () => {
+      if (location.hash !== `#${content.stageId}`) return;
+      setArriving(true);
+      void open();
+    };
+    openTarget();
+    addEventListener('hashchange', openTarget);
+    return () => removeEventListener('hashchange', openTarget);
+  }, [open]);
 
   return (
     <div ref={root}>
-      <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
+      <div
+        ref={stage}
+        id={content.stageId}
+        className={styles.stage}
+        role="group"
+        aria-label={content.start}
+        data-print="no"
+      >
         <div className={styles.poster} aria-hidden={Viewer && true}>
           {posters[id]}
         </div>
-        {Viewer && <Viewer room={rooms.find((room) => room.id === id)!} onRoom={setId} onClose={setPhase} />}
+        {Viewer && (
+          <Viewer
+            room={rooms.find((room) => room.id === id)!}
+            isArriving={isArriving}
+            onRoom={setId}
+            onClose={setPhase}
+          />
+        )}
         {hydrated && phase !== 'open' && (
           <button ref={start} className={startButton.button} type="button" onClick={open}>
             {phase === 'loading' ? content.loading : content.start}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useDeviceMotion } from '@/lib/browser/look-around/device-motion';
 import type { View } from '@/lib/browser/look-around/camera';
@@ -15,14 +15,19 @@ import styles from './RoomViewer.module.css';
 
 export type RoomViewerProps = {
   room: Room;
+  /** Whether the view turns a little once the first room stands. */
+  isArriving: boolean;
   onRoom: (id: string) => void;
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
+/** How the view turns when a visitor arrives from the home page, in milliseconds. */
+const arrival = { degrees: 8, time: 1200 };
+
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** A room that the visitor can turn around in. */
-export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
+export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -45,6 +50,11 @@ export function RoomViewer({ room, onRoom, onClose }: RoomViewerProps) {
 
   // An open note needs another place for its label.
   useLayoutEffect(() => mover.redraw(), [mover, standing, read]);
+
+  const stands = standing !== undefined;
+  useEffect(() => {
+    if (stands && isArriving) mover.turnBy({ yaw: arrival.degrees }, arrival.time);
+  }, [stands, isArriving, mover]);
 
   const turn = (change: Partial<View>) => {
     setRead(undefined);

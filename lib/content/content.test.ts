@@ -9,7 +9,7 @@ import { problem } from './home/problem';
 import { traction } from './home/traction';
 import { vision } from './home/vision';
 import { pages } from './pages';
-import { rooms } from './rooms';
+import { lookAround, rooms } from './rooms';
 import { footer, replyTime } from './shared';
 import { site } from './site';
 import { player } from './vr-tour';
@@ -94,6 +94,7 @@ it('links only to existing pages and sections, or to HTTPS URLs', () => {
   const targets: string[] = [
     ...pages.map(({ path }) => path),
     '/contact#senders',
+    `/vr-tour#${lookAround.stageId}`,
     ...anchors.map((id) => `/#${id}`),
   ];
   const lost = content.texts.filter(

@@ -24,9 +24,13 @@ export const rooms: readonly Room[] = list;
 
 export const lookAround = {
   id: 'look-around',
+  /** The id of the view. A link to it opens the room. */
+  stageId: 'inside',
   title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',
   start: 'Look around',
+  /** The link on the home page. */
+  enter: 'Step inside',
   loading: 'Loading the room…',
   /** Shown in place of the view. */
   failed: {
