@@ -8,6 +8,7 @@ export const glyphs = {
   pause: 'M8 4v16M16 4v16',
   sound: `${speaker}M15.5 8.5a5 5 0 0 1 0 7M18.5 5.5a9 9 0 0 1 0 13`,
   muted: `${speaker}M16 9l6 6M22 9l-6 6`,
+  replay: 'M4 12a8 8 0 1 0 3-6.2M3 3v5h5',
   menu: 'M2 8h20M2 16h20',
   close: 'M4 4l16 16M20 4L4 20',
   plus,

@@ -1,16 +1,16 @@
 import { Bill } from '@/components/ui/Bill';
 import { Boundary } from '@/components/ui/Boundary';
+import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
 import { WallLabel } from '@/components/ui/WallLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { TourVideo } from '@/lib/build/tour-video';
-import { site } from '@/lib/content/site';
+import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
 import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
-import endCard from './EndCard.module.css';
 import styles from './TourPlayer.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
@@ -23,11 +23,6 @@ export function TourPlayer({ video, intro, content }: Props) {
       <b>{content.plate}</b>
       {` ${content.caption}`}
     </span>
-  );
-  const end = (
-    <div className={endCard.card} aria-hidden="true" data-print="no">
-      <Bill as="span" lines={site.nameLines} />
-    </div>
   );
   const { src: poster, width, height } = tourPoster;
   const still = { poster, width, height };
@@ -55,7 +50,13 @@ export function TourPlayer({ video, intro, content }: Props) {
               chapters={tourChapters}
               content={content}
               caption={<p className={styles.caption}>{caption}</p>}
-              end={tourTracks.chapters && end}
+              end={
+                rooms.length > 0 ? (
+                  <ButtonPair first={content.join} second={content.look} />
+                ) : (
+                  <ButtonLink link={content.join} isAction />
+                )
+              }
             >
               <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
             </VideoPlayer>

@@ -68,20 +68,20 @@ it('lets the browser follow the link of a chapter that opens in a new tab', () =
   expect(play).not.toHaveBeenCalled();
 });
 
-it('shows the end card from two seconds before its end until a seek or a failure', () => {
+it('offers what comes next once it has ended, until it plays again', async () => {
   render(player);
-  Object.defineProperty(video(), 'duration', { value: 56.5 });
-  const at = (time: number, event: 'timeUpdate' | 'seeking') => {
-    video().currentTime = time;
-    fireEvent[event](video());
-    return expect(screen.getByText('The end'));
-  };
-  at(54, 'timeUpdate').not.toBeVisible();
-  at(55, 'timeUpdate').toBeVisible();
-  at(10, 'seeking').not.toBeVisible();
-  at(56.5, 'timeUpdate').toBeVisible();
-  fireEvent.error(video());
-  expect(screen.getByText('The end')).not.toBeVisible();
+  await userEvent.click(button()!);
+  video().tabIndex = 0;
+  for (const again of [() => userEvent.click(button(content.replay)!), () => fireEvent.seeking(video())]) {
+    video().focus();
+    fireEvent.ended(video());
+    expect(screen.getByText('The end')).toBeVisible();
+    expect(button(content.replay)).toHaveFocus();
+    expect(video()).not.toHaveAttribute('controls');
+    await again();
+    expect(screen.queryByText('The end')).not.toBeInTheDocument();
+    expect(video()).toHaveAttribute('controls');
+  }
 });
 
 it('says so on its button if it fails, loads again and goes on where it broke off, however often', async () => {

@@ -14,15 +14,14 @@ import { Chapters } from './Chapters';
 import startButton from './StartButton.module.css';
 import styles from './VideoPlayer.module.css';
 
-const endSeconds = 2;
-
 type Props = {
   sources: readonly VideoSource[];
   tracks: VideoTracks;
   chapters: readonly Chapter[];
   content: typeof player;
   caption: ReactNode;
-  end?: ReactNode;
+  /** What the visitor can do next. It shows once the video has ended. */
+  end: ReactNode;
   children: ReactNode;
 };
 
@@ -34,19 +33,20 @@ type Props = {
 export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const replay = useRef<HTMLButtonElement>(null);
   // Where it starts, and where it goes on after a failure, in seconds.
   const from = useRef(0);
   const hydrated = useHydrated();
   const lessData = useSavesData();
-  const [phase, setPhase] = useState<'idle' | 'started' | 'failed'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'started' | 'ended' | 'failed'>('idle');
   // The index of the chapter, -1 before the first one, undefined before the video has played.
   const [running, setRunning] = useState<number>();
-  const [ending, setEnding] = useState(false);
   const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
   const played = running !== undefined;
   const waiting = hydrated && phase === 'idle' && !played;
   const failed = phase === 'failed';
+  const ended = phase === 'ended';
   const offered = lessData ? sources.filter(({ hd }) => !hd) : sources;
 
   /** Plays the video from a time in seconds. After a failed load, its own time is 0. */
@@ -64,9 +64,15 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
     if (from.current) ref.current!.currentTime = from.current;
   };
 
-  const follow = ({ currentTarget: { currentTime, duration } }: SyntheticEvent<HTMLVideoElement>) => {
+  const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) =>
     setRunning(chapterAt(chapters, currentTime));
-    setEnding(currentTime > duration - endSeconds);
+
+  const finish = () => {
+    // There, the browser shows only the video.
+    if (document.fullscreenElement) return;
+    const hadFocus = document.activeElement === ref.current;
+    flushSync(() => setPhase('ended'));
+    if (hadFocus) replay.current!.focus({ preventScroll: true });
   };
 
   const startAt = (chapter: Chapter) => {
@@ -96,14 +102,18 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           <video
             ref={ref}
             className={styles.video}
-            controls={!waiting && !failed}
+            controls={!waiting && !failed && !ended}
             playsInline
             preload="none"
             aria-label={content.title}
             onPlay={() => setPhase('started')}
             // WebKitGTK 2.50 ignores a seek in a video whose length it does not know yet.
             onLoadedMetadata={seek}
-            onSeeking={follow}
+            onSeeking={(event) => {
+              follow(event);
+              if (ended) setPhase('started');
+            }}
+            onEnded={finish}
             onTimeUpdate={follow}
             onError={({ target, currentTarget }) => {
               if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
@@ -116,7 +126,22 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
-          <div hidden={!ending || failed}>{end}</div>
+          {ended && (
+            <div className={styles.end} data-print="no">
+              {end}
+              <button
+                ref={replay}
+                type="button"
+                onClick={() => {
+                  start(0);
+                  ref.current!.focus();
+                }}
+              >
+                <Icon name="replay" />
+                {content.replay}
+              </button>
+            </div>
+          )}
           {(waiting || failed) && (
             <button
               ref={button}

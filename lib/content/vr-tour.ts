@@ -1,4 +1,5 @@
 import { numbers } from './home/numbers';
+import { lookAround } from './rooms';
 import { plateWord } from './shared';
 import { site } from './site';
 import type { DisplayLine, Image, IntroContent, PageDescription, TextLink, TitledText } from './types';
@@ -12,7 +13,7 @@ export const intro: IntroContent = {
   label: { title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
   lead:
-    'Step inside before there is an inside. This walkthrough shows the idea as it stands: a floor for combat ' +
+    'Walk through the venue before it is built. This walkthrough shows the idea as it stands: a floor for combat ' +
     'sport and VR, rooms for watching, planting below, and domes above.',
 };
 
@@ -24,6 +25,10 @@ export const player = {
   retry: 'Try again',
   /** Screen readers read this before the name of the chapter that starts after a press. */
   playing: 'Playing:',
+  /** At the end of the film. */
+  join: { text: 'Join Our Vision', href: '/contact' },
+  look: { text: lookAround.title.text, href: `/vr-tour#${lookAround.stageId}` },
+  replay: 'Replay',
   captions: 'Captions',
   chapters: 'Chapters',
   trouble: 'Trouble with the player?',
@@ -53,7 +58,7 @@ export const transcript = {
 export const comingSoon: { label: TitledText; link: DisplayLine & TextLink } = {
   label: {
     title: 'More interactive views and headset access coming soon!',
-    text: 'Want to be told when that happens, or to help make it happen?',
+    text: 'Hear from us when they are ready, or help us build them.',
   },
   link: { text: 'Join Our Vision', width: 84, href: '/contact' },
 };
