@@ -4,6 +4,7 @@ import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
+import { Thumbnail } from './Thumbnail';
 
 /** A visit in plates, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
@@ -24,10 +25,11 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
       <Wrap spaced>
         <h3 className={styles.title}>{content.unique.title}</h3>
         <ul className={styles.points}>
-          {content.unique.points.map(({ line, text }) => (
+          {content.unique.points.map(({ line, text, plate }) => (
             <li key={text}>
               <Bill lines={[line]} />
               <p>{text}</p>
+              <Thumbnail plateId={plate} className={styles.detail ?? ''} />
             </li>
           ))}
         </ul>

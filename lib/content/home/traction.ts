@@ -1,4 +1,5 @@
 import type { DisplayLine, SectionContent, SentenceLink } from '../types';
+import { stages } from './stages';
 
 /** A milestone between two names. `size` is its role on the fight card. */
 export type Bout = {
@@ -6,6 +7,7 @@ export type Bout = {
   names: readonly [string, string];
   size: 'main' | 'second' | 'third' | 'under' | 'next';
   note: { before?: string; figure?: string; after: string };
+  status: string;
   link?: SentenceLink;
   /** The id of a drawing that it shows, if the page has it. */
   plate?: string;
@@ -22,7 +24,7 @@ export const traction: TractionContent = {
   kind: 'traction',
   id: 'traction',
   menu: { text: 'Traction', width: 110 },
-  label: { title: 'Traction', text: 'The opponents are on the same side.' },
+  label: { title: 'Traction', text: 'What exists today, and what comes next.' },
   bill: [{ text: 'The card so far.', width: 125 }],
   joinedBy: 'plus',
   bouts: [
@@ -31,32 +33,37 @@ export const traction: TractionContent = {
       names: ['Pitch', 'Investors'],
       size: 'main',
       note: { before: 'Outreach to', figure: '40+', after: 'investors.' },
+      status: stages.popUp,
     },
     {
       billing: 'Co-main',
       names: ['Plan', 'Numbers'],
       size: 'second',
       note: { figure: '3-year', after: 'projections.' },
+      status: 'On paper',
     },
     {
       billing: 'Feature',
       names: ['Fist', 'Rhythm'],
       size: 'third',
-      note: { after: 'A rhythm-based VR combat game, in development.' },
+      note: { after: 'A rhythm-based VR combat game.' },
+      status: stages.game,
       plate: 'game',
     },
     {
       billing: 'Undercard',
       names: ['Ring', 'Robe'],
       size: 'under',
-      note: { after: 'A retail brand, as part of the concept.' },
+      note: { after: 'A planned retail brand: what you wear in the ring, to wear outside it.' },
+      status: stages.retail,
       plate: 'robe',
     },
     {
       billing: 'Undercard',
       names: ['Venue', 'Museum'],
       size: 'under',
-      note: { after: 'A sister art museum concept.' },
+      note: { after: 'A sister art museum.' },
+      status: stages.museum,
       plate: 'gallery',
     },
     {
@@ -64,7 +71,8 @@ export const traction: TractionContent = {
       names: ['Pop-up', 'You'],
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
-      link: { text: 'Take the corner', leadsTo: 'contact us', href: '/contact#senders' },
+      status: stages.popUp,
+      link: { text: 'Join the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
     },
   ],
 };
