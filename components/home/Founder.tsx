@@ -1,5 +1,4 @@
 import { Bill } from '@/components/ui/Bill';
-import { Columns } from '@/components/ui/Columns';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
@@ -16,25 +15,22 @@ export function Founder({ content }: { content: typeof founder }) {
           <Bill lines={content.bill} />
         </Opening>
         <p className={styles.lead}>{content.lead}</p>
-        <Columns
-          aside={
-            <div className={styles.drawing}>
-              <LiveImage image={content.drawing} />
-            </div>
-          }
-        >
+        <div className={styles.statement}>
           <div className={styles.text}>
             {content.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            {name && (
+              <div className={styles.signature}>
+                {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
+                <p>{name}</p>
+              </div>
+            )}
           </div>
-          {name && (
-            <div className={styles.signature}>
-              {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
-              <p>{name}</p>
-            </div>
-          )}
-        </Columns>
+          <div className={styles.drawing}>
+            <LiveImage image={content.drawing} />
+          </div>
+        </div>
       </Wrap>
     </Section>
   );

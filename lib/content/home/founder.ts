@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { DisplayLine, Image, SectionContent } from '../types';
 
 type FounderContent = SectionContent<'founder'> & {
@@ -35,5 +36,5 @@ export const founder: FounderContent = {
     alt: 'Stippled drawing of two taped hands; one holds a pencil and has drawn a plus.',
   },
   // { name: 'Ada Example', portrait: { src: '/media/portrait.jpg', width: 800, height: 1000 } }
-  signature: undefined,
+  signature: { name: `The founders of ${site.name}` },
 };
