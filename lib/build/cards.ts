@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { senders } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
-import { roomPoster, seamPosters, tourPoster } from '../media';
+import { heroPoster, roomPoster, tourPoster } from '../media';
 import { lineMetrics } from './display-line';
 import { layOutText, unitsPerEm } from './typeface';
-import { colors, token } from './tokens';
+import { colors } from './tokens';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -22,35 +21,30 @@ export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as 
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
-/** The picture behind a card's type, the width of the type in pixels, and how the ground shades the picture. */
-const pictures: Partial<Record<PageName, { open: () => Sharp; textWidth: number; shade: string }>> = {
-  home: { open: () => sharp(Buffer.from(seam())), textWidth: 560, shade: shade('x2="1"') },
+/** The picture behind a card's type, the width and the bottom of the type in pixels, and from where the ground shades it. */
+const pictures: Partial<
+  Record<PageName, { file: string; textWidth: number; bottom: number; shadedFrom: 'left' | 'top' }>
+> = {
+  home: {
+    file: heroPoster.landscape.src,
+    textWidth: 540,
+    bottom: cardHeight - margin,
+    shadedFrom: 'left',
+  },
   'vr-tour': {
-    open: () => sharp(`public${room ? roomPoster(room.id).src : tourPoster.src}`),
-    textWidth: cardWidth - 2 * margin,
-    shade: shade('x2="0" y1="1"'),
+    file: room ? roomPoster(room.id).src : tourPoster.src,
+    textWidth: 640,
+    bottom: 260,
+    shadedFrom: 'top',
   },
 };
 
-function shade(direction: string): string {
+/** A gradient of the ground behind the type. */
+function shade(from: 'left' | 'top'): string {
   const stop = (opacity: number, at: number) =>
     `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
-  return `<linearGradient id="shade" ${direction}>${stop(1, 0)}${stop(0.75, 0.45)}${stop(0, 0.68)}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
-}
-
-/** The seam at the right, as on the home page (components/home/Seam.module.css): light becomes ink between the fighters. */
-function seam(): string {
-  const image = (file: string, style: string) =>
-    `<image x="360" width="1120" height="${cardHeight}" style="${style}" href="data:image/jpeg;base64,${readFileSync(`public${file}`, 'base64')}"/>`;
-  const edge = `M940 0l${-cardHeight * Number(token('seam-slope'))} ${cardHeight}`;
-  return svg(
-    `<path fill="${colors.ink}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>` +
-      image(seamPosters.light.landscape.src, '') +
-      `<clipPath id="paper"><path d="${edge}H${cardWidth}V0z"/></clipPath><g clip-path="url(#paper)">` +
-      `<path fill="${colors.bone}" d="M0 0h${cardWidth}v${cardHeight}H0z"/>` +
-      `${image(seamPosters.ink.landscape.src, 'mix-blend-mode: multiply')}</g>` +
-      `<path stroke="${colors.bone}" stroke-width="4" d="${edge}"/>`,
-  );
+  const direction = from === 'left' ? 'x2="1"' : 'x2="0" y2="1"';
+  return `<linearGradient id="shade" ${direction}>${stop(1, 0)}${stop(0.75, 0.4)}${stop(0, 0.6)}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
 }
 
 /** On paper, cards without a picture. */
@@ -98,12 +92,10 @@ function billPaths(lines: readonly DisplayLine[], box: typeof inner, tone: Tone)
     .join('');
 }
 
-const sendersTop = 320;
-
-/** The fight card of the contact page, in the lower half: its names meet “You” at one plus. */
+/** The fight card of the contact page, at the bottom: its names meet “You” at one plus. */
 function sendersPaths(tone: Tone): string {
   const [axis, gap] = [cardWidth / 2, 52];
-  const box = { ...inner, top: sendersTop };
+  const box = { ...inner, top: cardHeight / 2 };
   const arm = gap - lineGap;
   const y = (box.top + box.bottom) / 2;
   return (
@@ -116,7 +108,7 @@ function sendersPaths(tone: Tone): string {
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
 
-/** The type of a page's card as SVG: the name, unless the page's bill has it, and the bill. */
+/** The type of a page's card as SVG: the name, unless the page's bill has it, and the bill, or who writes to whom. */
 export function cardType(name: PageName): string {
   const page = pageOf(name);
   const picture = pictures[name];
@@ -124,11 +116,12 @@ export function cardType(name: PageName): string {
   const isNamed = headingOf(page).includes(site.name);
   const top = isNamed ? margin : 2 * margin + lineGap;
   const right = picture ? margin + picture.textWidth : inner.right;
-  const bottom = name === 'contact' ? sendersTop - 1.5 * lineGap : inner.bottom;
+  const bottom = picture?.bottom ?? inner.bottom;
   return svg(
     (isNamed ? '' : place({ text: site.name, ...nameType }, margin, margin, nameType.size, tone)) +
-      billPaths(page.bill, { ...inner, top, right, bottom }, tone) +
-      (name === 'contact' ? sendersPaths(tone) : ''),
+      (name === 'contact'
+        ? sendersPaths(tone)
+        : billPaths(page.bill, { ...inner, top, right, bottom }, tone)),
   );
 }
 
@@ -136,9 +129,9 @@ export function cardType(name: PageName): string {
 export async function drawCard(name: PageName): Promise<Buffer> {
   const picture = pictures[name];
   const ground = picture
-    ? picture.open().resize(cardSize)
+    ? sharp(`public${picture.file}`).resize(cardSize)
     : sharp({ create: { ...cardSize, channels: 3, background: colors.bone } });
-  const layers = [svg(picture?.shade ?? ''), cardType(name)];
+  const layers = [...(picture ? [svg(shade(picture.shadedFrom))] : []), cardType(name)];
   return ground
     .composite(layers.map((layer) => ({ input: Buffer.from(layer) })))
     .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
