@@ -27,7 +27,9 @@ type Props = {
 /** Moves the focus to the thanks, and rings the bell three times, as after a fight. */
 function celebrate(thanks: HTMLElement | null) {
   if (!thanks) return;
-  thanks.focus();
+  thanks.focus({ preventScroll: true });
+  // At once: the page is shorter than before, and would show its end first.
+  thanks.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const bell = document.querySelector<HTMLElement>(`#${bellId} img`);
   for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
 }
