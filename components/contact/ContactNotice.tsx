@@ -85,8 +85,8 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
         <button>{content.retry}</button>
         {content.or} <a href={href}>{email}</a> {content.instead}
       </p>
-      <p hidden={isWhole}>
-        {content.long}{' '}
+      <p>
+        {isWhole || `${content.long} `}
         <button type="button" onClick={({ currentTarget }) => copy(currentTarget.form!)}>
           {copied?.message === message ? copied.label : content.copy}
         </button>
