@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '@/components/home/ContactBand';
-import { Doorway } from '@/components/home/Doorway';
+import { Doorway } from '@/components/rooms/RoomsTeaser';
 import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
 import { HowItWorks } from '@/components/home/HowItWorks';
 import { Problem } from '@/components/home/Problem';
-import { Seam } from '@/components/home/Seam';
+import { Seam } from '@/components/seam/Seam';
 import { TextSection } from '@/components/home/TextSection';
 import { Traction } from '@/components/home/Traction';
 import { Vision } from '@/components/home/Vision';

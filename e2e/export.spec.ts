@@ -79,7 +79,7 @@ test('security.txt has the contact, the expiry date, the language and its own UR
 
 for (const { file, html, document } of site)
   test(`the bytes of ${file} are within their budgets, and no file delays its first paint`, () => {
-    // The starter in tools/publish/fast.ts has the list of the page's scripts.
+    // The starter in tools/publish/early-paint.ts has the list of the page's scripts.
     const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';
     const started: string[] = JSON.parse(list);
     const texts = {

@@ -1,4 +1,4 @@
-import { clock, spokenClock } from './chapters';
+import { clock, spokenClock } from '../components/walkthrough/chapter-times';
 import { roomImages } from './content/generated/rooms';
 import { hero, seam, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';

@@ -1,10 +1,10 @@
 import { Page } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
 import { Wrap } from '@/components/ui/Wrap';
-import { ComingSoon } from '@/components/vr-tour/ComingSoon';
-import { Transcript } from '@/components/vr-tour/Transcript';
-import { LookAround } from '@/components/vr-tour/LookAround';
-import { TourPlayer } from '@/components/vr-tour/TourPlayer';
+import { ComingSoon } from '@/components/walkthrough/ComingSoon';
+import { Transcript } from '@/components/walkthrough/Transcript';
+import { LookAround } from '@/components/rooms/Rooms';
+import { TourPlayer } from '@/components/walkthrough/Walkthrough';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 import { rooms } from '@/lib/content/rooms';

@@ -1,4 +1,4 @@
-import { PlateDrawing } from '@/components/ui/PlateDrawing';
+import { PlateDrawing } from '@/components/drawings/DottedImage';
 import type { bell } from '@/lib/content/contact';
 import styles from './Bell.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { formId, readFields } from '@/lib/browser/contact/fields';
+import { formId, readFields } from './fields';
 import type { instead } from '@/lib/content/contact';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';

@@ -1,7 +1,7 @@
-import { Bill, Line } from '@/components/ui/Bill';
+import { Bill, Line } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { earlyScript } from '@/lib/browser/contact/early-script';
+import { earlyScript } from './early-script';
 import type { FormContent, instead, SendersContent } from '@/lib/content/contact';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldId } from '@/lib/browser/contact/fields';
+import { fieldId } from './fields';
 import type { FormContent } from '@/lib/content/contact';
 import styles from './ContactForm.module.css';
 

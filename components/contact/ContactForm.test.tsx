@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Boundary } from '@/components/ui/Boundary';
-import { draftKey, recall, remember } from '@/lib/browser/contact/tab-memory';
+import { draftKey, recall, remember } from './tab-memory';
 import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
 import { bellId } from './Bell';

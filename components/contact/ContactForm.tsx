@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { formId } from '@/lib/browser/contact/fields';
-import { senderOf } from '@/lib/browser/contact/sender';
-import { useContactForm } from '@/lib/browser/contact/use-contact-form';
+import { formId } from './fields';
+import { senderOf } from './sender';
+import { useContactForm } from './use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent, SendersContent } from '@/lib/content/contact';
 import { mailto } from '@/lib/mailto';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { ContactState } from '@/lib/browser/contact/contact-state';
-import { fieldOf } from '@/lib/browser/contact/fields';
-import type { ContactMessage } from '@/lib/browser/contact/message';
+import type { ContactState } from './contact-state';
+import { fieldOf } from './fields';
+import type { ContactMessage } from './message';
 import type { FormContent } from '@/lib/content/contact';
 import { mailtoFitting } from '@/lib/mailto';
 import styles from './ContactForm.module.css';

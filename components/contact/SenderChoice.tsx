@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Sender } from '@/lib/browser/contact/sender';
+import type { Sender } from './sender';
 import type { SendersContent } from '@/lib/content/contact';
 import styles from './SenderChoice.module.css';
 

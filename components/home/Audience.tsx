@@ -1,8 +1,8 @@
 import { plateHref } from '@/lib/content/home/numbers';
 import type { problem } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
-import { LivePlate } from './LivePlate';
-import { Plus } from './Plus';
+import { LivePlate } from '@/components/drawings/Drawing';
+import { Plus } from '@/components/ui/Plus';
 import { SentenceLink } from './Section';
 
 /** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */

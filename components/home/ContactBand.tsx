@@ -1,4 +1,4 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { headingIdOf, Section } from './Section';

@@ -1,8 +1,8 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
-import { LiveImage } from './LivePlate';
+import { LiveImage } from '@/components/drawings/Drawing';
 import { Opening, Section } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */

@@ -1,9 +1,9 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
-import { TrimLines } from '@/components/ui/TrimLines';
+import { TrimLines } from '@/components/ui/CropMarks';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
 import { heroPoster, heroVideo, phoneMedia } from '@/lib/media';

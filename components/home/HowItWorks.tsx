@@ -1,10 +1,10 @@
-import { Bill } from '@/components/ui/Bill';
-import { LivePlate } from './LivePlate';
+import { Bill } from '@/components/ui/FittedText';
+import { LivePlate } from '@/components/drawings/Drawing';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
-import { Thumbnail } from './Thumbnail';
+import { Thumbnail } from '@/components/drawings/Thumbnail';
 
 /** A visit in plates, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {

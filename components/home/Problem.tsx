@@ -1,14 +1,14 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { problem } from '@/lib/content/home/problem';
-import { noBreak } from '@/lib/no-break';
+import { noBreak } from '@/components/ui/no-break';
 import { Audience } from './Audience';
-import { Clinch } from './Clinch';
+import { Clinch } from './JoinedHeading';
 import styles from './Problem.module.css';
-import { TaleOfTheTape } from './TaleOfTheTape';
+import { TaleOfTheTape } from './Comparison';
 
 /** Why the venue is needed, what it changes, and for whom. */
 export function Problem({ content }: { content: typeof problem }) {

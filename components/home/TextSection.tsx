@@ -1,4 +1,4 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Prose } from '@/components/ui/Prose';
 import { Wrap } from '@/components/ui/Wrap';

@@ -1,7 +1,7 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
 import type { traction } from '@/lib/content/home/traction';
-import { Bout } from './Bout';
+import { Bout } from './Milestone';
 import { Opening, Section } from './Section';
 import styles from './Traction.module.css';
 

@@ -1,5 +1,5 @@
-import { Bill } from '@/components/ui/Bill';
-import { LivePlate } from './LivePlate';
+import { Bill } from '@/components/ui/FittedText';
+import { LivePlate } from '@/components/drawings/Drawing';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home/vision';

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/Logo';
 import { Wrap } from '@/components/ui/Wrap';
 import { footer } from '@/lib/content/shared';
 import { site, type SiteLink } from '@/lib/content/site';

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Mark';
+import { Mark } from '@/components/ui/Logo';
 import { navigation } from '@/lib/content/navigation';
 import { preview, skipLink } from '@/lib/content/shared';
 import styles from './Header.module.css';

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Line } from '@/components/ui/Bill';
-import { Mark } from '@/components/ui/Mark';
+import { Line } from '@/components/ui/FittedText';
+import { Mark } from '@/components/ui/Logo';
 import { Icon } from '@/components/ui/Icon';
-import { labelWidth } from '@/lib/build/display-line';
+import { labelWidth } from '@/lib/build/fitted-line';
 import { navigation } from '@/lib/content/navigation';
 import styles from './Navigation.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { currentSection } from '@/lib/browser/current-section';
+import { currentSection } from './current-section';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));

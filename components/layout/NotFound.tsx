@@ -1,7 +1,7 @@
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { Plate } from '@/components/ui/Plate';
+import { Plate } from '@/components/drawings/DrawingFigure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { notFound } from '@/lib/content/not-found';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Bill } from '@/components/ui/Bill';
+import { Bill } from '@/components/ui/FittedText';
 import { Columns } from '@/components/ui/Columns';
 import { Lead } from '@/components/ui/Lead';
-import { TrimLines } from '@/components/ui/TrimLines';
-import { WallLabel } from '@/components/ui/WallLabel';
+import { TrimLines } from '@/components/ui/CropMarks';
+import { WallLabel } from '@/components/ui/SectionLabel';
 import type { IntroContent } from '@/lib/content/types';
 import styles from './Page.module.css';
 

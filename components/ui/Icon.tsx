@@ -1,4 +1,4 @@
-import { glyphs } from '@/lib/glyphs';
+import { glyphs } from './glyphs';
 import styles from './Icon.module.css';
 
 type IconName = keyof typeof glyphs;

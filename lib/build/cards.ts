@@ -5,7 +5,7 @@ import { rooms } from '../content/rooms';
 import { site } from '../content/site';
 import type { DisplayLine } from '../content/types';
 import { heroPoster, roomPoster, tourPoster } from '../media';
-import { lineMetrics } from './display-line';
+import { lineMetrics } from './fitted-line';
 import { layOutText, unitsPerEm } from './typeface';
 import { colors } from './tokens';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { site, type Site } from '../content/site';
 import { colors } from './tokens';
-import { drawSymbol } from './mark';
+import { drawSymbol } from './logo';
 
 /** In pixels, for the browser tab, the touch icon and the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseTourVideo, type TourVideo } from './tour-video';
+import { parseTourVideo, type TourVideo } from '../../components/walkthrough/video-service';
 
 /** The site's URL until the owner sets one. */
 export const placeholderSiteUrl = 'https://www.example.com';

@@ -106,7 +106,7 @@ it('links only to existing pages and sections, or to HTTPS URLs', () => {
 
 it('states the size of each image', async () => {
   const wrong = content.images.map(async ({ place, value: { src, width, height } }) => {
-    const file = [`public${src}`, src.replace('/media', 'lib/build')].find(existsSync);
+    const file = [`public${src}`, src.replace('/media/plates', 'components/drawings/files')].find(existsSync);
     if (!file) return [`${place}: public${src} does not exist: add it, or correct src`];
     // Phones save how a photo is turned.
     const { autoOrient: found } = await sharp(file).metadata();

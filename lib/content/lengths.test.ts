@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { nameType } from '../build/cards';
-import { labelWeight, lineMetrics } from '../build/display-line';
+import { labelWeight, lineMetrics } from '../build/fitted-line';
 import { layOutText } from '../build/typeface';
 import { readContent } from './all-content';
 import { hero } from './home';

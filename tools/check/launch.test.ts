@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTourVideo } from '../../lib/build/tour-video';
+import { parseTourVideo } from '../../components/walkthrough/video-service';
 import { tourVideo } from '../../lib/media';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { leftoverFindings, noteFindings, readExport, settingFindings } from './launch';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../../lib/build/read-settings';
-import { fastPage } from './fast';
+import { fastPage } from './early-paint';
 import { filesIn } from './files';
 import { withPolicy } from './policy';
 
@@ -39,7 +39,7 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
   if (slow.length === 0) return;
   const line = '─'.repeat(100);
   console.error(`\n${line}\n${slow.join(', ')}: published as Next.js wrote them. They work, but load more slowly.
-Adapt tools/publish/fast.ts to this version of Next.js.\n${line}`);
+Adapt tools/publish/early-paint.ts to this version of Next.js.\n${line}`);
 }
 
 /** Removes the data of Next's own navigation, since the site has plain links. */

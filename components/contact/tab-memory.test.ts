@@ -1,0 +1,84 @@
+import { message } from '@/lib/fixtures/message';
+import { earlyScript } from './early-script';
+import { fieldId, fillFields, formId, readFields } from './fields';
+import { draftKey, recall, remember, saveDraft } from './tab-memory';
+
+const other = { ...message, message: 'Another text' };
+const form = () => document.getElementById(formId)!;
+const runEarlyScript = () => new Function(earlyScript)();
+
+function newPage() {
+  const fields = ['name', 'email', 'subject', 'message'].map(
+    (name) =>
+      `<input type="hidden" name="${name}" value="twin"><textarea id="${fieldId(name)}" name="${name}"></textarea>`,
+  );
+  const search = '<form><input name="name" value="search"><input name="message"></form>';
+  document.body.innerHTML = `${search}<form id="${formId}">${fields.join('')}</form>`;
+  runEarlyScript();
+  return readFields(form());
+}
+
+const empty = { name: '', email: '', subject: '', message: '' };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('brings the text that was typed last to a new page, beside other forms and fields of the same names', () => {
+  saveDraft(message);
+  expect(newPage()).toEqual(message);
+});
+
+it('leaves a form that has text as it is', () => {
+  newPage();
+  fillFields(form(), other);
+  saveDraft(message);
+  runEarlyScript();
+  expect(readFields(form())).toEqual(other);
+});
+
+it('forgets a text that has arrived, and no other, and remembers that it has', () => {
+  saveDraft(other);
+  remember(message, 'sent');
+  expect(newPage()).toEqual(other);
+  remember(other, 'sent');
+  expect(newPage()).toEqual(empty);
+  expect([recall(other), recall({ ...other, name: 'Grace' })]).toEqual(['sent', null]);
+  expect(JSON.stringify(sessionStorage)).not.toContain(other.message);
+});
+
+it('keeps no older text if storage is too full for the latest', () => {
+  saveDraft(message);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  saveDraft(other);
+  expect(newPage()).toEqual(empty);
+});
+
+it.each(['{"name":', 'null', '7', '{"name":{},"email":null,"subject":7}'])(
+  'has no draft, and breaks nothing, if storage holds %s',
+  (text) => {
+    sessionStorage.setItem(draftKey, text);
+    expect(newPage()).toEqual(empty);
+    remember(message, 'sent');
+  },
+);
+
+it('has no draft, and breaks nothing, if the browser blocks storage', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  saveDraft(message);
+  remember(message, 'sent');
+  expect(newPage()).toEqual(empty);
+  expect(recall(message)).toBeNull();
+});
+
+it('remembers a press on Send before hydration', () => {
+  newPage();
+  expect(form().dataset.waiting).toBeUndefined();
+  form().dispatchEvent(new SubmitEvent('submit'));
+  expect(form().dataset.waiting).toBe('');
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef, type RefObject } from 'react';
+import { useMayAutoplay, useMediaQuery } from '@/lib/browser/preferences';
+import { useNear } from '@/lib/browser/use-near';
+import type { Image } from '@/lib/content/types';
+import { Boundary } from '@/components/ui/Boundary';
+import styles from './DottedImage.module.css';
+
+function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
+  const near = useNear(drawing);
+  const mayAutoplay = useMayAutoplay();
+  const hasForcedColors = useMediaQuery('(forced-colors: active)');
+  const mayMove = near && mayAutoplay && !hasForcedColors;
+
+  useEffect(() => {
+    if (!mayMove) return;
+    const image = drawing.current!;
+    const opening = new AbortController();
+    import('./animate-dots')
+      .then(({ openPlate }) => openPlate(image, opening.signal))
+      // Without its file or its script, it stays a picture.
+      .catch(() => {});
+    return () => opening.abort();
+  }, [mayMove, drawing]);
+
+  return null;
+}
+
+/** A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. */
+export function PlateDrawing({ image }: { image: Image }) {
+  const ref = useRef<HTMLImageElement>(null);
+  return (
+    <div className={styles.drawing}>
+      <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
+      <Boundary fallback={null}>
+        <Dots drawing={ref} />
+      </Boundary>
+    </div>
+  );
+}

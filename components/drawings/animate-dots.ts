@@ -1,0 +1,98 @@
+import { assembly, lifeOf, paintDots, placeDots } from './dots';
+import { readDrawing } from './read-drawing';
+
+const share = 0.1;
+const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
+
+/**
+ * Makes the dots of a plate move. After the first scroll, a plate off screen is an empty sheet until it
+ * assembles.
+ */
+export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
+  await image.decode();
+  const response = await fetch(image.src, { cache: 'force-cache', signal });
+  const drawing = readDrawing(await response.text());
+  if (!drawing) return;
+  const shapes = drawing.shapes.map(({ path, ...shape }) => ({ ...shape, path: new Path2D(path) }));
+  const canvas = document.createElement('canvas');
+  canvas.setAttribute('aria-hidden', 'true');
+  const context = canvas.getContext('2d')!;
+  let frame = new ImageData(1, 1);
+  let request = 0;
+  let entered = -Infinity;
+  let isWaiting = false;
+  let rings: { x: number; y: number; start: number }[] = [];
+
+  const stop = () => {
+    cancelAnimationFrame(request);
+    request = 0;
+    rings = [];
+    canvas.remove();
+    canvas.width = 0;
+    frame = new ImageData(1, 1);
+  };
+
+  const draw = (now: number) => {
+    const age = Math.max(0, now - entered);
+    rings = rings.filter((ring) => now - ring.start < lifeOf(ring, drawing));
+    if (age >= assembly && rings.length === 0) return stop();
+    request = requestAnimationFrame(draw);
+
+    const scale = frame.width / drawing.width;
+    const ages = rings.map(({ start, ...point }) => ({ ...point, age: now - start }));
+    frame.data.fill(0);
+    for (const { color, values } of drawing.dots)
+      paintDots(placeDots(values, drawing, age, ages), color, scale, frame);
+    context.putImageData(frame, 0, 0);
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.globalAlpha = Math.min(1, age / assembly);
+    // `putImageData` replaces what is below.
+    for (const { color, width, path } of shapes) {
+      context.fillStyle = context.strokeStyle = color;
+      context.lineWidth = width;
+      if (width > 0) context.stroke(path);
+      else context.fill(path);
+    }
+  };
+
+  const run = () => {
+    if (request) return;
+    const density = Math.min(devicePixelRatio, 2);
+    canvas.width = image.clientWidth * density;
+    canvas.height = image.clientHeight * density;
+    context.lineCap = context.lineJoin = 'round';
+    frame = context.createImageData(canvas.width, canvas.height);
+    image.after(canvas);
+    request = requestAnimationFrame(draw);
+  };
+
+  const wait = () => {
+    if (image.getBoundingClientRect().top < innerHeight) return;
+    isWaiting = true;
+    image.after(canvas);
+  };
+  addEventListener('scroll', wait, { once: true, signal });
+
+  const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
+    if (!isWaiting) return isIntersecting || stop();
+    if (intersectionRatio < share) return;
+    isWaiting = false;
+    entered = performance.now();
+    run();
+  };
+  const watcher = new IntersectionObserver((entries) => watch(entries.at(-1)!), watched);
+  watcher.observe(image);
+  signal.addEventListener('abort', () => {
+    watcher.disconnect();
+    stop();
+  });
+
+  const press = ({ detail, offsetX, offsetY }: MouseEvent) => {
+    isWaiting = false;
+    const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
+    rings.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
+    run();
+  };
+  // The canvas covers the image.
+  image.parentElement!.addEventListener('click', press, { signal });
+}

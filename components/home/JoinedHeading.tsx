@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { usePrefersReducedMotion } from '@/lib/browser/preferences';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import styles from './JoinedHeading.module.css';
+
+type Props = {
+  label: string;
+  apart: ReactNode;
+  together: ReactNode;
+  /** The words of both, for screen readers. */
+  text: string;
+};
+
+/** How long the lines are in view before they come together by themselves, in milliseconds. */
+const patience = 1200;
+
+/**
+ * A bill and a button below it, which brings its words together and parts them again. It happens once by itself, unless
+ * the visitor asks for less motion.
+ */
+export function Clinch({ label, apart, together, text }: Props) {
+  const hydrated = useHydrated();
+  const lessMotion = usePrefersReducedMotion();
+  const button = useRef<HTMLButtonElement>(null);
+  /** Undefined until it has moved. */
+  const [isJoined, setJoined] = useState<boolean>();
+  const isUntouched = isJoined === undefined;
+
+  useEffect(() => {
+    if (!isUntouched || lessMotion) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const join = () => {
+      // The button is hidden where a translator has changed the lines.
+      if (button.current!.checkVisibility({ visibilityProperty: true })) setJoined(true);
+    };
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry!.isIntersecting) timer = setTimeout(join, patience);
+      },
+      { threshold: 1 },
+    );
+    observer.observe(button.current!);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isUntouched, lessMotion]);
+
+  return (
+    <>
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <div data-clinch={isJoined ? 'together' : undefined} aria-hidden="true">
+        {isJoined ? together : apart}
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className={styles.clinch}
+        aria-pressed={isJoined ?? false}
+        data-script={hydrated ? 'running' : 'needed'}
+        onClick={() => setJoined(!isJoined)}
+      >
+        <i className={styles.plus} />
+        <span>{label}</span>
+      </button>
+    </>
+  );
+}

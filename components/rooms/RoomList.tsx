@@ -1,0 +1,53 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import { rooms } from '@/lib/content/rooms';
+import type { RoomThumbnail } from '@/lib/media';
+import styles from './RoomList.module.css';
+import textList from '@/components/walkthrough/TextList.module.css';
+
+type Props = {
+  thumbnails: Readonly<Record<string, RoomThumbnail>>;
+  room?: string;
+  onRoom?: (id: string) => void;
+};
+
+/** A client component, so that the notes are in the page once, and not again in React's data. */
+export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => (
+  <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
+    {rooms.map(({ id, name, alt, notes }, index) => {
+      const { avif, ...image } = thumbnails[id]!;
+      return (
+        <li key={id} style={{ '--index': index } as CSSProperties}>
+          <details
+            className={styles.room}
+            name="room"
+            data-room={id}
+            open={id === room}
+            // The visitor may have opened another one before React hydrates the list.
+            suppressHydrationWarning
+            onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
+          >
+            <summary>
+              <span>{name}</span>
+              <picture data-print="no">
+                <source type="image/avif" srcSet={avif} />
+                <img {...image} alt={alt} loading="lazy" />
+              </picture>
+            </summary>
+            {notes.length > 0 && (
+              <ul className={textList.texts}>
+                {notes.map(({ title, text }) => (
+                  <li key={title}>
+                    <b>{title}:</b>
+                    {` ${text}`}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </details>
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,112 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/Icon';
+import { Wrap } from '@/components/ui/Wrap';
+import { isFocusIn, leaveTime } from './move-focus';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { lookAround as content, rooms } from '@/lib/content/rooms';
+import type { RoomThumbnail } from '@/lib/media';
+import { RoomList } from './RoomList';
+import styles from './RoomStage.module.css';
+import type { RoomViewerProps } from './RoomViewer';
+import startButton from '@/components/ui/StartButton.module.css';
+
+type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
+
+type ById<Value> = Readonly<Record<string, Value>>;
+
+type Props = { posters: ById<ReactNode>; thumbnails: ById<RoomThumbnail> };
+
+const failed: { [phase in Phase]?: string } = content.failed;
+
+/** A button that loads the viewer, which covers the poster and shows the room that is open in the list. */
+export function RoomStage({ posters, thumbnails }: Props) {
+  const hydrated = useHydrated();
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [id, setId] = useState(rooms[0]!.id);
+  const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
+  const [isArriving, setArriving] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+
+  // The visitor may have opened a room before the script ran.
+  useEffect(() => {
+    const opened = root.current!.querySelector<HTMLElement>('[data-room][open]');
+    if (opened) setId(opened.dataset.room!);
+  }, []);
+
+  // A room that is opened in the list may be out of view.
+  useEffect(() => {
+    if (Viewer) stage.current!.scrollIntoView();
+  }, [Viewer, id]);
+
+  useEffect(() => {
+    if (!Viewer || phase === 'open' || phase === 'loading') return;
+    if (isFocusIn(stage.current!)) start.current!.focus();
+    const timer = setTimeout(() => setViewer(undefined), leaveTime);
+    return () => clearTimeout(timer);
+  }, [Viewer, phase]);
+
+  const open = useCallback(async () => {
+    setPhase('loading');
+    try {
+      const { RoomViewer } = await import('./RoomViewer');
+      flushSync(() => setViewer(() => RoomViewer));
+      setPhase('open');
+    } catch {
+      setPhase('lost');
+    }
+  }, []);
+
+  // The visitor may have come by a link that opens the room.
+  useEffect(() => {
+    const openTarget = () => {
+      if (location.hash !== `#${content.stageId}`) return;
+      setArriving(true);
+      void open();
+    };
+    openTarget();
+    addEventListener('hashchange', openTarget);
+    return () => removeEventListener('hashchange', openTarget);
+  }, [open]);
+
+  return (
+    <div ref={root}>
+      <div
+        ref={stage}
+        id={content.stageId}
+        className={styles.stage}
+        role="group"
+        aria-label={content.start}
+        data-print="no"
+      >
+        <div className={styles.poster} aria-hidden={Viewer && true}>
+          {posters[id]}
+        </div>
+        {Viewer && (
+          <Viewer
+            room={rooms.find((room) => room.id === id)!}
+            isArriving={isArriving}
+            onRoom={setId}
+            onClose={setPhase}
+          />
+        )}
+        {hydrated && phase !== 'open' && (
+          <button ref={start} className={startButton.button} type="button" onClick={open}>
+            {phase === 'loading' ? content.loading : content.start}
+            <Icon name="arrow" />
+          </button>
+        )}
+        <p className={styles.failed} aria-live="polite">
+          {failed[phase]}
+        </p>
+      </div>
+      <Wrap>
+        <RoomList thumbnails={thumbnails} room={id} onRoom={setId} />
+      </Wrap>
+    </div>
+  );
+}

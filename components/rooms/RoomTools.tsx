@@ -1,0 +1,45 @@
+import { useSyncExternalStore, type RefObject } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { useDeviceMotion } from './device-motion';
+import { zoomStep } from './input';
+import { roomViewer as content } from '@/lib/content/room-viewer';
+import styles from './RoomTools.module.css';
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+}
+
+type Props = {
+  viewer: RefObject<Element | null>;
+  onZoom: (change: number) => void;
+  motion: ReturnType<typeof useDeviceMotion>;
+  onClose: () => void;
+};
+
+export function RoomTools({ viewer, onZoom, motion, onClose }: Props) {
+  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const toggleFullScreen = () =>
+    void (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
+  const tools = [
+    ['zoomIn', () => onZoom(-zoomStep)],
+    ['zoomOut', () => onZoom(zoomStep)],
+    ['motion', motion.toggle, motion.isOn],
+    ['fullScreen', document.fullscreenEnabled ? toggleFullScreen : undefined, isFull],
+    ['close', onClose],
+  ] as const;
+  return (
+    <div className={styles.tools}>
+      {tools.map(([tool, press, isPressed]) => {
+        const props = { title: content[tool], 'aria-label': content[tool], 'aria-pressed': isPressed };
+        return (
+          press && (
+            <button key={tool} type="button" {...props} onClick={press}>
+              <Icon name={tool} />
+            </button>
+          )
+        );
+      })}
+    </div>
+  );
+}

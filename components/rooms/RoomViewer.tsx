@@ -1,0 +1,139 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useDeviceMotion } from './device-motion';
+import type { View } from './camera';
+import { hotspotsOf, viewInWords, zoomInWords, type Hotspot } from './hotspots';
+import { changeOf, directionUnder, useDrag } from './input';
+import { useRoom } from './use-room';
+import { isFocusIn } from './move-focus';
+import { useMediaQuery } from '@/lib/browser/preferences';
+import { roomViewer as content } from '@/lib/content/room-viewer';
+import { rooms, type Room } from '@/lib/content/rooms';
+import { Hotspots } from './Hotspots';
+import { RoomTools } from './RoomTools';
+import styles from './RoomViewer.module.css';
+
+export type RoomViewerProps = {
+  room: Room;
+  /** Whether the view turns a little once the first room stands. */
+  isArriving: boolean;
+  onRoom: (id: string) => void;
+  onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
+};
+
+/** How the view turns when a visitor arrives from the home page, in milliseconds. */
+const arrival = { degrees: 8, time: 1200 };
+
+const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
+
+/** A room that the visitor can turn around in. */
+export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProps) {
+  const viewer = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const altId = useId();
+  const [read, setRead] = useState<Hotspot>();
+  const { mover, strike, standing, isShown, first, goal } = useRoom(picture, room, onClose);
+  /** The zoom that a button has set since the `first` view. */
+  const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
+  const drag = useDrag(mover);
+  const motion = useDeviceMotion(mover);
+  const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
+  const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
+  /** What the status says instead of the help. */
+  const said = note ? `${note.name}: ${note.text}` : zoomed?.first === first && zoomed.words;
+
+  // The focus moves from the start button, or from a door.
+  useLayoutEffect(() => {
+    if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
+  }, [room]);
+
+  // An open note needs another place for its label.
+  useLayoutEffect(() => mover.redraw(), [mover, standing, read]);
+
+  const stands = standing !== undefined;
+  useEffect(() => {
+    if (stands && isArriving) mover.turnBy({ yaw: arrival.degrees }, arrival.time);
+  }, [stands, isArriving, mover]);
+
+  const turn = (change: Partial<View>) => {
+    setRead(undefined);
+    mover.turnBy(change);
+  };
+  const zoom = (fov: number) => {
+    turn({ fov });
+    if (isShown) setZoomed({ first, words: zoomInWords(mover.goal(), first) });
+  };
+
+  const press = (event: MouseEvent) => {
+    const place = directionUnder(event, mover.view());
+    // The owner writes these places in lib/content/rooms.json (README.md).
+    if (process.env.NODE_ENV === 'development') console.info(place);
+    strike(place);
+    mover.turnTo(place);
+  };
+
+  return (
+    <div
+      ref={viewer}
+      className={styles.viewer}
+      data-loading={!isShown || undefined}
+      onPointerDown={({ target }) => {
+        if (!(target as Element).closest('li')) setRead(undefined);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setRead(undefined);
+        const change = changeOf(event);
+        if (!change) return;
+        event.preventDefault();
+        // A focused hotspot may leave the picture, and screen readers say what has the focus.
+        view.current!.focus();
+        turn(change);
+      }}
+    >
+      <div ref={picture} className={styles.picture} {...drag}>
+        {/* Screen readers say what gets the focus only if it is new. */}
+        <div
+          key={`view of ${room.id}`}
+          ref={view}
+          className={styles.view}
+          tabIndex={0}
+          role="slider"
+          aria-label={`${content.view} ${room.name}`}
+          aria-describedby={altId}
+          aria-valuemin={-181}
+          aria-valuemax={181}
+          // Orca says the words only if the number changes, too.
+          aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
+          aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
+          onClick={press}
+        />
+        {standing && (
+          <Hotspots
+            key={`hotspots of ${standing.id}`}
+            hotspots={hotspots.get(standing)!}
+            mover={mover}
+            read={note}
+            onRead={(next) => {
+              setRead(next);
+              setZoomed(undefined);
+            }}
+            onRoom={onRoom}
+          />
+        )}
+      </div>
+      <p id={altId} hidden>
+        {room.alt}
+      </p>
+      <div className={styles.bar}>
+        <p aria-live="polite" aria-atomic="true">
+          {said && <VisuallyHidden>{said}</VisuallyHidden>}
+          <span aria-hidden={Boolean(said)}>
+            {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
+          </span>
+        </p>
+        <RoomTools viewer={viewer} onZoom={zoom} motion={motion} onClose={() => onClose('closed')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { roomImages } from '@/lib/content/generated/rooms';
+import type { Room } from '@/lib/content/rooms';
+import { archOf, firstView, type View } from './camera';
+import { placeHotspots } from './hotspots';
+import type { Mover } from './mover';
+import { beginPassage, createPanorama, loadAhead, loadPicture, passTime } from './picture';
+import type { Pulse } from './ripples';
+
+const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+const imagesOf = (id: string) => roomImages.find((candidate) => candidate.id === id);
+
+/** Gives a canvas the pixels of its place on the screen. @returns whether it had others */
+function fit(canvas: HTMLCanvasElement): boolean {
+  const density = Math.min(devicePixelRatio, 2);
+  const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) => Math.round(size * density));
+  if (canvas.width === width && canvas.height === height) return false;
+  Object.assign(canvas, { width, height });
+  return true;
+}
+
+/** Draws rooms behind the hotspots in `host`, until `signal` aborts. @returns undefined if the browser cannot */
+export function openRooms(
+  host: HTMLElement,
+  mover: Mover,
+  pulse: Pulse,
+  onLost: () => void,
+  signal: AbortSignal,
+) {
+  const panorama = createPanorama();
+  if (!panorama) return undefined;
+  const { canvas, draw, show, dispose } = panorama;
+  let last: Room | undefined;
+
+  host.prepend(canvas);
+  mover.drawWith((view) => {
+    fit(canvas);
+    const light = pulse.light();
+    draw(view, light);
+    placeHotspots(host, view);
+    return Boolean(light);
+  });
+  const wake = () => {
+    pulse.wake();
+    mover.update();
+  };
+  for (const input of inputs) host.addEventListener(input, wake, { signal });
+  canvas.addEventListener('webglcontextlost', onLost, { signal });
+  const observer = new ResizeObserver(mover.redraw);
+  observer.observe(canvas);
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    mover.drawWith(() => false);
+    dispose();
+    canvas.remove();
+  });
+
+  return {
+    /** Follows the density of the screen. Safari has no event for another one. */
+    refit() {
+      if (fit(canvas)) mover.redraw();
+    },
+    /** Passes to a room once its picture has loaded. @returns its first view, once it stands */
+    async enter(room: Room, leave: AbortSignal): Promise<View> {
+      const picture = await loadPicture(imagesOf(room.id)!.first, leave);
+      const aspect = canvas.clientWidth / canvas.clientHeight;
+      const door = last?.doors.find(({ to }) => to === room.id);
+      const { yaw, pitch } = mover.view();
+      const arch = door && archOf(door, mover.view(), aspect);
+      // A canvas keeps what is drawn only until the browser shows it.
+      mover.redraw();
+      const pass = last && beginPassage(canvas);
+      show(picture, room.focus);
+      last = room;
+      pulse.wake();
+      const first = firstView(aspect);
+      // The new room lies straight behind the door.
+      mover.look(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
+      mover.turnTo(first, passTime);
+      await pass?.(arch);
+      leave.throwIfAborted();
+      return first;
+    },
+    /** Loads the rooms behind the doors of a room, and then more detail. */
+    async improve(room: Room, leave: AbortSignal): Promise<void> {
+      for (const { to } of room.doors) {
+        const next = imagesOf(to);
+        if (next) void loadAhead(next.first, leave);
+      }
+      show(await loadPicture(imagesOf(room.id)!.detail, leave), room.focus);
+      mover.redraw();
+    },
+  };
+}

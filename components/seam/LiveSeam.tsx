@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
+import { useNear } from '@/lib/browser/use-near';
+import type { seam } from '@/lib/content/home/seam';
+import type { VideoSource } from '@/lib/media';
+import styles from './Seam.module.css';
+
+type Props = {
+  sources: readonly VideoSource[];
+  blows: readonly number[];
+  content: Pick<typeof seam, 'range' | 'ink' | 'video'>;
+};
+
+/** Draws the seam over its still. With reduced motion, a slider moves the seam of the still. */
+export function LiveSeam({ sources, blows, content }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const near = useNear(root);
+  const reducedMotion = usePrefersReducedMotion();
+  const mayAutoplay = useMayAutoplay();
+  const [failed, setFailed] = useState(false);
+  const [ink, setInk] = useState(50);
+  const live = near && mayAutoplay && !failed;
+
+  useEffect(() => {
+    if (!live) return;
+    const [stage, video] = [root.current!.parentElement!, root.current!.querySelector('video')!];
+    const opening = new AbortController();
+    const fail = () => setFailed(true);
+    import('./open-seam')
+      .then(({ openSeam }) => openSeam({ stage, video, blows, signal: opening.signal, onLost: fail }))
+      .catch(fail);
+    return () => opening.abort();
+  }, [live, blows]);
+
+  const moveSeam = (percent: number) => {
+    setInk(percent);
+    root.current!.parentElement!.style.setProperty('--seam', `${percent / 100}`);
+  };
+
+  return (
+    <div ref={root} className={styles.live}>
+      {!failed && <LoopVideo sources={live ? sources : []} content={content.video} />}
+      {near && reducedMotion && (
+        <label className={styles.range}>
+          {content.range}
+          <input
+            type="range"
+            step={10}
+            value={ink}
+            aria-valuetext={`${ink}${content.ink}`}
+            onChange={({ target }) => moveSeam(target.valueAsNumber)}
+          />
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
+import type { DisplayLine, SplitLine } from '@/lib/content/types';
+import styles from './FittedText.module.css';
+
+/**
+ * A line as a single text node, which screen readers read without a break. Only a line with a plus or a soft
+ * word has an element for each word: it reserves the word's width in the site's font, so that no word moves
+ * when the font loads.
+ */
+function Words({ line, end }: { line: DisplayLine; end: string }) {
+  const words = (line.text + end).split(/(?<=\s)/);
+  const colorOf = (word: string) =>
+    word.trim() === '+' ? styles.plus : word.trim() === line.soft ? styles.soft : undefined;
+  if (!words.some(colorOf)) return line.text + end;
+  const { wordAdvances } = lineMetrics(line);
+  return words.map((word, index) => (
+    <span
+      key={index}
+      role="none"
+      className={`${styles.word} ${colorOf(word) ?? ''}`}
+      style={{ '--word-width': `${wordAdvances[index]!.toFixed(4)}em` } as CSSProperties}
+    >
+      {word}
+    </span>
+  ));
+}
+
+type LineProps = {
+  line: DisplayLine | SplitLine;
+  end?: '' | ' ';
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** One line of display type. Without the role, Firefox would present each line as a paragraph. */
+export function Line({ line, end = '', className = '', style }: LineProps) {
+  const parts = 'split' in line ? line.split : undefined;
+  return (
+    <span
+      role="none"
+      className={`${styles.fitted} ${styles.line} ${parts ? styles.splitting : ''} ${className}`}
+      style={{ ...lineStyle(line), ...style }}
+    >
+      {parts ? (
+        parts.map((part, index) => <Line key={part.text} line={part} end={index === 0 ? ' ' : end} />)
+      ) : (
+        <Words line={line} end={end} />
+      )}
+    </span>
+  );
+}
+
+type Props = {
+  as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
+  lines: readonly DisplayLine[];
+  id?: string;
+  className?: string;
+};
+
+/** Lines of equal width, like those of a boxing bill. They end in spaces, so that they form one sentence. */
+export function Bill({ as: Element = 'p', lines, id, className = '' }: Props) {
+  return (
+    <Element id={id} className={`${styles.bill} ${className}`}>
+      {lines.map((line, index) => (
+        <Line key={line.text} line={line} end={index < lines.length - 1 ? ' ' : ''} />
+      ))}
+    </Element>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TitledText } from '@/lib/content/types';
+import styles from './SectionLabel.module.css';
+
+type Props = { label: TitledText; number?: number; headingId?: string };
+
+export function WallLabel({ label, number, headingId }: Props) {
+  const Title = headingId ? 'h2' : 'p';
+  return (
+    <div className={styles.label}>
+      {number && (
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+      )}
+      <Title id={headingId} className={styles.title}>
+        {label.title}
+      </Title>
+      <p className={styles.text}>{label.text}</p>
+    </div>
+  );
+}

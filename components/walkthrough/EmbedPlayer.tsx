@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { embedPoster } from './embed-poster';
+import type { TourVideo } from './video-service';
+import type { player } from '@/lib/content/vr-tour';
+import { tourPoster } from '@/lib/media';
+import styles from './Walkthrough.module.css';
+
+const permissions =
+  'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share';
+
+type Props = { video: TourVideo; content: typeof player; caption: ReactNode };
+
+/**
+ * A video service's player behind our own poster, without script. Nothing loads from the service before the
+ * visitor presses play: `srcdoc` replaces `src`. Each permission names the service's origin, or it would
+ * apply only to ours (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ */
+export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, caption }: Props) {
+  const poster = content.embedPoster ?? { ...tourPoster, alt: content.posterAlt };
+  const { origin } = new URL(playerUrl);
+  return (
+    <figure>
+      <iframe
+        className={styles.frame}
+        title={content.title}
+        src={playerUrl}
+        srcDoc={embedPoster({ href: playerUrl, play: content.play, poster })}
+        allow={permissions
+          .split(' ')
+          .map((feature) => `${feature} ${origin}`)
+          .join('; ')}
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <div className={styles.caption}>
+        {caption}
+        <span>
+          {`${content.trouble} `}
+          <a href={watchUrl}>{`${content.watchAt} ${service}`}</a>
+        </span>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,177 @@
+'use client';
+
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Icon } from '@/components/ui/Icon';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useSavesData } from '@/lib/browser/preferences';
+import { useHydrated } from '@/lib/browser/use-hydrated';
+import { chapterAt } from './chapter-times';
+import type { player } from '@/lib/content/vr-tour';
+import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
+import { CaptionsButton } from './CaptionsButton';
+import { Chapters } from './Chapters';
+import startButton from '@/components/ui/StartButton.module.css';
+import styles from './VideoPlayer.module.css';
+
+type Props = {
+  sources: readonly VideoSource[];
+  tracks: VideoTracks;
+  chapters: readonly Chapter[];
+  content: typeof player;
+  caption: ReactNode;
+  /** What the visitor can do next. It shows once the video has ended. */
+  end: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The browser's player behind a large button, which is back if the video fails: browsers say nothing and do
+ * not try again. Script adds the controls when the button goes: Firefox 153 and WebKitGTK 2.50 would show a
+ * second button in spite of a style.
+ */
+export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
+  const ref = useRef<HTMLVideoElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const replay = useRef<HTMLButtonElement>(null);
+  // Where it starts, and where it goes on after a failure, in seconds.
+  const from = useRef(0);
+  const hydrated = useHydrated();
+  const lessData = useSavesData();
+  const [phase, setPhase] = useState<'idle' | 'started' | 'ended' | 'failed'>('idle');
+  // The index of the chapter, -1 before the first one, undefined before the video has played.
+  const [running, setRunning] = useState<number>();
+  const [reached, setReached] = useState<Chapter>();
+  // It may play before the script runs.
+  const played = running !== undefined;
+  const waiting = hydrated && phase === 'idle' && !played;
+  const failed = phase === 'failed';
+  const ended = phase === 'ended';
+  const offered = lessData ? sources.filter(({ hd }) => !hd) : sources;
+
+  /** Plays the video from a time in seconds. After a failed load, its own time is 0. */
+  const start = (time = ref.current!.currentTime || from.current) => {
+    const video = ref.current!;
+    from.current = time;
+    flushSync(() => setPhase('started'));
+    // The browser has chosen among the sources already, or has given up.
+    if (failed || waiting) video.load();
+    video.play().catch(() => {});
+    if (video.readyState > 0) seek();
+  };
+
+  const seek = () => {
+    if (from.current) ref.current!.currentTime = from.current;
+  };
+
+  const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) =>
+    setRunning(chapterAt(chapters, currentTime));
+
+  const finish = () => {
+    // There, the browser shows only the video.
+    if (document.fullscreenElement) return;
+    const hadFocus = document.activeElement === ref.current;
+    flushSync(() => setPhase('ended'));
+    if (hadFocus) replay.current!.focus({ preventScroll: true });
+  };
+
+  const startAt = (chapter: Chapter) => {
+    setReached(undefined);
+    // A millisecond later: Chromium 156 keeps a caption that ends at the time of the seek.
+    start(chapter.start + 0.001);
+    ref.current!.addEventListener('seeked', () => setReached(chapter), { once: true });
+    ref.current!.scrollIntoView({ block: 'nearest' });
+  };
+
+  const fail = () => {
+    const hadFocus = document.activeElement === ref.current;
+    flushSync(() => setPhase('failed'));
+    if (document.fullscreenElement) void document.exitFullscreen();
+    if (hadFocus) button.current!.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.player}>
+        <div
+          className={styles.screen}
+          data-script={hydrated ? 'running' : 'needed'}
+          data-played={played || undefined}
+        >
+          {children}
+          <video
+            ref={ref}
+            className={styles.video}
+            controls={!waiting && !failed && !ended}
+            playsInline
+            preload="none"
+            aria-label={content.title}
+            onPlay={() => setPhase('started')}
+            // WebKitGTK 2.50 ignores a seek in a video whose length it does not know yet.
+            onLoadedMetadata={seek}
+            onSeeking={(event) => {
+              follow(event);
+              if (ended) setPhase('started');
+            }}
+            onEnded={finish}
+            onTimeUpdate={follow}
+            onError={({ target, currentTarget }) => {
+              if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
+                fail();
+            }}
+          >
+            {offered.map(({ src, type, media }) => (
+              <source key={src} src={src} type={type} media={media} />
+            ))}
+            {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
+            {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
+          </video>
+          {ended && (
+            <div className={styles.end} data-print="no">
+              {end}
+              <button
+                ref={replay}
+                type="button"
+                onClick={() => {
+                  start(0);
+                  ref.current!.focus();
+                }}
+              >
+                <Icon name="replay" />
+                {content.replay}
+              </button>
+            </div>
+          )}
+          {(waiting || failed) && (
+            <button
+              ref={button}
+              className={startButton.button}
+              type="button"
+              onClick={() => {
+                start();
+                ref.current!.focus();
+              }}
+            >
+              <Icon name="play" />
+              {failed ? `${content.failed} ${content.retry}` : content.play}
+            </button>
+          )}
+          <VisuallyHidden>
+            <span aria-live="polite">
+              {failed
+                ? content.failed
+                : reached && reached === chapters[running ?? -1] && `${content.playing} ${reached.title}`}
+            </span>
+          </VisuallyHidden>
+        </div>
+        <div className={styles.below}>
+          {caption}
+          {tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
+        </div>
+      </div>
+      {chapters.length > 0 && (
+        <Chapters chapters={chapters} label={content.chapters} running={running ?? -1} onPick={startAt} />
+      )}
+    </>
+  );
+}

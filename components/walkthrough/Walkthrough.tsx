@@ -1,0 +1,71 @@
+import { Bill } from '@/components/ui/FittedText';
+import { Boundary } from '@/components/ui/Boundary';
+import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
+import { Lead } from '@/components/ui/Lead';
+import { Poster } from '@/components/ui/Poster';
+import { WallLabel } from '@/components/ui/SectionLabel';
+import { Wrap } from '@/components/ui/Wrap';
+import type { TourVideo } from './video-service';
+import { rooms } from '@/lib/content/rooms';
+import type { IntroContent } from '@/lib/content/types';
+import type { player } from '@/lib/content/vr-tour';
+import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
+import { EmbedPlayer } from './EmbedPlayer';
+import styles from './Walkthrough.module.css';
+import { VideoPlayer } from './VideoPlayer';
+
+type Props = { video: TourVideo | undefined; intro: IntroContent; content: typeof player };
+
+/** The page's heading, and the walkthrough from a video service or from the site. */
+export function TourPlayer({ video, intro, content }: Props) {
+  const caption = (
+    <span>
+      <b>{content.plate}</b>
+      {` ${content.caption}`}
+    </span>
+  );
+  const { src: poster, width, height } = tourPoster;
+  const still = { poster, width, height };
+  const plain = (
+    <video controls playsInline preload="none" {...still} aria-label={content.title}>
+      {tourVideo.map(({ src, type, media }) => (
+        <source key={src} src={src} type={type} media={media} />
+      ))}
+    </video>
+  );
+  return (
+    <Wrap>
+      <div className={video ? styles.service : styles.stage}>
+        <div className={styles.head}>
+          <WallLabel label={intro.label} />
+          <Bill as="h1" lines={[intro.title]} className={styles.title} />
+        </div>
+        {video ? (
+          <EmbedPlayer video={video} content={content} caption={caption} />
+        ) : (
+          <Boundary fallback={plain}>
+            <VideoPlayer
+              sources={tourVideo}
+              tracks={tourTracks}
+              chapters={tourChapters}
+              content={content}
+              caption={<p className={styles.caption}>{caption}</p>}
+              end={
+                rooms.length > 0 ? (
+                  <ButtonPair first={content.join} second={content.look} />
+                ) : (
+                  <ButtonLink link={content.join} isAction />
+                )
+              }
+            >
+              <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
+            </VideoPlayer>
+          </Boundary>
+        )}
+      </div>
+      <div className={styles.lead}>
+        <Lead>{intro.lead}</Lead>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { drawMark } from './logo';
+import { layOutText, unitsPerEm } from './typeface';
+
+const letters = ['R', 'R'] as const;
+const mark = drawMark(letters);
+/** For toBeCloseTo: 5 of 1,000 units in an em. The mark is rounded to whole units. */
+const roundingError = -1;
+const [, top, , height] = mark.viewBox.split(' ').map(Number) as [number, number, number, number];
+
+/** The box of a stroke of the plus. */
+function box(stroke: string) {
+  const [x, y, w, h] = stroke.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number];
+  return { left: x, right: x + w, top: y, bottom: y + h };
+}
+
+const across = box(mark.plus!.across);
+const upright = box(mark.plus!.upright);
+const [first, second] = letters.map((letter, index) => {
+  const ink = layOutText(letter, 125, 900);
+  const { x } = mark.letters[index]!;
+  return { left: ink.left * unitsPerEm + x, right: ink.right * unitsPerEm + x };
+}) as [{ left: number; right: number }, { left: number; right: number }];
+
+it('has the plus between the letters, with the same gap to both, at half their height', () => {
+  expect(first.right).toBeLessThan(across.left);
+  expect(across.left - first.right).toBeCloseTo(second.left - across.right, roundingError);
+  expect(across.left + across.right).toBeCloseTo(upright.left + upright.right, roundingError);
+  expect(across.top + across.bottom).toBeCloseTo(upright.top + upright.bottom, roundingError);
+  expect((upright.top + upright.bottom) / 2).toBeCloseTo(top + height / 2, roundingError);
+});
+
+it('has no plus beside letters that stand alone', () => {
+  const alone = drawMark(['IS']);
+  const { left, right } = layOutText('IS', 125, 900);
+  expect(alone.plus).toBeUndefined();
+  expect(Number(alone.viewBox.split(' ')[2])).toBeCloseTo((right - left) * unitsPerEm, roundingError);
+});

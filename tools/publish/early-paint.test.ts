@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { elementsOf, textOf } from './markup';
+import { fastPage, rulesFor } from './early-paint';
+
+const chunks = '/_next/static/chunks';
+const files: Record<string, string> = {
+  [`${chunks}/b.css`]: '.text{top:0}.menu{top:0}.room{top:0}.other{top:0}',
+  [`${chunks}/a.css`]: '@font-face{src:url(../media/font.woff2)}.form{background:url(./plus.svg)}',
+  [`${chunks}/react.js`]: 'react()',
+  [`${chunks}/turbopack-1.js`]: 'start()',
+  [`${chunks}/page.js`]: 'open="menu";load("static/chunks/later.js")',
+  [`${chunks}/later.js`]: 'view="room"',
+};
+const urls = Object.keys(files);
+const stylesheets = urls.slice(0, 2);
+const early = '<script>fill()</script><script type="application/ld+json">{}</script>';
+const data = ['TURBOPACK.push({})', 'self.__next_f.push([1,"1:\\u003cp>A & B $\\n other"])'];
+const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`);
+const [react = '', runtime, page] = urls.slice(2, 5).map((src) => `<script src="${src}" async=""></script>`);
+const preload = `<link rel="preload" as="script" fetchPriority="low" href="${urls[4]}"/>`;
+
+/** A page as Next.js exports it; each part can be replaced. */
+const exported = ({
+  styles = links.join(''),
+  head = preload + react + runtime,
+  body = '<p class="text form" style="top:0" data-script="needed">A &amp; B</p>',
+  tail = page + data.map((text) => `<script>${text}</script>`).join(''),
+} = {}) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${styles}${head}` +
+  `<script src="/polyfill.js" noModule=""></script></head><body>${body}${early}${tail}</body></html>`;
+
+const fast = (html: string) => fastPage(html, (url) => files[url]!)!;
+const { html, data: file } = fast(exported());
+const [style = '', starter = ''] = ['style', 'script'].map((name) =>
+  textOf(elementsOf(html).findLast(({ tagName }) => tagName === name)!),
+);
+
+test('the page has the styles that it or a script names, with absolute URLs', () => {
+  expect(style).toBe(
+    '.text{top:0}.menu{top:0}.room{top:0}@font-face{src:url(/_next/static/media/font.woff2)}' +
+      '.form{background:url(/_next/static/chunks/plus.svg)}',
+  );
+});
+
+test('React’s data is a file, and one script starts it before the others, and the runtime last', () => {
+  expect(file!.text).toBe(data.join(';\n'));
+  const inOrder = [file!.url, urls[2], urls[4], urls[3]];
+  expect(starter.endsWith(`)(${JSON.stringify(inOrder)},${JSON.stringify(stylesheets)})`)).toBe(true);
+});
+
+test('every other character stays', () => {
+  const tail = `<script>${starter}</script>`;
+  expect(html).toBe(exported({ styles: `<style>${style}</style>`, head: '', tail }));
+});
+
+test('a page without an element that needs script has none of its scripts', () => {
+  const { html, data } = fast(exported({ body: '<p class="text">A</p>' }));
+  expect(data).toBeUndefined();
+  expect(html).not.toContain(urls[2]);
+});
+
+test.each([
+  ['no script files', { head: '', tail: `<script>${data[0]}</script>` }],
+  ['no runtime', { head: preload + react }],
+  ['no data for React', { tail: '' }],
+  ['no stylesheets', { styles: '' }],
+  ['a script of another kind', { body: '<script type="module" src="/a.js"></script>' }],
+])('a page with %s is not recognized', (_, parts) => {
+  expect(fast(exported(parts))).toBeUndefined();
+});
+
+const used = '<p class="a_text">Words</p>\nopen?"b_open":element.dataset.state="ready"';
+
+test.each([
+  ['a class of the page', '.a_text{top:0}'],
+  ['a class that a script sets', '.b_open{top:0}'],
+  ['an element of the page', 'p:not(.c_form){top:0}'],
+  ['a choice', ':is(.c_form,.a_text) p{top:0}'],
+  ['an animation', '@keyframes spin{33.3%{rotate:.5turn}to{rotate:1turn}}.a_text{animation:spin 1s}'],
+])('the styles of a page keep %s', (_, css) => {
+  expect(rulesFor(css, used)).toBe(css);
+});
+
+test.each([
+  ['a class that neither the page nor its scripts name', '.c_form{top:0}', ''],
+  ['only the selectors with a missing class', '.a_text,.c_form .a_text,p{top:0}', '.a_text,p{top:0}'],
+  ['an animation that no rule names, and its layer', '@layer a{@keyframes spin{to{rotate:1turn}}}', ''],
+])('the styles of a page leave out %s', (_, css, kept) => {
+  expect(rulesFor(css, used)).toBe(kept);
+});
