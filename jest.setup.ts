@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom lacks both. fontkit, which measures the bill, needs them when it loads.
+// jsdom lacks both. fontkit, which measures the headline, needs them when it loads.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

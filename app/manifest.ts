@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
-    short_name: site.mark.join('+'),
+    short_name: site.logo.join('+'),
     description: page.description,
     start_url: '/',
     display: 'browser',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactBand } from '@/components/home/ContactBand';
-import { Doorway } from '@/components/rooms/RoomsTeaser';
+import { RoomsTeaser } from '@/components/rooms/RoomsTeaser';
 import { Founder } from '@/components/home/Founder';
 import { Hero } from '@/components/home/Hero';
 import { HowItWorks } from '@/components/home/HowItWorks';
@@ -14,7 +14,7 @@ import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero, page, sections, type Section } from '@/lib/content/home';
-import { lookAround, rooms } from '@/lib/content/rooms';
+import { roomsSection, rooms } from '@/lib/content/rooms';
 import { roomPoster } from '@/lib/media';
 
 export const metadata = pageMetadata('home', page);
@@ -27,7 +27,7 @@ const components: {
   problem: Problem,
   seam: Seam,
   'how-it-works': HowItWorks,
-  doorway: () => room && <Doorway content={lookAround} poster={roomPoster(room.id)} alt={room.alt} />,
+  rooms: () => room && <RoomsTeaser content={roomsSection} poster={roomPoster(room.id)} alt={room.alt} />,
   traction: Traction,
   vision: Vision,
   founder: Founder,

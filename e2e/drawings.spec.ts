@@ -5,22 +5,22 @@ import { sections } from '@/lib/content/home';
 import { howItWorks } from '@/lib/content/home/how-it-works';
 import { expect, test } from './helpers/test';
 
-/** The plates that answer. The owner may hang other pictures among them. */
-const drawings = howItWorks.plates.filter(
+/** The drawings that answer. The owner may hang other pictures among them. */
+const drawings = howItWorks.drawings.filter(
   ({ image }) => sections.includes(howItWorks) && readDrawing(readFileSync(`out${image.src}`, 'utf8')),
 );
 
 test.skip(drawings.length === 0, 'The site has no wall with drawings of dots.');
 
-test('a plate assembles in view, and sends a ring from where it is pressed', async ({ page }) => {
+test('a drawing assembles in view, and sends a ripple from where it is pressed', async ({ page }) => {
   const script = page.waitForResponse(new RegExp(drawings[0]!.image.src));
   await page.clock.install();
   await page.goto('/');
-  const plate = page.getByRole('img', { name: drawings[0]!.image.alt });
-  const canvas = page.locator('figure', { has: plate }).locator('canvas');
+  const drawing = page.getByRole('img', { name: drawings[0]!.image.alt });
+  const canvas = page.locator('figure', { has: drawing }).locator('canvas');
 
   await test.step('it is empty from the next scroll until it comes into view, and complete once it has assembled', async () => {
-    await plate.evaluate((image) =>
+    await drawing.evaluate((image) =>
       scrollBy({ top: image.getBoundingClientRect().top - 1.5 * innerHeight, behavior: 'instant' }),
     );
     await script;
@@ -29,20 +29,20 @@ test('a plate assembles in view, and sends a ring from where it is pressed', asy
       await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
       await expect(canvas).toBeAttached({ timeout: 200 });
     }).toPass();
-    await plate.scrollIntoViewIfNeeded();
+    await drawing.scrollIntoViewIfNeeded();
     await expect(canvas).toHaveCount(0);
-    expect((await sharp(await plate.screenshot()).stats()).entropy).toBeGreaterThan(1);
+    expect((await sharp(await drawing.screenshot()).stats()).entropy).toBeGreaterThan(1);
   });
 
   await test.step('the first dots that move are where it is pressed', async () => {
     const [x, y] = [0.2, 0.6];
-    const { width, height } = (await plate.boundingBox())!;
+    const { width, height } = (await drawing.boundingBox())!;
     // Time stands still between two looks.
     await page.clock.pauseAt(Date.now() + 60_000);
-    await plate.click({ position: { x: x * width, y: y * height } });
+    await drawing.click({ position: { x: x * width, y: y * height } });
     const lookAfter = async (milliseconds: number) => {
       await page.clock.runFor(milliseconds);
-      const small = sharp(await plate.screenshot()).resize(50, 50, { fit: 'fill' });
+      const small = sharp(await drawing.screenshot()).resize(50, 50, { fit: 'fill' });
       return small.greyscale().raw().toBuffer();
     };
     const [before, after] = [await lookAfter(20), await lookAfter(50)];

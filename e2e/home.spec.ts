@@ -2,7 +2,7 @@ import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { lookAround, rooms } from '@/lib/content/rooms';
+import { roomsSection, rooms } from '@/lib/content/rooms';
 import { heroSection } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
@@ -20,13 +20,13 @@ test('the home page shows its logo, and its pitch in order @phone', async ({ pag
   await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
 
-  if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'doorway')) return;
+  if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'rooms')) return;
   await test.step('a room across the page opens on the tour, where no section is current', async () => {
-    const link = page.getByRole('main').getByRole('link', { name: lookAround.enter });
+    const link = page.getByRole('main').getByRole('link', { name: roomsSection.enter });
     const room = link.locator('../..');
     expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
     await room.click();
-    await expect(page).toHaveURL(`/vr-tour#${lookAround.stageId}`);
+    await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
     await expect(page.getByRole('slider', { name: roomViewer.view })).toBeInViewport();
     await expect(page.locator('header [aria-current]')).toHaveCount(0);
   });
@@ -35,7 +35,7 @@ test('the home page shows its logo, and its pitch in order @phone', async ({ pag
 test('a section fades in 100 pixels above the bottom of the screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openWithScript(page, '/');
-  const contents = page.locator('section[data-tone] > [data-phase]');
+  const contents = page.locator('section[data-theme] > [data-phase]');
   const last = contents.last();
   /** Scrolls until the top of the last section is this far above the bottom of the screen, in pixels. */
   const bring = async (above: number) => {
@@ -64,7 +64,7 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
     const { id } = navigation.items[1]!;
     const second = page.locator(`#${id} > [data-phase]`);
     for (const [target, arrive] of [
-      [last, () => page.locator('main section[data-tone] a').last().focus()],
+      [last, () => page.locator('main section[data-theme] a').last().focus()],
       [second, () => page.evaluate((hash) => (location.hash = hash), id)],
       [second, () => second.evaluate((content) => content.scrollIntoView({ behavior: 'instant' }))],
     ] as const) {
@@ -82,7 +82,7 @@ test('the words come together at a press, or once by themselves, and move nothin
 }) => {
   test.skip(!sections.includes(problem), 'The home page has no problem.');
   const section = page.locator(`#${problem.id}`);
-  const button = section.getByRole('button', { name: problem.clinch });
+  const button = section.getByRole('button', { name: problem.joinLabel });
   const heights: number[] = [];
   const measure = async () => heights.push((await section.boundingBox())!.height);
   await openWithScript(page, '/');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { roomImages } from '@/lib/content/generated/rooms';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { lookAround, rooms } from '@/lib/content/rooms';
+import { roomsSection, rooms } from '@/lib/content/rooms';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
 
 const [first] = rooms;
@@ -53,8 +53,8 @@ const expectAt = (element: Locator, x: number, y: number) =>
     .toBeLessThan(20);
 
 function roomsOf(page: Page) {
-  const section = page.getByRole('region', { name: lookAround.title.text });
-  const start = section.getByRole('button', { name: lookAround.start });
+  const section = page.getByRole('region', { name: roomsSection.title.text });
+  const start = section.getByRole('button', { name: roomsSection.start });
   return { section, start, view: section.getByRole('slider') };
 }
 
@@ -75,10 +75,10 @@ test('a room turns to what the visitor asks for, and gives way to the next', asy
   const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
   // The browser cannot decode the first room's AVIF, and every other room has other colors.
   const own = RegExp(`/room-${first!.id}(-detail)?\\.\\w+\\.`);
-  const [here, elsewhere] = [await cube(names), await cube(names.toReversed())];
+  const [ours, elsewhere] = [await cube(names), await cube(names.toReversed())];
   await page.route(cubeFiles, (route, request) => {
     if (!own.test(request.url())) return route.fulfill({ body: elsewhere });
-    return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : here });
+    return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : ours });
   });
   await page.goto('/vr-tour');
   const { section, start, view } = roomsOf(page);
@@ -258,7 +258,7 @@ test('a room that is opened before the script runs has its poster', async ({ pag
   await section.getByText(name, { exact: true }).click();
   await release();
   await expect(
-    section.getByRole('group', { name: lookAround.start }).getByRole('img', { name: alt }),
+    section.getByRole('group', { name: roomsSection.start }).getByRole('img', { name: alt }),
   ).toBeVisible();
   await expect(room).toHaveAttribute('open');
 });
@@ -282,7 +282,7 @@ for (const [when, why, cause] of [
     await cause(page);
     const { section, start, view } = roomsOf(page);
     await start.click();
-    await expect(section.locator('[aria-live]', { hasText: lookAround.failed[why] })).toBeVisible();
+    await expect(section.locator('[aria-live]', { hasText: roomsSection.failed[why] })).toBeVisible();
     await expect(view).toHaveCount(0);
     await expect(start).toBeFocused();
   });
@@ -300,5 +300,5 @@ test('a room stays without more detail, until the graphics card drops it', async
   await section.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
   });
-  await expect(section.getByText(lookAround.failed.lost)).toBeVisible();
+  await expect(section.getByText(roomsSection.failed.lost)).toBeVisible();
 });

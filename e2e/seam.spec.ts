@@ -19,7 +19,7 @@ async function brightness(page: Page): Promise<number> {
 /** Scrolls to a part of the seam's way: 0 is its start, 1 its end. */
 const scrollTo = (page: Page, part: number) =>
   still(page).evaluate((image, share) => {
-    const place = image.closest('[data-tone]')!;
+    const place = image.closest('[data-theme]')!;
     const { top, height } = place.getBoundingClientRect();
     scrollBy({ top: top + share * (height - innerHeight), behavior: 'instant' });
   }, part);

@@ -3,8 +3,8 @@ import { PageData } from '@/components/layout/PageData';
 import { Wrap } from '@/components/ui/Wrap';
 import { ComingSoon } from '@/components/walkthrough/ComingSoon';
 import { Transcript } from '@/components/walkthrough/Transcript';
-import { LookAround } from '@/components/rooms/Rooms';
-import { TourPlayer } from '@/components/walkthrough/Walkthrough';
+import { Rooms } from '@/components/rooms/Rooms';
+import { Walkthrough } from '@/components/walkthrough/Walkthrough';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
 import { rooms } from '@/lib/content/rooms';
@@ -19,11 +19,11 @@ const parts = settings.tourVideo ? [] : tourTranscript;
 export default function VrTourPage() {
   return (
     <>
-      <TourPlayer video={settings.tourVideo} intro={intro} content={player} />
+      <Walkthrough video={settings.tourVideo} intro={intro} content={player} />
       {parts.length > 0 && (
         <Transcript title={transcript.title} parts={tourHasSound ? [transcript.sound, ...parts] : parts} />
       )}
-      {rooms.length > 0 && <LookAround />}
+      {rooms.length > 0 && <Rooms />}
       <Page>
         <Wrap>
           <ComingSoon content={comingSoon} />

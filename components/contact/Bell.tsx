@@ -1,4 +1,4 @@
-import { PlateDrawing } from '@/components/drawings/DottedImage';
+import { DottedImage } from '@/components/drawings/DottedImage';
 import type { bell } from '@/lib/content/contact';
 import styles from './Bell.module.css';
 
@@ -7,7 +7,7 @@ export const bellId = 'bell';
 export function Bell({ content }: { content: typeof bell }) {
   return (
     <div id={bellId} className={styles.bell} data-print="no">
-      <PlateDrawing image={content} />
+      <DottedImage image={content} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Bill, Line } from '@/components/ui/FittedText';
+import { FittedText, FittedTextLine } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { earlyScript } from './early-script';
@@ -18,10 +18,14 @@ export function Contact({ form, senders, instead, email }: Props) {
         <ContactForm
           content={form}
           sendersContent={{ label, spoken }}
-          senders={names.map(({ id, ...line }) => ({ id, text: line.text, line: <Line line={line} /> }))}
-          you={<Line line={you} />}
+          senders={names.map(({ id, ...line }) => ({
+            id,
+            text: line.text,
+            line: <FittedTextLine line={line} />,
+          }))}
+          you={<FittedTextLine line={you} />}
           email={email}
-          thanks={<Bill lines={form.sent} />}
+          thanks={<FittedText lines={form.sent} />}
           next={<ButtonLink link={form.next} />}
         />
       </Boundary>

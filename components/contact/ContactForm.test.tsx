@@ -153,13 +153,13 @@ it('reads as sentences after a failure, and copies the message, or selects it', 
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error());
   Object.assign(navigator, { clipboard: { writeText } });
   const { or, instead: end, long } = content.failed;
-  const said = `${title} ${reasons.broken} ${kept}${retry}${or} ${email} ${end}`;
+  const announcement = `${title} ${reasons.broken} ${kept}${retry}${or} ${email} ${end}`;
   const tooLong = '🥊\n'.repeat(900);
   answer(503);
   await send();
-  expect(screen.getByRole('form')).toHaveTextContent(`${said}${copy}`);
+  expect(screen.getByRole('form')).toHaveTextContent(`${announcement}${copy}`);
   type(content.fields.message, tooLong);
-  expect(screen.getByRole('form')).toHaveTextContent(`${said}${long} ${copy}`);
+  expect(screen.getByRole('form')).toHaveTextContent(`${announcement}${long} ${copy}`);
   await press(copy);
   expect(writeText).toHaveBeenCalledWith(tooLong);
   expect(button(copied)).toBeInTheDocument();
@@ -240,13 +240,13 @@ describe('what the tab remembers', () => {
   it.each([
     ['unsure', typed, `${unsure} ${kept}`],
     ['sent', empty, ''],
-  ] as const)('of a text that Back restores is “%s”, which the form obeys', (known, values, said) => {
+  ] as const)('of a text that Back restores is “%s”, which the form obeys', (known, values, announcement) => {
     arrive('back_forward');
     remember(typed, known);
     showExported();
     hydrate();
     expect(typedNow()).toEqual(values);
-    expect(region().textContent).toBe(said);
+    expect(region().textContent).toBe(announcement);
   });
 
   it('empties a form that the browser has kept, and ends its notice, if its text was sent in another page', async () => {

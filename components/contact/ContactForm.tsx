@@ -48,7 +48,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
     return (
       <>
         {chosen && <ChosenSender line={chosen.line} you={you} />}
-        <div ref={celebrate} className={styles.sent} data-tone="bone" role="alert" tabIndex={-1}>
+        <div ref={celebrate} className={styles.sent} data-theme="light" role="alert" tabIndex={-1}>
           {thanks}
         </div>
         {next}

@@ -18,7 +18,7 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
     const image = drawing.current!;
     const opening = new AbortController();
     import('./animate-dots')
-      .then(({ openPlate }) => openPlate(image, opening.signal))
+      .then(({ animateDots }) => animateDots(image, opening.signal))
       // Without its file or its script, it stays a picture.
       .catch(() => {});
     return () => opening.abort();
@@ -28,7 +28,7 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
 }
 
 /** A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. */
-export function PlateDrawing({ image }: { image: Image }) {
+export function DottedImage({ image }: { image: Image }) {
   const ref = useRef<HTMLImageElement>(null);
   return (
     <div className={styles.drawing}>

@@ -1,40 +1,40 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { openPlate } from './animate-dots';
+import { animateDots } from './animate-dots';
 import '@/lib/fixtures/near';
 import { prefer } from '@/lib/fixtures/preferences';
-import { LivePlate } from './Drawing';
+import { Drawing } from './Drawing';
 
-jest.mock('./animate-dots', () => ({ openPlate: jest.fn() }));
+jest.mock('./animate-dots', () => ({ animateDots: jest.fn() }));
 
 const alt = 'Two gloved fists';
 
-const plate = (src: string) => (
-  <LivePlate plate={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
+const drawing = (src: string) => (
+  <Drawing drawing={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
 );
 
 async function show(src = '/media/plates/game.svg') {
-  await act(async () => render(plate(src)));
+  await act(async () => render(drawing(src)));
   expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
 }
 
 beforeEach(() => {
   prefer();
-  jest.mocked(openPlate).mockReset().mockResolvedValue();
+  jest.mocked(animateDots).mockReset().mockResolvedValue();
 });
 
 it('is an image that asks for no script in the exported page, so that a page without other scripts stays without', () => {
-  expect(renderToString(plate('/media/plates/game.svg'))).not.toContain('data-script');
+  expect(renderToString(drawing('/media/plates/game.svg'))).not.toContain('data-script');
 });
 
 it('stays an image if its file does not load', async () => {
-  jest.mocked(openPlate).mockRejectedValue(new Error());
+  jest.mocked(animateDots).mockRejectedValue(new Error());
   await show();
 });
 
 it('stays an image, whose file no script reads, if it is a photo', async () => {
   await show('/media/plates/lockers.jpg');
-  expect(openPlate).not.toHaveBeenCalled();
+  expect(animateDots).not.toHaveBeenCalled();
 });
 
 it.each(['reduced-motion', 'forced-colors'])(
@@ -42,9 +42,9 @@ it.each(['reduced-motion', 'forced-colors'])(
   async (preference) => {
     prefer(preference);
     await show();
-    expect(openPlate).not.toHaveBeenCalled();
+    expect(animateDots).not.toHaveBeenCalled();
     await act(async () => prefer());
-    const [, signal] = jest.mocked(openPlate).mock.lastCall!;
+    const [, signal] = jest.mocked(animateDots).mock.lastCall!;
     expect(signal.aborted).toBe(false);
     await act(async () => prefer(preference));
     expect(signal.aborted).toBe(true);

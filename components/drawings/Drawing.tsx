@@ -1,20 +1,20 @@
-import { Plate, type PlateProps } from './DrawingFigure';
-import { PlateDrawing } from './DottedImage';
+import { DrawingFigure, type DrawingProps } from './DrawingFigure';
+import { DottedImage } from './DottedImage';
 import { numbers } from '@/lib/content/home/numbers';
 import type { Image } from '@/lib/content/types';
 
-/** A plate whose drawing moves. The 404 page uses Plate instead: Next.js loads its scripts on every page. */
-export function LivePlate(props: PlateProps) {
-  const { id, image } = props.plate;
+/** A drawing whose dots move. The 404 page uses DrawingFigure instead: Next.js loads its scripts on every page. */
+export function Drawing(props: DrawingProps) {
+  const { id, image } = props.drawing;
   return (
-    <Plate {...props} number={numbers.plates.get(id)}>
-      <LiveImage image={image} />
-    </Plate>
+    <DrawingFigure {...props} number={numbers.drawings.get(id)}>
+      <DrawingImage image={image} />
+    </DrawingFigure>
   );
 }
 
-export function LiveImage({ image }: { image: Image }) {
+export function DrawingImage({ image }: { image: Image }) {
   // Only an SVG file can be a drawing of dots.
-  if (image.src.endsWith('.svg')) return <PlateDrawing image={image} />;
+  if (image.src.endsWith('.svg')) return <DottedImage image={image} />;
   return <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
 }

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
-import { plateWord } from '@/lib/content/shared';
-import type { PlateContent } from '@/lib/content/types';
+import { drawingWord } from '@/lib/content/shared';
+import type { DrawingContent } from '@/lib/content/types';
 import styles from './DrawingFigure.module.css';
 
-export type PlateProps = {
-  plate: PlateContent;
+export type DrawingProps = {
+  drawing: DrawingContent;
   number?: number;
   /** On paper, on a light mat against a dark wall, or as an outline on that wall. */
-  hanging?: 'framed' | 'mounted' | 'dark';
+  frame?: 'framed' | 'mounted' | 'dark';
   className?: string;
   children?: ReactNode;
 };
 
 /** A picture with its caption. A `figcaption` would be read twice: it also names the figure. */
-export function Plate({ plate, number, hanging = 'framed', className, children }: PlateProps) {
-  const { id, title, text, status, image } = plate;
+export function DrawingFigure({ drawing, number, frame = 'framed', className, children }: DrawingProps) {
+  const { id, title, text, status, image } = drawing;
   return (
     <figure id={`plate-${id}`} className={className}>
       <div
-        className={`${styles.frame} ${styles[hanging] ?? ''}`}
-        data-tone={hanging === 'mounted' ? 'bone' : undefined}
+        className={`${styles.frame} ${styles[frame] ?? ''}`}
+        data-theme={frame === 'mounted' ? 'light' : undefined}
       >
         {children ?? <img {...image} alt={image.alt} loading="lazy" decoding="async" />}
       </div>
       <div className={styles.caption}>
         <p className={styles.title}>
-          <b>{`${plateWord} ${number}.`}</b>
+          <b>{`${drawingWord} ${number}.`}</b>
           {` ${title} `}
           {status && <span className={styles.status}>{status}</span>}
         </p>

@@ -5,10 +5,10 @@ const share = 0.1;
 const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
 
 /**
- * Makes the dots of a plate move. After the first scroll, a plate off screen is an empty sheet until it
+ * Makes the dots of a drawing move. After the first scroll, a drawing off screen is an empty sheet until it
  * assembles.
  */
-export async function openPlate(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
+export async function animateDots(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
   await image.decode();
   const response = await fetch(image.src, { cache: 'force-cache', signal });
   const drawing = readDrawing(await response.text());
@@ -21,12 +21,12 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
   let request = 0;
   let entered = -Infinity;
   let isWaiting = false;
-  let rings: { x: number; y: number; start: number }[] = [];
+  let ripples: { x: number; y: number; start: number }[] = [];
 
   const stop = () => {
     cancelAnimationFrame(request);
     request = 0;
-    rings = [];
+    ripples = [];
     canvas.remove();
     canvas.width = 0;
     frame = new ImageData(1, 1);
@@ -34,12 +34,12 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
 
   const draw = (now: number) => {
     const age = Math.max(0, now - entered);
-    rings = rings.filter((ring) => now - ring.start < lifeOf(ring, drawing));
-    if (age >= assembly && rings.length === 0) return stop();
+    ripples = ripples.filter((ripple) => now - ripple.start < lifeOf(ripple, drawing));
+    if (age >= assembly && ripples.length === 0) return stop();
     request = requestAnimationFrame(draw);
 
     const scale = frame.width / drawing.width;
-    const ages = rings.map(({ start, ...point }) => ({ ...point, age: now - start }));
+    const ages = ripples.map(({ start, ...point }) => ({ ...point, age: now - start }));
     frame.data.fill(0);
     for (const { color, values } of drawing.dots)
       paintDots(placeDots(values, drawing, age, ages), color, scale, frame);
@@ -90,7 +90,7 @@ export async function openPlate(image: HTMLImageElement, signal: AbortSignal): P
   const press = ({ detail, offsetX, offsetY }: MouseEvent) => {
     isWaiting = false;
     const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
-    rings.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
+    ripples.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     run();
   };
   // The canvas covers the image.

@@ -1,4 +1,4 @@
-import { assembly, lifeOf, paintDots, placeDots, type Ring } from './dots';
+import { assembly, lifeOf, paintDots, placeDots, type Ripple } from './dots';
 
 const size = { width: 600, height: 400 };
 const center = { x: 300, y: 200 };
@@ -7,7 +7,7 @@ const dots = new Float32Array(
   Array.from({ length: 13 * 9 }, (_dot, i) => [(i % 13) * 50, Math.floor(i / 13) * 50, 2]).flat(),
 );
 
-const placed = (age: number, rings: Ring[] = []) => placeDots(dots, size, age, rings);
+const placed = (age: number, ripples: Ripple[] = []) => placeDots(dots, size, age, ripples);
 
 it('assembles from dots of no size, which come closer and closer to their places', () => {
   const astray = (age: number) => placed(age).reduce((sum, value, i) => sum + Math.abs(value - dots[i]!), 0);
@@ -17,12 +17,12 @@ it('assembles from dots of no size, which come closer and closer to their places
   expect(placed(assembly)).toEqual(dots);
 });
 
-it('settles after a ring from a corner', () => {
+it('settles after a ripple from a corner', () => {
   const corner = { x: 0, y: 0 };
   expect(placed(assembly, [{ ...corner, age: lifeOf(corner, size) }])).toEqual(dots);
 });
 
-it('pushes dots outward at the front of a ring, and leaves those before it', () => {
+it('pushes dots outward at the front of a ripple, and leaves those before it', () => {
   const [near, , , far] = placeDots(Float32Array.of(350, 200, 2, 400, 200, 2), size, assembly, [
     { ...center, age: 52 },
   ]);

@@ -1,27 +1,32 @@
 import { clamp } from '@/lib/browser/clamp';
 
-export type Ring = { x: number; y: number; age: number };
+export type Ripple = { x: number; y: number; age: number };
 
 type Size = { width: number; height: number };
 
 /** Milliseconds that a dot takes to its place, and that the last one starts later. */
 const [arrival, stagger] = [420, 280];
 
-/** Milliseconds that a plate takes to assemble. */
+/** Milliseconds that a drawing takes to assemble. */
 export const assembly = arrival + stagger;
 
-/** Units a millisecond of a ring, and milliseconds that a dot moves once the ring has reached it. */
+/** Units a millisecond of a ripple, and milliseconds that a dot moves once the ripple has reached it. */
 const [speed, settling] = [1.2, 360];
 
 /** How far a dot is pushed, strays, and comes from, in units. */
 const [push, stray, origin] = [13, 30, 40];
 
-/** Milliseconds for which a ring moves dots. */
-export const lifeOf = ({ x, y }: Omit<Ring, 'age'>, { width, height }: Size): number =>
+/** Milliseconds for which a ripple moves dots. */
+export const lifeOf = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 
-/** Places dots (x, y and size) while a plate assembles from its center, or rings run through it. */
-export function placeDots(dots: Float32Array, { width, height }: Size, age: number, rings: readonly Ring[]) {
+/** Places dots (x, y and size) while a drawing assembles from its center, or ripples run through it. */
+export function placeDots(
+  dots: Float32Array,
+  { width, height }: Size,
+  age: number,
+  ripples: readonly Ripple[],
+) {
   const placed = dots.slice();
   for (let i = 0; i < dots.length; i += 3) {
     const [x, y] = [dots[i]!, dots[i + 1]!];
@@ -32,11 +37,11 @@ export function placeDots(dots: Float32Array, { width, height }: Size, age: numb
       own = origin * remaining ** 3;
       placed[i + 2]! *= 1 - remaining ** 2;
     }
-    for (const ring of rings) {
-      const [dx, dy] = [x - ring.x, y - ring.y];
+    for (const ripple of ripples) {
+      const [dx, dy] = [x - ripple.x, y - ripple.y];
       // Math.hypot is many times slower.
       const distance = Math.sqrt(dx * dx + dy * dy);
-      const time = (ring.age - distance / speed) / settling;
+      const time = (ripple.age - distance / speed) / settling;
       if (time <= 0 || time >= 1) continue;
       const rest = (1 - time) ** 3;
       const front = (push * rest * Math.sin(3 * Math.PI * Math.sqrt(time))) / (distance || 1);

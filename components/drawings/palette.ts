@@ -3,7 +3,7 @@ import { formatHex8 } from 'culori';
 import { colors } from '@/lib/build/tokens';
 
 /** The drawings that the build writes to `/media/plates/`. A file of the same name in `public/` replaces one. */
-export const plateFiles = readdirSync('components/drawings/files').filter(
+export const drawingFiles = readdirSync('components/drawings/files').filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 

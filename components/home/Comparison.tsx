@@ -1,13 +1,13 @@
 import { Plus } from '@/components/ui/Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { plateHref } from '@/lib/content/home/numbers';
+import { drawingHref } from '@/lib/content/home/numbers';
 import type { problem } from '@/lib/content/home/problem';
 import styles from './Comparison.module.css';
 
 /** Compares two evenings, aspect by aspect. Each row links to its drawing. */
-export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }) {
+export function Comparison({ content }: { content: (typeof problem)['comparison'] }) {
   return (
-    <table className={styles.tape}>
+    <table className={styles.comparison}>
       <caption>{content.caption}</caption>
       <thead>
         <tr>
@@ -17,19 +17,19 @@ export function TaleOfTheTape({ content }: { content: (typeof problem)['tape'] }
           <th scope="col" className={styles.today}>
             {content.today}
           </th>
-          <th scope="col" className={styles.here}>
+          <th scope="col" className={styles.ours}>
             <Plus className={styles.plus} />
-            {content.here}
+            {content.ours}
           </th>
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ aspect, today, here, plate }) => (
+        {content.rows.map(({ aspect, today, ours, drawing }) => (
           <tr key={aspect}>
             <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
-            <td className={styles.here}>
-              <a href={plateHref(plate)}>{here}</a>
+            <td className={styles.ours}>
+              <a href={drawingHref(drawing)}>{ours}</a>
             </td>
           </tr>
         ))}

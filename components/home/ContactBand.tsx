@@ -1,4 +1,4 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { headingIdOf, Section } from './Section';
@@ -9,12 +9,12 @@ import styles from './ContactBand.module.css';
 /** The call to action: one great link. */
 export function ContactBand({ content }: { content: typeof contactBand }) {
   return (
-    <Section id={content.id} tone="ember">
+    <Section id={content.id} theme="accent">
       <Wrap>
         <div className={styles.band}>
           <h2 id={headingIdOf(content.id)}>
             <a className={styles.link} href={content.href}>
-              <Bill as="span" lines={[content.title]} />
+              <FittedText as="span" lines={[content.title]} />
             </a>
           </h2>
           <div className={styles.foot}>

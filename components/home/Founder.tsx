@@ -1,18 +1,18 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
-import { LiveImage } from '@/components/drawings/Drawing';
+import { DrawingImage } from '@/components/drawings/Drawing';
 import { Opening, Section } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */
 export function Founder({ content }: { content: typeof founder }) {
   const { name, portrait } = content.signature ?? {};
   return (
-    <Section id={content.id} tone="bone">
+    <Section id={content.id} theme="light">
       <Wrap>
         <Opening content={content}>
-          <Bill lines={content.bill} />
+          <FittedText lines={content.headline} />
         </Opening>
         <p className={styles.lead}>{content.lead}</p>
         <div className={styles.statement}>
@@ -28,7 +28,7 @@ export function Founder({ content }: { content: typeof founder }) {
             )}
           </div>
           <div className={styles.drawing}>
-            <LiveImage image={content.drawing} />
+            <DrawingImage image={content.drawing} />
           </div>
         </div>
       </Wrap>

@@ -1,9 +1,9 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
-import { TrimLines } from '@/components/ui/CropMarks';
+import { CropMarks } from '@/components/ui/CropMarks';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import { Mark } from '@/components/ui/Logo';
+import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import type { hero } from '@/lib/content/home';
 import { heroPoster, heroVideo, phoneMedia } from '@/lib/media';
@@ -31,9 +31,9 @@ export function Hero({ content }: { content: typeof hero }) {
       {/* First, since screen readers read on from the start of the section. */}
       <div className={styles.text}>
         <div className={styles.logo}>
-          <Mark name={content.logo} />
+          <Logo name={content.logo} />
         </div>
-        <Bill as="h1" lines={content.title} className={styles.title} />
+        <FittedText as="h1" lines={content.title} className={styles.title} />
         <p className={styles.subtitle}>{content.subtitle}</p>
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
@@ -50,7 +50,7 @@ export function Hero({ content }: { content: typeof hero }) {
           <LoopVideo sources={heroVideo} content={content.video} />
         </Boundary>
       </div>
-      <TrimLines edge="bottom" />
+      <CropMarks edge="bottom" />
       <i id="home-end" hidden />
     </section>
   );

@@ -1,35 +1,35 @@
-import { Bill } from '@/components/ui/FittedText';
-import { LivePlate } from '@/components/drawings/Drawing';
+import { FittedText } from '@/components/ui/FittedText';
+import { Drawing } from '@/components/drawings/Drawing';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
 import { Thumbnail } from '@/components/drawings/Thumbnail';
 
-/** A visit in plates, and what makes the venue unique. */
+/** A visit in drawings, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
   return (
-    <Section id={content.id} tone="bone">
+    <Section id={content.id} theme="light">
       <Wrap>
         <Opening content={content}>
           <Statement>{content.lead}</Statement>
         </Opening>
       </Wrap>
       <Wrap spaced>
-        <div className={styles.wall}>
-          {content.plates.map((plate) => (
-            <LivePlate key={plate.id} plate={plate} className={styles[plate.size]} />
+        <div className={styles.grid}>
+          {content.drawings.map((drawing) => (
+            <Drawing key={drawing.id} drawing={drawing} className={styles[drawing.size]} />
           ))}
         </div>
       </Wrap>
       <Wrap spaced>
         <h3 className={styles.title}>{content.unique.title}</h3>
         <ul className={styles.points}>
-          {content.unique.points.map(({ line, text, plate }) => (
+          {content.unique.points.map(({ line, text, drawing }) => (
             <li key={text}>
-              <Bill lines={[line]} />
+              <FittedText lines={[line]} />
               <p>{text}</p>
-              <Thumbnail plateId={plate} className={styles.detail ?? ''} />
+              <Thumbnail drawingId={drawing} className={styles.detail ?? ''} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import styles from './JoinedHeading.module.css';
 type Props = {
   label: string;
   apart: ReactNode;
-  together: ReactNode;
+  joined: ReactNode;
   /** The words of both, for screen readers. */
   text: string;
 };
@@ -18,10 +18,10 @@ type Props = {
 const patience = 1200;
 
 /**
- * A bill and a button below it, which brings its words together and parts them again. It happens once by itself, unless
+ * A headline and a button below it, which brings its words together and parts them again. It happens once by itself, unless
  * the visitor asks for less motion.
  */
-export function Clinch({ label, apart, together, text }: Props) {
+export function JoinedHeading({ label, apart, joined, text }: Props) {
   const hydrated = useHydrated();
   const lessMotion = usePrefersReducedMotion();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,13 +53,13 @@ export function Clinch({ label, apart, together, text }: Props) {
   return (
     <>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <div data-clinch={isJoined ? 'together' : undefined} aria-hidden="true">
-        {isJoined ? together : apart}
+      <div data-joined={isJoined || undefined} aria-hidden="true">
+        {isJoined ? joined : apart}
       </div>
       <button
         ref={button}
         type="button"
-        className={styles.clinch}
+        className={styles.button}
         aria-pressed={isJoined ?? false}
         data-script={hydrated ? 'running' : 'needed'}
         onClick={() => setJoined(!isJoined)}

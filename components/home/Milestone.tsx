@@ -1,17 +1,17 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Bout as BoutContent } from '@/lib/content/home/traction';
+import type { Milestone as MilestoneContent } from '@/lib/content/home/traction';
 import styles from './Milestone.module.css';
 import { Plus } from '@/components/ui/Plus';
 import { SentenceLink } from './Section';
 import { Thumbnail } from '@/components/drawings/Thumbnail';
 
 /** A milestone. Without the roles, screen readers would read the parts of a sentence one by one. */
-export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }) {
-  const [first, second] = bout.names;
-  const { before, figure, after } = bout.note;
+export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent; joinedBy: string }) {
+  const [first, second] = milestone.names;
+  const { before, figure, after } = milestone.note;
   return (
-    <li className={`${styles.bout} ${styles[bout.size]}`}>
-      <p className={styles.billing}>{bout.billing}</p>
+    <li className={`${styles.milestone} ${styles[milestone.size]}`}>
+      <p className={styles.label}>{milestone.label}</p>
       <p className={styles.names}>
         <span role="none" className={styles.first}>
           {first}
@@ -27,17 +27,17 @@ export function Bout({ bout, joinedBy }: { bout: BoutContent; joinedBy: string }
         {before && `${before} `}
         {figure && <span role="none" className={styles.figure}>{`${figure} `}</span>}
         {after}
-        {bout.link && (
+        {milestone.link && (
           <>
             {' '}
-            <SentenceLink link={bout.link} />.
+            <SentenceLink link={milestone.link} />.
           </>
         )}{' '}
         <span role="none" className={styles.status}>
-          {bout.status}
+          {milestone.status}
         </span>
       </p>
-      <Thumbnail plateId={bout.plate} className={styles.print ?? ''} />
+      <Thumbnail drawingId={milestone.drawing} className={styles.thumbnail ?? ''} />
     </li>
   );
 }

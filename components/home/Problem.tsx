@@ -1,4 +1,4 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
@@ -6,23 +6,23 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { problem } from '@/lib/content/home/problem';
 import { noBreak } from '@/components/ui/no-break';
 import { Audience } from './Audience';
-import { Clinch } from './JoinedHeading';
+import { JoinedHeading } from './JoinedHeading';
 import styles from './Problem.module.css';
-import { TaleOfTheTape } from './Comparison';
+import { Comparison } from './Comparison';
 
 /** Why the venue is needed, what it changes, and for whom. */
 export function Problem({ content }: { content: typeof problem }) {
-  const bill = <Bill lines={content.bill} />;
+  const headline = <FittedText lines={content.headline} />;
   return (
     <Section id={content.id}>
       <Wrap>
         <Opening content={content}>
-          <Boundary fallback={bill}>
-            <Clinch
-              label={content.clinch}
-              apart={bill}
-              together={<Bill lines={content.together} />}
-              text={[...content.bill, ...content.together].map(({ text }) => text).join(' ')}
+          <Boundary fallback={headline}>
+            <JoinedHeading
+              label={content.joinLabel}
+              apart={headline}
+              joined={<FittedText lines={content.joined} />}
+              text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
             />
           </Boundary>
           <div className={styles.text}>
@@ -32,7 +32,7 @@ export function Problem({ content }: { content: typeof problem }) {
         </Opening>
       </Wrap>
       <Wrap spaced>
-        <TaleOfTheTape content={content.tape} />
+        <Comparison content={content.comparison} />
       </Wrap>
       <Wrap spaced>
         <Audience content={content.audience} />

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
 import { Columns } from '@/components/ui/Columns';
 import { FadeIn } from '@/components/ui/FadeIn';
-import { TrimLines } from '@/components/ui/CropMarks';
+import { CropMarks } from '@/components/ui/CropMarks';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { WallLabel } from '@/components/ui/SectionLabel';
+import { SectionLabel } from '@/components/ui/SectionLabel';
 import { numbers } from '@/lib/content/home/numbers';
 import type { SectionContent, SentenceLink as LinkContent } from '@/lib/content/types';
 import styles from './Section.module.css';
 
-type Props = { id: string; tone?: 'ink' | 'bone' | 'ember'; children: ReactNode };
+type Props = { id: string; theme?: 'dark' | 'light' | 'accent'; children: ReactNode };
 
 export const headingIdOf = (id: string) => `${id}-title`;
 
 type OpeningProps = { content: Omit<SectionContent<string>, 'kind'>; children: ReactNode };
 
-/** The opening of a section, beside its wall label. Labels have numbers in the order of the page. */
+/** The opening of a section, beside its section label. Labels have numbers in the order of the page. */
 export function Opening({ content: { id, label }, children }: OpeningProps) {
-  const aside = <WallLabel label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
+  const aside = <SectionLabel label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
   return <Columns aside={aside}>{children}</Columns>;
 }
 
@@ -25,12 +25,12 @@ export function Statement({ children }: { children: string }) {
   return <p className={styles.statement}>{children}</p>;
 }
 
-/** A section of the home page, between trim lines. */
-export function Section({ id, tone = 'ink', children }: Props) {
+/** A section of the home page, between crop marks. */
+export function Section({ id, theme = 'dark', children }: Props) {
   const content = <div className={styles.content}>{children}</div>;
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-tone={tone}>
-      <TrimLines />
+    <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-theme={theme}>
+      <CropMarks />
       <Boundary fallback={content}>
         <FadeIn>{content}</FadeIn>
       </Boundary>

@@ -1,4 +1,4 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Prose } from '@/components/ui/Prose';
 import { Wrap } from '@/components/ui/Wrap';
@@ -6,14 +6,14 @@ import type { TextContent } from '@/lib/content/types';
 import { Opening, Section, Statement } from './Section';
 import styles from './TextSection.module.css';
 
-/** A section of text: a bill, paragraphs, links, and questions whose answers open. All are optional. */
+/** A section of text: a headline, paragraphs, links, and questions whose answers open. All are optional. */
 export function TextSection({ content }: { content: TextContent }) {
-  const { id, bill, lead, paragraphs = [], links = [], questions = [] } = content;
+  const { id, headline, lead, paragraphs = [], links = [], questions = [] } = content;
   return (
     <Section id={id}>
       <Wrap>
         <Opening content={content}>
-          {bill && <Bill lines={bill} className={styles.bill} />}
+          {headline && <FittedText lines={headline} className={styles.headline} />}
           <Statement>{lead}</Statement>
           <Prose>
             {paragraphs.map((paragraph) => (

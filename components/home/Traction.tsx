@@ -1,7 +1,7 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
 import type { traction } from '@/lib/content/home/traction';
-import { Bout } from './Milestone';
+import { Milestone } from './Milestone';
 import { Opening, Section } from './Section';
 import styles from './Traction.module.css';
 
@@ -11,11 +11,11 @@ export function Traction({ content }: { content: typeof traction }) {
     <Section id={content.id}>
       <Wrap>
         <Opening content={content}>
-          <Bill lines={content.bill} />
+          <FittedText lines={content.headline} />
         </Opening>
         <ol className={styles.card}>
-          {content.bouts.map((bout) => (
-            <Bout key={bout.names.join()} bout={bout} joinedBy={content.joinedBy} />
+          {content.milestones.map((milestone) => (
+            <Milestone key={milestone.names.join()} milestone={milestone} joinedBy={content.joinedBy} />
           ))}
         </ol>
       </Wrap>

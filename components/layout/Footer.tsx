@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Logo';
+import { Logo } from '@/components/ui/Logo';
 import { Wrap } from '@/components/ui/Wrap';
 import { footer } from '@/lib/content/shared';
 import { site, type SiteLink } from '@/lib/content/site';
@@ -27,7 +27,7 @@ export function Footer({ brand = site }) {
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <Mark />
+            <Logo />
             <p>{brand.name}</p>
           </div>
           <p className={styles.mail}>

@@ -1,4 +1,4 @@
-import { Mark } from '@/components/ui/Logo';
+import { Logo } from '@/components/ui/Logo';
 import { navigation } from '@/lib/content/navigation';
 import { preview, skipLink } from '@/lib/content/shared';
 import styles from './Header.module.css';
@@ -16,7 +16,7 @@ export function Header() {
       <header className={styles.bar}>
         <div className={styles.row}>
           <a className={styles.home} href="/" aria-label={navigation.homeLink}>
-            <Mark />
+            <Logo />
           </a>
           <Navigation />
         </div>

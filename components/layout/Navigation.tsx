@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Line } from '@/components/ui/FittedText';
-import { Mark } from '@/components/ui/Logo';
+import { FittedTextLine } from '@/components/ui/FittedText';
+import { Logo } from '@/components/ui/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { labelWidth } from '@/lib/build/fitted-line';
 import { navigation } from '@/lib/content/navigation';
@@ -27,7 +27,7 @@ export function Navigation() {
       </button>
       <div className={styles.menu} id={menuId} popover="auto">
         <div className={styles.menuBar}>
-          <Mark />
+          <Logo />
           <button
             className={styles.toggle}
             type="button"
@@ -43,7 +43,7 @@ export function Navigation() {
           {navigation.items.map(({ id, href, line }) => (
             <li key={id}>
               <a href={href}>
-                <Line
+                <FittedTextLine
                   line={line}
                   className={styles.line}
                   style={{ '--label-width': `${labelWidth(line)}em` } as CSSProperties}

@@ -1,7 +1,7 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { Plate } from '@/components/drawings/DrawingFigure';
+import { DrawingFigure } from '@/components/drawings/DrawingFigure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { notFound } from '@/lib/content/not-found';
@@ -15,11 +15,11 @@ export function NotFound({ content }: { content: typeof notFound }) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
-            <Bill lines={content.bill} />
+            <FittedText lines={content.headline} />
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
-          <Plate plate={content.plate} number={content.plate.number} hanging="dark" />
+          <DrawingFigure drawing={content.drawing} number={content.drawing.number} frame="dark" />
         </div>
       </Wrap>
     </Page>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Columns } from '@/components/ui/Columns';
 import { Lead } from '@/components/ui/Lead';
-import { TrimLines } from '@/components/ui/CropMarks';
-import { WallLabel } from '@/components/ui/SectionLabel';
+import { CropMarks } from '@/components/ui/CropMarks';
+import { SectionLabel } from '@/components/ui/SectionLabel';
 import type { IntroContent } from '@/lib/content/types';
 import styles from './Page.module.css';
 
@@ -11,7 +11,7 @@ import styles from './Page.module.css';
 export function Page({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.page}>
-      <TrimLines edge="bottom" />
+      <CropMarks edge="bottom" />
       {children}
     </section>
   );
@@ -23,13 +23,13 @@ type IntroProps = { content: IntroContent; picture?: ReactNode; children: ReactN
 export function PageIntro({ content, picture, children }: IntroProps) {
   const aside = (
     <>
-      <WallLabel label={content.label} />
+      <SectionLabel label={content.label} />
       {picture}
     </>
   );
   return (
     <Columns aside={aside}>
-      <Bill as="h1" lines={[content.title]} />
+      <FittedText as="h1" lines={[content.title]} />
       <div className={styles.lead}>
         <Lead>{content.lead}</Lead>
       </div>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
 import { isFocusIn, leaveTime } from './move-focus';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { lookAround as content, rooms } from '@/lib/content/rooms';
+import { roomsSection as content, rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
 import { RoomList } from './RoomList';
 import styles from './RoomStage.module.css';

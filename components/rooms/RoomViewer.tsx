@@ -33,7 +33,7 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
   const view = useRef<HTMLDivElement>(null);
   const altId = useId();
   const [read, setRead] = useState<Hotspot>();
-  const { mover, strike, standing, isShown, first, goal } = useRoom(picture, room, onClose);
+  const { mover, ripple, standing, isShown, first, goal } = useRoom(picture, room, onClose);
   /** The zoom that a button has set since the `first` view. */
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
@@ -41,7 +41,7 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
   /** What the status says instead of the help. */
-  const said = note ? `${note.name}: ${note.text}` : zoomed?.first === first && zoomed.words;
+  const announcement = note ? `${note.name}: ${note.text}` : zoomed?.first === first && zoomed.words;
 
   // The focus moves from the start button, or from a door.
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
     const place = directionUnder(event, mover.view());
     // The owner writes these places in lib/content/rooms.json (README.md).
     if (process.env.NODE_ENV === 'development') console.info(place);
-    strike(place);
+    ripple(place);
     mover.turnTo(place);
   };
 
@@ -127,8 +127,8 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
       </p>
       <div className={styles.bar}>
         <p aria-live="polite" aria-atomic="true">
-          {said && <VisuallyHidden>{said}</VisuallyHidden>}
-          <span aria-hidden={Boolean(said)}>
+          {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
+          <span aria-hidden={Boolean(announcement)}>
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
           </span>
         </p>

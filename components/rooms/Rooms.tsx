@@ -1,14 +1,14 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
-import { lookAround as content, rooms } from '@/lib/content/rooms';
+import { roomsSection as content, rooms } from '@/lib/content/rooms';
 import { roomPoster, roomThumbnails as thumbnails } from '@/lib/media';
 import styles from './Rooms.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
 
-export function LookAround() {
+export function Rooms() {
   const posters = rooms.map(({ id, alt }) => [
     id,
     // The same key for all: a picture stays until the next one has loaded.
@@ -27,7 +27,7 @@ export function LookAround() {
     <section aria-labelledby={content.id} className={styles.section}>
       <Wrap>
         <div className={styles.head}>
-          <Bill as="h2" id={content.id} lines={[content.title]} className={styles.title} />
+          <FittedText as="h2" id={content.id} lines={[content.title]} className={styles.title} />
           <p>{content.lead}</p>
         </div>
       </Wrap>

@@ -59,8 +59,8 @@ it.each([
   ['a door, also across the back', { yaw: -175, pitch: -6 }, `Garden ${door}, 175° ${left}`],
   ['nothing that is far above it', { yaw: 15, pitch: 44 }, `15° ${right}, 50° ${up}`],
   ['no angle straight ahead', { yaw: 0.4, pitch: -6 }, `Gear, ${ahead}`],
-])('says %s, with the direction and the zoom', (_what, direction, said) => {
-  expect(viewInWords(hotspots, { ...direction, fov: 40 }, first)).toBe(`${said}, ${zoom} 200%`);
+])('says %s, with the direction and the zoom', (_what, direction, announcement) => {
+  expect(viewInWords(hotspots, { ...direction, fov: 40 }, first)).toBe(`${announcement}, ${zoom} 200%`);
 });
 
 it('says the direction and the zoom in a room without hotspots', () => {

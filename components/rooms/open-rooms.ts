@@ -4,7 +4,7 @@ import { archOf, firstView, type View } from './camera';
 import { placeHotspots } from './hotspots';
 import type { Mover } from './mover';
 import { beginPassage, createPanorama, loadAhead, loadPicture, passTime } from './picture';
-import type { Pulse } from './ripples';
+import type { Ripples } from './ripples';
 
 const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
@@ -23,7 +23,7 @@ function fit(canvas: HTMLCanvasElement): boolean {
 export function openRooms(
   host: HTMLElement,
   mover: Mover,
-  pulse: Pulse,
+  ripples: Ripples,
   onLost: () => void,
   signal: AbortSignal,
 ) {
@@ -35,13 +35,13 @@ export function openRooms(
   host.prepend(canvas);
   mover.drawWith((view) => {
     fit(canvas);
-    const light = pulse.light();
+    const light = ripples.light();
     draw(view, light);
     placeHotspots(host, view);
     return Boolean(light);
   });
   const wake = () => {
-    pulse.wake();
+    ripples.wake();
     mover.update();
   };
   for (const input of inputs) host.addEventListener(input, wake, { signal });
@@ -72,7 +72,7 @@ export function openRooms(
       const pass = last && beginPassage(canvas);
       show(picture, room.focus);
       last = room;
-      pulse.wake();
+      ripples.wake();
       const first = firstView(aspect);
       // The new room lies straight behind the door.
       mover.look(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);

@@ -43,7 +43,7 @@ void main() {
 const fragmentShader = `#version 300 es
 precision highp float;
 uniform samplerCube room;
-uniform vec3 focus, ring, light;
+uniform vec3 focus, ripple, light;
 in vec3 ray;
 out vec4 color;
 float angle(vec3 to) {
@@ -55,14 +55,14 @@ void main() {
   vec2 tint = vec2(min(c.g, c.b) - c.r, c.r - c.b) / max(max(c.r, c.b), 0.01);
   float shine = max(smoothstep(0.1, 0.4, tint.x), smoothstep(0.45, 0.7, tint.y));
   float wave = light.x * sin(6.0 * angle(focus) - 6.2832 * light.y);
-  float front = 9.0 * (angle(ring) - 1.6 * light.z);
+  float front = 9.0 * (angle(ripple) - 1.6 * light.z);
   float flash = (1.0 - light.z) * exp(-front * front);
   c *= 1.0 + shine * (0.35 * wave + 1.5 * flash) + 0.4 * flash;
   // The brightest keep their hue.
   color = vec4(c / max(1.0, max(c.r, max(c.g, c.b))), 1);
 }`;
 
-const still: Light = { strength: 0, beat: 0, ring: ahead, age: 1 };
+const still: Light = { strength: 0, beat: 0, ripple: ahead, age: 1 };
 
 /** Draws the inside of a cube. @returns undefined if the browser cannot */
 export function createPanorama() {
@@ -70,7 +70,7 @@ export function createPanorama() {
   if (!shader) return undefined;
   const { canvas, gl, place } = shader;
   const [toRoom, toEdge, toFocus] = [place('rotation'), place('reach'), place('focus')];
-  const [toRing, toLight] = [place('ring'), place('light')];
+  const [toRipple, toLight] = [place('ripple'), place('light')];
   let texture: WebGLTexture | null = null;
 
   return {
@@ -104,13 +104,13 @@ export function createPanorama() {
       gl.uniform3fv(toFocus, rotation(focus)[2]);
       if (!isComplete) throw new Unsupported();
     },
-    draw(view: View, { strength, beat, ring, age }: Light = still) {
+    draw(view: View, { strength, beat, ripple, age }: Light = still) {
       if (!texture) return;
       const { width, height } = canvas;
       const { x, y } = reach(view.fov, width / height);
       gl.uniformMatrix3fv(toRoom, false, rotation(view).flat());
       gl.uniform2f(toEdge, x, y);
-      gl.uniform3fv(toRing, rotation(ring)[2]);
+      gl.uniform3fv(toRipple, rotation(ripple)[2]);
       gl.uniform3f(toLight, strength, beat, age);
       shader.draw();
     },

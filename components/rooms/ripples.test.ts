@@ -1,22 +1,22 @@
 import { prefer } from '@/lib/fixtures/preferences';
 import { ahead } from './camera';
-import { createPulse } from './ripples';
+import { createRipples } from './ripples';
 
 function enter({ still = false } = {}) {
   prefer(...(still ? ['reduced-motion'] : []));
-  const pulse = createPulse();
+  const ripples = createRipples();
   const after = (seconds: number) => {
-    let light = pulse.light();
+    let light = ripples.light();
     for (let frame = 0; frame < seconds * 50; frame++) {
       jest.advanceTimersByTime(20);
       const before = light?.strength ?? 0;
-      light = pulse.light();
+      light = ripples.light();
       expect(Math.abs((light?.strength ?? 0) - before)).toBeLessThan(0.05);
     }
     return light;
   };
-  pulse.wake();
-  return { ...pulse, after };
+  ripples.wake();
+  return { ...ripples, after };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -33,16 +33,16 @@ it('breathes, rests five seconds after the last input, and breathes again after 
   expect(after(1.1)).toMatchObject({ strength: 1 });
 });
 
-it('sends a ring from the place that is pressed, for less than a second', () => {
-  const { strike, after } = enter();
+it('sends a ripple from the place that is pressed, for less than a second', () => {
+  const { ripple, after } = enter();
   expect(after(1)).toMatchObject({ age: 1 });
-  strike({ ...ahead, yaw: 30 });
-  expect(after(0)).toMatchObject({ age: 0, ring: { yaw: 30 } });
+  ripple({ ...ahead, yaw: 30 });
+  expect(after(0)).toMatchObject({ age: 0, ripple: { yaw: 30 } });
   expect(after(1)).toMatchObject({ age: 1 });
 });
 
 it('rests for visitors who ask for less motion, also when they press it', () => {
-  const { strike, after } = enter({ still: true });
-  strike(ahead);
+  const { ripple, after } = enter({ still: true });
+  ripple(ahead);
   expect(after(1)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { ahead, type View } from './camera';
 import { createMover } from './mover';
 import { openRooms } from './open-rooms';
 import { Unsupported } from './picture';
-import { createPulse } from './ripples';
+import { createRipples } from './ripples';
 
 const start: View = { ...ahead, fov: 100 };
 
@@ -16,7 +16,7 @@ export function useRoom(
   onFail: (why: 'unsupported' | 'lost') => void,
 ) {
   const [mover] = useState(createMover);
-  const [pulse] = useState(createPulse);
+  const [ripples] = useState(createRipples);
   const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
   const [shown, setShown] = useState<{ room: Room; first: View }>();
   /** Undefined on the way to the next room. */
@@ -24,9 +24,9 @@ export function useRoom(
 
   useLayoutEffect(() => {
     const viewer = new AbortController();
-    rooms.current = openRooms(host.current!, mover, pulse, () => onFail('lost'), viewer.signal);
+    rooms.current = openRooms(host.current!, mover, ripples, () => onFail('lost'), viewer.signal);
     return () => viewer.abort();
-  }, [host, mover, pulse, onFail]);
+  }, [host, mover, ripples, onFail]);
 
   useEffect(() => {
     const visit = new AbortController();
@@ -57,5 +57,5 @@ export function useRoom(
 
   const isShown = goal !== undefined && shown?.room === room;
   const views = isShown ? { first: shown.first, goal } : { first: start, goal: start };
-  return { mover, strike: pulse.strike, standing: shown?.room, isShown, ...views };
+  return { mover, ripple: ripples.ripple, standing: shown?.room, isShown, ...views };
 }

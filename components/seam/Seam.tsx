@@ -13,7 +13,7 @@ const imagesOf = ({ portrait, landscape }: (typeof seamPosters)['light']) => [
 /** The same picture as light and as ink, and a seam between them that moves as the visitor scrolls. */
 export function Seam({ content }: { content: typeof seam }) {
   return (
-    <div className={styles.seam} data-tone="bone" data-print="no">
+    <div className={styles.seam} data-theme="light" data-print="no">
       <div className={styles.stage}>
         <div className={styles.light}>
           <Poster images={imagesOf(seamPosters.light)} alt={content.alt} />

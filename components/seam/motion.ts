@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/browser/clamp';
 
-export type Ring = readonly [x: number, y: number, age: number];
+export type Ripple = readonly [x: number, y: number, age: number];
 
 export type Size = { width: number; height: number };
 

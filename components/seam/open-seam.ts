@@ -1,5 +1,5 @@
-import { createSpring, focus, leanTo, partOf, passes, progressOf, seamAt, type Ring } from './motion';
-import { createPainter, ringCount } from './painter';
+import { createSpring, focus, leanTo, partOf, passes, progressOf, seamAt, type Ripple } from './motion';
+import { createPainter, rippleCount } from './painter';
 
 /** The greatest density of pixels, and the milliseconds of a frame above which the density is halved. */
 const [maxDensity, maxTime] = [1.5, 12];
@@ -14,7 +14,7 @@ type Options = {
   onLost: () => void;
 };
 
-/** Draws the seam over a stage. It follows the scrolling and the mouse, and blows and presses send rings. */
+/** Draws the seam over a stage. It follows the scrolling and the mouse, and blows and presses send ripples. */
 export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;
   const painter = 'requestVideoFrameCallback' in video && createPainter();
@@ -25,10 +25,10 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
   /** The video's time of the present frame, and of the drawn one. */
   let [shown, drawn]: (number | undefined)[] = [];
-  let rings: Ring[] = [];
+  let ripples: Ripple[] = [];
   let pointer: PointerEvent | undefined;
 
-  const send = (x: number, y: number) => (rings = [...rings, [x, y, 0] as const].slice(-ringCount));
+  const send = (x: number, y: number) => (ripples = [...ripples, [x, y, 0] as const].slice(-rippleCount));
 
   const draw = (now: number) => {
     request = requestAnimationFrame(draw);
@@ -54,8 +54,8 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     const x = seamAt(progress, canvas, slope);
     const goal = pointer ? leanTo((pointer.clientX - left) * density, x, progress, width) : 0;
     const y = pointer ? (pointer.clientY - top) * density : height / 2;
-    rings = rings.map(([rx, ry, age]) => [rx, ry, age + step] as const);
-    painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], rings, time, unit, slope, part });
+    ripples = ripples.map(([rx, ry, age]) => [rx, ry, age + step] as const);
+    painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], ripples, time, unit, slope, part });
     if (!canvas.isConnected) stage.prepend(canvas);
 
     if (!measured.includes(++frames)) return;

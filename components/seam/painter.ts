@@ -1,12 +1,12 @@
 import { createShader } from '@/lib/browser/webgl';
-import { focus, type Ring } from './motion';
+import { focus, type Ripple } from './motion';
 
 const vertexShader = `#version 300 es
 void main() {
   gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1);
 }`;
 
-export const ringCount = 4;
+export const rippleCount = 4;
 
 /*
  * `side` is how far a place is on the side of the paper, which is transparent. Near the seam, dots come loose
@@ -16,7 +16,7 @@ const fragmentShader = `#version 300 es
 precision highp float;
 uniform sampler2D film;
 uniform vec2 size, part, focus;
-uniform vec3 seam, rings[${ringCount}];
+uniform vec3 seam, ripples[${rippleCount}];
 uniform float time, unit, slope;
 out vec4 color;
 const vec3 paper = vec3(0.95, 0.93, 0.89), night = vec3(0.06, 0.04, 0.03), hot = vec3(1, 0.42, 0.21);
@@ -45,11 +45,11 @@ vec4 ink(vec2 p) {
   float alpha = 1.0 - min(c.r, min(c.g, c.b));
   return vec4((c - 1.0 + alpha) * paper, alpha);
 }
-float ring(vec2 p, float width) {
+float ripple(vec2 p, float width) {
   float sum = 0.0;
-  for (int i = 0; i < ${ringCount}; i++) {
-    float x = (distance(p, rings[i].xy) - 900.0 * unit * rings[i].z) / (width * unit);
-    float young = max(0.0, 1.0 - rings[i].z / 1.2);
+  for (int i = 0; i < ${rippleCount}; i++) {
+    float x = (distance(p, ripples[i].xy) - 900.0 * unit * ripples[i].z) / (width * unit);
+    float young = max(0.0, 1.0 - ripples[i].z / 1.2);
     sum += young * young * exp(-x * x);
   }
   return sum;
@@ -61,7 +61,7 @@ float side(vec2 p) {
   if (near < 0.05) return d;
   float wave = 36.0 * noise(p / (90.0 * unit) + vec2(0, 0.35 * time));
   wave += 14.0 * noise(p / (22.0 * unit) - vec2(0, 0.6 * time));
-  return d + unit * (wave - 110.0 * ring(p, 60.0) * near);
+  return d + unit * (wave - 110.0 * ripple(p, 60.0) * near);
 }
 void main() {
   vec2 p = vec2(gl_FragCoord.x, size.y - gl_FragCoord.y);
@@ -70,7 +70,7 @@ void main() {
   vec2 cell = p / (7.0 * unit), home = floor(cell) + 0.5;
   float luck = chance(home);
   float loose = smoothstep(120.0 * unit, 0.0, abs(d));
-  float wave = ring(p, 16.0);
+  float wave = ripple(p, 16.0);
   if (loose + wave < 0.02) return;
   float drift = fract(luck * 7.0 + time * (0.25 + 0.3 * luck));
   float radius = (0.15 + 0.3 * chance(home + 9.0)) * step(luck, 0.9 * loose) * sin(3.14 * drift);
@@ -97,7 +97,7 @@ void main() {
 export type Moment = {
   /** Where the seam is at half of the height, how far it leans towards the pointer, and the pointer's height. */
   seam: readonly [x: number, lean: number, y: number];
-  rings: readonly Ring[];
+  ripples: readonly Ripple[];
   time: number;
   /** Pixels for one of a screen of 1440. */
   unit: number;
@@ -120,15 +120,15 @@ export function createPainter() {
     canvas,
     take: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
-    draw({ seam, rings, time, unit, slope, part }: Moment) {
+    draw({ seam, ripples, time, unit, slope, part }: Moment) {
       // Not before the first frame, and once: to ask for them can stop the page.
-      places ??= ['size', 'part', 'focus', 'seam', 'rings', 'time', 'unit', 'slope'].map(place);
+      places ??= ['size', 'part', 'focus', 'seam', 'ripples', 'time', 'unit', 'slope'].map(place);
       const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit, toSlope] = places;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
       gl.uniform2f(toPart!, ...part);
       gl.uniform2f(toFocus!, ...focus);
       gl.uniform3f(toSeam!, ...seam);
-      const shown = Array.from({ length: ringCount }, (_, index) => rings[index] ?? [0, 0, 9]);
+      const shown = Array.from({ length: rippleCount }, (_, index) => ripples[index] ?? [0, 0, 9]);
       gl.uniform3fv(toRings!, shown.flat());
       gl.uniform1f(toTime!, time);
       gl.uniform1f(toUnit!, unit);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
-import type { DisplayLine, SplitLine } from '@/lib/content/types';
+import type { FittedLine, SplitLine } from '@/lib/content/types';
 import styles from './FittedText.module.css';
 
 /**
@@ -8,10 +8,10 @@ import styles from './FittedText.module.css';
  * word has an element for each word: it reserves the word's width in the site's font, so that no word moves
  * when the font loads.
  */
-function Words({ line, end }: { line: DisplayLine; end: string }) {
+function Words({ line, end }: { line: FittedLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
   const colorOf = (word: string) =>
-    word.trim() === '+' ? styles.plus : word.trim() === line.soft ? styles.soft : undefined;
+    word.trim() === '+' ? styles.plus : word.trim() === line.softWord ? styles.softWord : undefined;
   if (!words.some(colorOf)) return line.text + end;
   const { wordAdvances } = lineMetrics(line);
   return words.map((word, index) => (
@@ -27,14 +27,14 @@ function Words({ line, end }: { line: DisplayLine; end: string }) {
 }
 
 type LineProps = {
-  line: DisplayLine | SplitLine;
+  line: FittedLine | SplitLine;
   end?: '' | ' ';
   className?: string;
   style?: CSSProperties;
 };
 
 /** One line of display type. Without the role, Firefox would present each line as a paragraph. */
-export function Line({ line, end = '', className = '', style }: LineProps) {
+export function FittedTextLine({ line, end = '', className = '', style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
   return (
     <span
@@ -43,7 +43,9 @@ export function Line({ line, end = '', className = '', style }: LineProps) {
       style={{ ...lineStyle(line), ...style }}
     >
       {parts ? (
-        parts.map((part, index) => <Line key={part.text} line={part} end={index === 0 ? ' ' : end} />)
+        parts.map((part, index) => (
+          <FittedTextLine key={part.text} line={part} end={index === 0 ? ' ' : end} />
+        ))
       ) : (
         <Words line={line} end={end} />
       )}
@@ -53,17 +55,17 @@ export function Line({ line, end = '', className = '', style }: LineProps) {
 
 type Props = {
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
-  lines: readonly DisplayLine[];
+  lines: readonly FittedLine[];
   id?: string;
   className?: string;
 };
 
-/** Lines of equal width, like those of a boxing bill. They end in spaces, so that they form one sentence. */
-export function Bill({ as: Element = 'p', lines, id, className = '' }: Props) {
+/** Lines of equal width, like those of a boxing headline. They end in spaces, so that they form one sentence. */
+export function FittedText({ as: Element = 'p', lines, id, className = '' }: Props) {
   return (
-    <Element id={id} className={`${styles.bill} ${className}`}>
+    <Element id={id} className={`${styles.headline} ${className}`}>
       {lines.map((line, index) => (
-        <Line key={line.text} line={line} end={index < lines.length - 1 ? ' ' : ''} />
+        <FittedTextLine key={line.text} line={line} end={index < lines.length - 1 ? ' ' : ''} />
       ))}
     </Element>
   );

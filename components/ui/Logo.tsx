@@ -1,12 +1,12 @@
 import { cloneElement } from 'react';
-import { drawMark } from '@/lib/build/logo';
+import { drawLogo } from '@/lib/build/logo';
 import styles from './Logo.module.css';
 
-const { viewBox, letters, plus } = drawMark();
+const { viewBox, letters, plus } = drawLogo();
 
-/** One element for all marks of a page: React sends it once. */
-const mark = (
-  <svg className={styles.mark} viewBox={viewBox} aria-hidden>
+/** One element for all logos of a page: React sends it once. */
+const logo = (
+  <svg className={styles.logo} viewBox={viewBox} aria-hidden>
     {letters.map(({ path, x }) => (
       <path key={x} d={path} transform={`translate(${x})`} />
     ))}
@@ -19,6 +19,6 @@ const mark = (
   </svg>
 );
 
-/** The mark. Without a name, screen readers skip it. */
-export const Mark = ({ name }: { name?: string }) =>
-  name ? cloneElement(mark, { role: 'img', 'aria-label': name, 'aria-hidden': undefined }) : mark;
+/** The logo. Without a name, screen readers skip it. */
+export const Logo = ({ name }: { name?: string }) =>
+  name ? cloneElement(logo, { role: 'img', 'aria-label': name, 'aria-hidden': undefined }) : logo;

@@ -21,7 +21,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => userEvent.click(button(name)!);
 const expectPlaying = (isPlaying: boolean) =>
   expect(button(isPlaying ? content.pause : content.play)).toBeInTheDocument();
-const said = () => document.querySelector('[aria-live]')!.textContent;
+const announcement = () => document.querySelector('[aria-live]')!.textContent;
 
 let paused = true;
 const play = jest.fn();
@@ -124,15 +124,15 @@ it('follows the browser, but says only what a press has done', async () => {
   expectPlaying(true);
   playing(false);
   expectPlaying(false);
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   for (const action of ['play', 'unmute', 'pause', 'mute'] as const) {
     await press(content[action]);
-    expect(said()).toBe(content.said[action]);
+    expect(announcement()).toBe(content.announcement[action]);
   }
   expect([paused, video().muted]).toEqual([true, true]);
   await press(content.play);
   playing(false);
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   act(() => void (video().muted = false));
   expect(button(content.mute)).toBeInTheDocument();
 });

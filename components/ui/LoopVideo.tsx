@@ -147,7 +147,7 @@ export function LoopVideo({ sources, content }: Props) {
         </div>
       )}
       <VisuallyHidden>
-        <span aria-live="polite">{isDone && content.said[asked]}</span>
+        <span aria-live="polite">{isDone && content.announcement[asked]}</span>
       </VisuallyHidden>
     </>
   );

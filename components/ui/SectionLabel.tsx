@@ -3,7 +3,7 @@ import styles from './SectionLabel.module.css';
 
 type Props = { label: TitledText; number?: number; headingId?: string };
 
-export function WallLabel({ label, number, headingId }: Props) {
+export function SectionLabel({ label, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (
     <div className={styles.label}>

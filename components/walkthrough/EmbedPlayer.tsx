@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { embedPoster } from './embed-poster';
-import type { TourVideo } from './video-service';
+import type { VideoService } from './video-service';
 import type { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
 import styles from './Walkthrough.module.css';
@@ -8,7 +8,7 @@ import styles from './Walkthrough.module.css';
 const permissions =
   'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share';
 
-type Props = { video: TourVideo; content: typeof player; caption: ReactNode };
+type Props = { video: VideoService; content: typeof player; caption: ReactNode };
 
 /**
  * A video service's player behind our own poster, without script. Nothing loads from the service before the

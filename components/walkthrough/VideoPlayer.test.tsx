@@ -26,7 +26,7 @@ const player = (
 );
 const button = (name: string = content.play) => screen.queryByRole('button', { name });
 const video = () => screen.getByLabelText<HTMLVideoElement>(content.title);
-const said = () => document.querySelector('[aria-live]');
+const announcement = () => document.querySelector('[aria-live]');
 const play = jest.fn();
 const load = jest.fn();
 
@@ -96,11 +96,11 @@ it('says so on its button if it fails, loads again and goes on where it broke of
     video().focus();
     fireEvent.error(failed);
     expect(retry()).toHaveFocus();
-    expect(said()).toHaveTextContent(content.failed);
+    expect(announcement()).toHaveTextContent(content.failed);
     await userEvent.click(retry()!);
   }
   expect(load.mock.invocationCallOrder[0]).toBeLessThan(play.mock.invocationCallOrder[1]!);
   fireEvent.loadedMetadata(video());
   expect(video().currentTime).toBe(5);
-  expect(said()).toBeEmptyDOMElement();
+  expect(announcement()).toBeEmptyDOMElement();
 });

@@ -1,11 +1,11 @@
-import { Bill } from '@/components/ui/FittedText';
+import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
-import { WallLabel } from '@/components/ui/SectionLabel';
+import { SectionLabel } from '@/components/ui/SectionLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { TourVideo } from './video-service';
+import type { VideoService } from './video-service';
 import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/content/types';
 import type { player } from '@/lib/content/vr-tour';
@@ -14,13 +14,13 @@ import { EmbedPlayer } from './EmbedPlayer';
 import styles from './Walkthrough.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
-type Props = { video: TourVideo | undefined; intro: IntroContent; content: typeof player };
+type Props = { video: VideoService | undefined; intro: IntroContent; content: typeof player };
 
 /** The page's heading, and the walkthrough from a video service or from the site. */
-export function TourPlayer({ video, intro, content }: Props) {
+export function Walkthrough({ video, intro, content }: Props) {
   const caption = (
     <span>
-      <b>{content.plate}</b>
+      <b>{content.drawing}</b>
       {` ${content.caption}`}
     </span>
   );
@@ -37,8 +37,8 @@ export function TourPlayer({ video, intro, content }: Props) {
     <Wrap>
       <div className={video ? styles.service : styles.stage}>
         <div className={styles.head}>
-          <WallLabel label={intro.label} />
-          <Bill as="h1" lines={[intro.title]} className={styles.title} />
+          <SectionLabel label={intro.label} />
+          <FittedText as="h1" lines={[intro.title]} className={styles.title} />
         </div>
         {video ? (
           <EmbedPlayer video={video} content={content} caption={caption} />

@@ -1,5 +1,5 @@
 /** A tour video at a video service. */
-export type TourVideo = {
+export type VideoService = {
   service: 'YouTube' | 'Vimeo';
   playerUrl: string;
   watchUrl: string;
@@ -22,7 +22,7 @@ function startOf({ search, hash }: URL): number {
 }
 
 /** Parses a YouTube or Vimeo URL. Only the video's id, hash and start time reach the result. */
-export function parseTourVideo(value: string): TourVideo | undefined {
+export function parseTourVideo(value: string): VideoService | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
   const start = startOf(url);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { lookAround, rooms } from '@/lib/content/rooms';
+import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
 import { roomThumbnails, tourChapters } from '@/lib/media';
 import { ports } from '../helpers/servers';
@@ -111,7 +111,7 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
     await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
   }
   if (!rooms.some(({ id }) => id in roomThumbnails)) return;
-  await press(tab, lookAround.start);
+  await press(tab, roomsSection.start);
   await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);
   const canvas = await tab.findElement(By.css('canvas')).takeScreenshot();
   // An empty canvas with its buttons has less than 1.

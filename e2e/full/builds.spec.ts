@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { lookAround } from '@/lib/content/rooms';
+import { roomsSection } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
 import { freePorts } from '../../tools/fixtures/servers';
 import { root } from '../../tools/run.mjs';
@@ -116,7 +116,7 @@ test('pages that the build does not recognize are published unmodified, and work
   await sendMessage(page, 'From a page as Next.js wrote it');
   await expect(sent(page)).toBeVisible();
   await page.goto(`${origin}/vr-tour`);
-  await page.getByRole('button', { name: lookAround.start }).click();
+  await page.getByRole('button', { name: roomsSection.start }).click();
   await expect(page.getByText(roomViewer.help)).toBeVisible();
   await page.close();
   stop();

@@ -14,7 +14,7 @@ for (const { name, path } of everyPage) {
       elements
         .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
         // The size of display lines depends on their measure.
-        .filter((element) => element.checkVisibility() && !element.closest('[class*="bill"]'))
+        .filter((element) => element.checkVisibility() && !element.closest('[class*="headline"]'))
         .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 28)
         .map((element) => element.textContent),
     );

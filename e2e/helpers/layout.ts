@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 
 /**
  * How far the page scrolls sideways, and the boxes of the lines of its text, each with the edges at which the viewport or an
- * ancestor cuts it off. A drawing of a plate counts as a line: nothing may lie over it.
+ * ancestor cuts it off. A drawing of a drawing counts as a line: nothing may lie over it.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {

@@ -3,7 +3,7 @@ import { senders } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
 import { site } from '../content/site';
-import type { DisplayLine } from '../content/types';
+import type { FittedLine } from '../content/types';
 import { heroPoster, roomPoster, tourPoster } from '../media';
 import { lineMetrics } from './fitted-line';
 import { layOutText, unitsPerEm } from './typeface';
@@ -48,15 +48,15 @@ function shade(from: 'left' | 'top'): string {
 }
 
 /** On paper, cards without a picture. */
-const tones = {
+const themes = {
   picture: { text: colors.bone, plus: colors.ember },
   paper: { text: colors.ink, plus: colors['ember-print'] },
 };
 
-type Tone = (typeof tones)[keyof typeof tones];
+type Theme = (typeof themes)[keyof typeof themes];
 
 /** Outlines of a line's words: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
-function place({ text, width, weight = 900 }: DisplayLine, x: number, y: number, size: number, tone: Tone) {
+function place({ text, width, weight = 900 }: FittedLine, x: number, y: number, size: number, theme: Theme) {
   const { bearing, wordAdvances } = lineMetrics({ text, width, weight });
   const baseline = y + layOutText(text, width, weight).top * size;
   let pen = x - bearing * size;
@@ -64,15 +64,15 @@ function place({ text, width, weight = 900 }: DisplayLine, x: number, y: number,
     const { path } = layOutText(word, width, weight);
     const to = `translate(${pen} ${baseline}) scale(${size / unitsPerEm})`;
     pen += wordAdvances[index]! * size;
-    return `<path fill="${word === '+' ? tone.plus : tone.text}" transform="${to}" d="${path}"/>`;
+    return `<path fill="${word === '+' ? theme.plus : theme.text}" transform="${to}" d="${path}"/>`;
   });
   return words.join('');
 }
 
 const inner = { left: margin, right: cardWidth - margin, top: margin, bottom: cardHeight - margin };
 
-/** The lines of a bill at the bottom of a box: as wide as the box, or as its height allows. */
-function billPaths(lines: readonly DisplayLine[], box: typeof inner, tone: Tone): string {
+/** The lines of a headline at the bottom of a box: as wide as the box, or as its height allows. */
+function headlinePaths(lines: readonly FittedLine[], box: typeof inner, theme: Theme): string {
   const { left, right, top, bottom } = box;
   const set = lines.map((line) => {
     const ink = layOutText(line.text, line.width, line.weight ?? 900);
@@ -85,7 +85,7 @@ function billPaths(lines: readonly DisplayLine[], box: typeof inner, tone: Tone)
   let y = top + maxHeight - total * scale;
   return set
     .map(({ line, size, height }) => {
-      const path = place(line, left, y, size * scale, tone);
+      const path = place(line, left, y, size * scale, theme);
       y += height * scale + lineGap;
       return path;
     })
@@ -93,35 +93,35 @@ function billPaths(lines: readonly DisplayLine[], box: typeof inner, tone: Tone)
 }
 
 /** The fight card of the contact page, at the bottom: its names meet “You” at one plus. */
-function sendersPaths(tone: Tone): string {
+function sendersPaths(theme: Theme): string {
   const [axis, gap] = [cardWidth / 2, 52];
   const box = { ...inner, top: cardHeight / 2 };
   const arm = gap - lineGap;
   const y = (box.top + box.bottom) / 2;
   return (
-    billPaths(senders.names, { ...box, right: axis - gap }, tone) +
-    `<path d="M${axis - arm} ${y}h${2 * arm}M${axis} ${y - arm}v${2 * arm}" stroke="${tone.plus}" stroke-width="11"/>` +
-    billPaths([senders.you], { ...box, left: axis + gap }, tone)
+    headlinePaths(senders.names, { ...box, right: axis - gap }, theme) +
+    `<path d="M${axis - arm} ${y}h${2 * arm}M${axis} ${y - arm}v${2 * arm}" stroke="${theme.plus}" stroke-width="11"/>` +
+    headlinePaths([senders.you], { ...box, left: axis + gap }, theme)
   );
 }
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
 
-/** The type of a page's card as SVG: the name, unless the page's bill has it, and the bill, or who writes to whom. */
+/** The type of a page's card as SVG: the name, unless the page's headline has it, and the headline, or who writes to whom. */
 export function cardType(name: PageName): string {
   const page = pageOf(name);
   const picture = pictures[name];
-  const tone = picture ? tones.picture : tones.paper;
+  const theme = picture ? themes.picture : themes.paper;
   const isNamed = headingOf(page).includes(site.name);
   const top = isNamed ? margin : 2 * margin + lineGap;
   const right = picture ? margin + picture.textWidth : inner.right;
   const bottom = picture?.bottom ?? inner.bottom;
   return svg(
-    (isNamed ? '' : place({ text: site.name, ...nameType }, margin, margin, nameType.size, tone)) +
+    (isNamed ? '' : place({ text: site.name, ...nameType }, margin, margin, nameType.size, theme)) +
       (name === 'contact'
-        ? sendersPaths(tone)
-        : billPaths(page.bill, { ...inner, top, right, bottom }, tone)),
+        ? sendersPaths(theme)
+        : headlinePaths(page.headline, { ...inner, top, right, bottom }, theme)),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DisplayLine } from '../content/types';
+import type { FittedLine } from '../content/types';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
@@ -6,7 +6,7 @@ const heaviest = 900;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** What Bill.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
+/** What FittedText.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
 export const labelWeight = Number(token('weight-label'));
@@ -16,7 +16,7 @@ export const labelWeight = Number(token('weight-label'));
  * (https://www.w3.org/TR/css-inline-3/#inline-height), the space below that for descenders, and the advances of the words.
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
-export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
+export function lineMetrics({ text, width, weight = heaviest }: FittedLine) {
   const { left, right, top, bottom, wordAdvances } = layOutText(text, width, weight);
   const height = 2 * top - ascent - descent;
   const spaces = wordAdvances.length - 1;
@@ -29,8 +29,8 @@ export function lineMetrics({ text, width, weight = heaviest }: DisplayLine) {
   };
 }
 
-/** A line's measures as the custom properties that Bill.module.css reads. */
-export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string | number> {
+/** A line's measures as the custom properties that FittedText.module.css reads. */
+export function lineStyle(line: FittedLine): Record<`--line-${string}`, string | number> {
   const { ink, bearing, height, below } = lineMetrics(line);
   return {
     '--line-ink': round(ink),
@@ -44,6 +44,6 @@ export function lineStyle(line: DisplayLine): Record<`--line-${string}`, string 
 }
 
 /** The width of a line's text as a label in the navigation, in em. */
-export function labelWidth({ text }: DisplayLine): number {
+export function labelWidth({ text }: FittedLine): number {
   return round(layOutText(text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance));
 }

@@ -4,8 +4,8 @@ import { iconSvg } from './icons';
 
 it.each([[['R', 'R']], [['IS']]] as const)(
   'keeps the symbol of the mark %j inside the circle of a round mask',
-  async (mark) => {
-    const { data, info } = await sharp(Buffer.from(iconSvg(mark)))
+  async (logo) => {
+    const { data, info } = await sharp(Buffer.from(iconSvg(logo)))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -22,7 +22,7 @@ it.each([[['R', 'R']], [['IS']]] as const)(
   },
 );
 
-it('shows two letters of a mark without a plus, and the first of more', () => {
+it('shows two letters of a logo without a plus, and the first of more', () => {
   const [two, three] = [iconSvg(['IS']), iconSvg(['ISA'])];
   expect(two).not.toBe(iconSvg(['I']));
   expect(three).toBe(iconSvg(['I']));

@@ -10,9 +10,9 @@ export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
   size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
 
 /** The symbol on ink. Of three or more letters it has the first: nobody can read more at 32 pixels. */
-export function iconSvg(mark: Site['mark'] = site.mark): string {
-  const [letters] = mark;
-  const readable: Site['mark'] = mark.length === 1 && letters.length > 2 ? [letters[0]!] : mark;
+export function iconSvg(logo: Site['logo'] = site.logo): string {
+  const [letters] = logo;
+  const readable: Site['logo'] = logo.length === 1 && letters.length > 2 ? [letters[0]!] : logo;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     `<path fill="${colors.ink}" d="M0 0h64v64H0z"/>${drawSymbol(readable)}</svg>`

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { drawMark } from './logo';
+import { drawLogo } from './logo';
 import { layOutText, unitsPerEm } from './typeface';
 
 const letters = ['R', 'R'] as const;
-const mark = drawMark(letters);
-/** For toBeCloseTo: 5 of 1,000 units in an em. The mark is rounded to whole units. */
+const logo = drawLogo(letters);
+/** For toBeCloseTo: 5 of 1,000 units in an em. The logo is rounded to whole units. */
 const roundingError = -1;
-const [, top, , height] = mark.viewBox.split(' ').map(Number) as [number, number, number, number];
+const [, top, , height] = logo.viewBox.split(' ').map(Number) as [number, number, number, number];
 
 /** The box of a stroke of the plus. */
 function box(stroke: string) {
@@ -14,11 +14,11 @@ function box(stroke: string) {
   return { left: x, right: x + w, top: y, bottom: y + h };
 }
 
-const across = box(mark.plus!.across);
-const upright = box(mark.plus!.upright);
+const across = box(logo.plus!.across);
+const upright = box(logo.plus!.upright);
 const [first, second] = letters.map((letter, index) => {
   const ink = layOutText(letter, 125, 900);
-  const { x } = mark.letters[index]!;
+  const { x } = logo.letters[index]!;
   return { left: ink.left * unitsPerEm + x, right: ink.right * unitsPerEm + x };
 }) as [{ left: number; right: number }, { left: number; right: number }];
 
@@ -31,7 +31,7 @@ it('has the plus between the letters, with the same gap to both, at half their h
 });
 
 it('has no plus beside letters that stand alone', () => {
-  const alone = drawMark(['IS']);
+  const alone = drawLogo(['IS']);
   const { left, right } = layOutText('IS', 125, 900);
   expect(alone.plus).toBeUndefined();
   expect(Number(alone.viewBox.split(' ')[2])).toBeCloseTo((right - left) * unitsPerEm, roundingError);

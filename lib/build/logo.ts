@@ -11,9 +11,9 @@ const thickness = 0.138;
 
 const units = (em: number) => Math.round(em * unitsPerEm);
 
-/** Draws the mark in font units, so that it never waits for the font: its letters, and the plus between two of them. */
-export function drawMark(mark: Site['mark'] = site.mark) {
-  const parts = mark.map((letters) => layOutText(letters, width, weight));
+/** Draws the logo in font units, so that it never waits for the font: its letters, and the plus between two of them. */
+export function drawLogo(logo: Site['logo'] = site.logo) {
+  const parts = logo.map((letters) => layOutText(letters, width, weight));
   const [first, last] = [parts[0]!, parts.at(-1)!];
   const left = first.right + gap;
   const x = parts.length > 1 ? left + length + gap - last.left : 0;
@@ -35,9 +35,9 @@ const [center, arm, stroke] = [32, 20, 10];
 /** Letters are smaller than a plus whose arms touch the same circle. This evens them out. */
 const letterScale = 1.2;
 
-/** The brand's symbol in a square of 64 units: the plus of the mark, in ember and tide, or else its letters. */
-export function drawSymbol(mark: Site['mark']): string {
-  const { viewBox, letters, plus } = drawMark(mark);
+/** The brand's symbol in a square of 64 units: the plus of the logo, in ember and tide, or else its letters. */
+export function drawSymbol(logo: Site['logo']): string {
+  const { viewBox, letters, plus } = drawLogo(logo);
   if (plus) {
     return (
       `<path fill="${colors.tide}" d="M${center - arm} ${center - stroke / 2}h${2 * arm}v${stroke}h${-2 * arm}z"/>` +

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseTourVideo, type TourVideo } from '../../components/walkthrough/video-service';
+import { parseTourVideo, type VideoService } from '../../components/walkthrough/video-service';
 
 /** The site's URL until the owner sets one. */
 export const placeholderSiteUrl = 'https://www.example.com';
@@ -10,7 +10,7 @@ export const placeholderSiteUrl = 'https://www.example.com';
 const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 
 /** URLs have no slash at the end. `apiBase` is empty if no backend is set. */
-export type Settings = { siteUrl: string; apiBase: string; tourVideo?: TourVideo };
+export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService };
 
 /**
  * Reads, checks and normalizes the settings in `.env`. All code that needs a setting reads it here.

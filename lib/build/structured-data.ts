@@ -5,7 +5,7 @@ import { page as tour, player } from '../content/vr-tour';
 import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
 import { settings } from './settings';
-import type { TourVideo } from '../../components/walkthrough/video-service';
+import type { VideoService } from '../../components/walkthrough/video-service';
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
@@ -48,7 +48,7 @@ export function siteData(brand: Site = site): object {
  * The tour's video as schema.org data, in a list. Search engines require its date, so there is none without a date
  * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
-export function videoData(video: TourVideo | undefined, { embedDate, embedPoster } = player) {
+export function videoData(video: VideoService | undefined, { embedDate, embedPoster } = player) {
   const own = video
     ? { embedUrl: video.playerUrl, uploadDate: embedDate }
     : {

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { readContent, type Found } from './all-content';
 import { hero, sections } from './home';
 import { howItWorks } from './home/how-it-works';
-import { numbersOf, platesOf } from './home/numbers';
+import { numbersOf, drawingsOf } from './home/numbers';
 import { problem } from './home/problem';
 import { traction } from './home/traction';
 import { vision } from './home/vision';
 import { pages } from './pages';
-import { lookAround, rooms } from './rooms';
+import { roomsSection, rooms } from './rooms';
 import { footer, replyTime } from './shared';
 import { site } from './site';
 import { player } from './vr-tour';
 
 /** Visitors take a number, a date or a price as a promise: add one only when it is true. */
-const agreedNumbers = ['40+', '3-year', replyTime, player.plate, '404'];
+const agreedNumbers = ['40+', '3-year', replyTime, player.drawing, '404'];
 
 const anchors = [hero, ...sections].flatMap((section) => ('id' in section ? section.id : []));
 
@@ -50,8 +50,8 @@ it('has the same words in one line and in two', () => {
 });
 
 it('softens only a word that its line has', () => {
-  const lost = content.lines.flatMap(({ place, value: { text, soft } }) =>
-    soft === undefined || text.split(' ').includes(soft) ? [] : { place, value: text },
+  const lost = content.lines.flatMap(({ place, value: { text, softWord } }) =>
+    softWord === undefined || text.split(' ').includes(softWord) ? [] : { place, value: text },
   );
   expect(report(lost, 'does not have its soft word: correct soft')).toEqual([]);
 });
@@ -60,19 +60,21 @@ it('has a section in the list of lib/content/home/index.ts', () => expect(sectio
 
 it.each([
   ['sections', ['main', 'menu', 'scripts', 'later', ...anchors]],
-  ['plates', sections.flatMap(platesOf).map(({ id }) => id)],
+  ['plates', sections.flatMap(drawingsOf).map(({ id }) => id)],
 ])('gives each of the %s an id of its own, in one word', (things, ids) => {
   const wrong = ids.filter((id, index) => ids.indexOf(id) < index || !/^[a-z][a-z\d-]*$/.test(id));
   const advice = 'is taken, or not one word of small letters: choose another';
   expect(wrong.map((id) => `lib/content/home: the id "${id}" of one of the ${things} ${advice}`)).toEqual([]);
 });
 
-it('leads from aspects, audiences and bouts to plates that exist', () => {
-  const { tape, audience } = problem;
-  const { plates } = numbersOf([problem, howItWorks, vision]);
-  const linked = [...tape.rows, ...audience.names, ...traction.bouts].flatMap(({ plate }) => plate ?? []);
-  const lost = linked.filter((plate) => !plates.has(plate));
-  expect(lost.map((plate) => `lib/content/home: no plate has the id "${plate}"`)).toEqual([]);
+it('leads from aspects, audiences and milestones to drawings that exist', () => {
+  const { comparison, audience } = problem;
+  const { drawings } = numbersOf([problem, howItWorks, vision]);
+  const linked = [...comparison.rows, ...audience.names, ...traction.milestones].flatMap(
+    ({ drawing }) => drawing ?? [],
+  );
+  const lost = linked.filter((drawing) => !drawings.has(drawing));
+  expect(lost.map((drawing) => `lib/content/home: no plate has the id "${drawing}"`)).toEqual([]);
 });
 
 it('leads through each door of a room to another room of the list', () => {
@@ -94,7 +96,7 @@ it('links only to existing pages and sections, or to HTTPS URLs', () => {
   const targets: string[] = [
     ...pages.map(({ path }) => path),
     '/contact#senders',
-    `/vr-tour#${lookAround.stageId}`,
+    `/vr-tour#${roomsSection.stageId}`,
     ...anchors.map((id) => `/#${id}`),
   ];
   const lost = content.texts.filter(

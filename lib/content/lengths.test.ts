@@ -7,19 +7,19 @@ import { hero } from './home';
 import { navigation } from './navigation';
 import { pages } from './pages';
 import { site } from './site';
-import type { DisplayLine } from './types';
+import type { FittedLine } from './types';
 
-/** The width of a line at 320 pixels, and in its menu, in pixels (Bill.module.css, Navigation.module.css). */
+/** The width of a line at 320 pixels, and in its menu, in pixels (FittedText.module.css, Navigation.module.css). */
 const [phone, menu] = [0.997 * 288, 0.997 * 280];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-function fit(line: DisplayLine, width: number) {
+function fit(line: FittedLine, width: number) {
   const { ink, height, below } = lineMetrics(line);
   return { size: width / ink, height: (width / ink) * (height + below) };
 }
 
-const heightOf = (lines: readonly DisplayLine[], width: number, gap: number) =>
+const heightOf = (lines: readonly FittedLine[], width: number, gap: number) =>
   sum(lines.map((line) => fit(line, width).height)) + gap * (lines.length - 1);
 
 const lengthOf = (text: string, width: number, weight: number) =>

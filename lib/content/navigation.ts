@@ -5,8 +5,8 @@ export const navigation = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
-  /** The name of the link of the mark. It begins with what is seen, so that voice control finds it. */
-  homeLink: `${site.mark.join('+')}, ${site.name}, home`,
+  /** The name of the link of the logo. It begins with what is seen, so that voice control finds it. */
+  homeLink: `${site.logo.join('+')}, ${site.name}, home`,
   /** The links to the sections. Small screens show them as lines of large type. */
   items: [hero, ...sections].flatMap((section) =>
     'menu' in section && section.menu ? { id: section.id, href: `/#${section.id}`, line: section.menu } : [],

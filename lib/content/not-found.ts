@@ -8,14 +8,14 @@ export const page: PageDescription = {
 
 export const notFound = {
   heading: 'Page not found',
-  bill: [
+  headline: [
     { text: '404', width: 125 },
     { text: 'No contest.', width: 70 },
   ],
   lead: 'There is no page at this address. It may have moved, or it was never on the bill.',
   home: { text: 'Back to Home', href: '/' },
   contact: { text: 'Contact us', href: '/contact' },
-  plate: {
+  drawing: {
     id: 'empty',
     number: 404,
     title: 'Missing.',

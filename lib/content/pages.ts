@@ -1,13 +1,25 @@
 import * as contact from './contact';
 import * as home from './home';
-import type { DisplayLine } from './types';
+import type { FittedLine } from './types';
 import * as vrTour from './vr-tour';
 
 /** The site's pages: path, file in `out/`, social card, content, and lines of the heading. */
 export const pages = [
-  { path: '/', file: 'index.html', name: 'home', content: home, bill: home.hero.title },
-  { path: '/contact', file: 'contact.html', name: 'contact', content: contact, bill: [contact.intro.title] },
-  { path: '/vr-tour', file: 'vr-tour.html', name: 'vr-tour', content: vrTour, bill: [vrTour.intro.title] },
+  { path: '/', file: 'index.html', name: 'home', content: home, headline: home.hero.title },
+  {
+    path: '/contact',
+    file: 'contact.html',
+    name: 'contact',
+    content: contact,
+    headline: [contact.intro.title],
+  },
+  {
+    path: '/vr-tour',
+    file: 'vr-tour.html',
+    name: 'vr-tour',
+    content: vrTour,
+    headline: [vrTour.intro.title],
+  },
 ] as const;
 
 type Page = (typeof pages)[number];
@@ -17,5 +29,5 @@ export type PageName = Page['name'];
 export const pageOf = (name: PageName): Page => pages.find((page) => page.name === name)!;
 
 /** The heading of a page as one text. */
-export const headingOf = ({ bill }: { bill: readonly DisplayLine[] }): string =>
-  bill.map(({ text }) => text).join(' ');
+export const headingOf = ({ headline }: { headline: readonly FittedLine[] }): string =>
+  headline.map(({ text }) => text).join(' ');

@@ -22,7 +22,7 @@ export type Room = {
 /** The rooms in the order of the page. `npm run media` adds one at the end. */
 export const rooms: readonly Room[] = list;
 
-export const lookAround = {
+export const roomsSection = {
   id: 'look-around',
   /** The id of the view. A link to it opens the room. */
   stageId: 'inside',

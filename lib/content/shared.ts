@@ -21,4 +21,4 @@ export const footer = {
 };
 
 /** Goes before the number of a drawing. */
-export const plateWord = 'Plate';
+export const drawingWord = 'Plate';

@@ -1,12 +1,12 @@
-import type { DisplayLine } from './types';
+import type { FittedLine } from './types';
 
 /** A link to the brand elsewhere: the name of the service or publication, and the URL. */
 export type SiteLink = { name: string; href: `https://${string}` };
 
 export type Site = {
   name: string;
-  nameLines: readonly DisplayLine[];
-  mark: readonly [letters: string] | readonly [left: string, right: string];
+  nameLines: readonly FittedLine[];
+  logo: readonly [letters: string] | readonly [left: string, right: string];
   email: `${string}@${string}.${string}`;
   social: readonly SiteLink[];
   press: readonly SiteLink[];
@@ -15,7 +15,7 @@ export type Site = {
 };
 
 /** One object per line, as in the hero. README.md explains how to split another name. */
-const nameLines: readonly DisplayLine[] = [
+const nameLines: readonly FittedLine[] = [
   { text: 'Combat +', width: 62 },
   { text: 'Culture', width: 66 },
 ];
@@ -24,8 +24,8 @@ export const site: Site = {
   /** A working name; the owner will set the real one. */
   name: nameLines.map((line) => line.text).join(' '),
   nameLines,
-  /** The letters to the left and right of the plus, or one text for a mark without a plus. Icons follow it. */
-  mark: ['C', 'C'],
+  /** The letters to the left and right of the plus, or one text for a logo without a plus. Icons follow it. */
+  logo: ['C', 'C'],
   /** A placeholder; the owner will set the real address. */
   email: 'hello@example.com',
   /** The brand's own profiles, such as { name: 'Instagram', href: 'https://www.instagram.com/…' }. */

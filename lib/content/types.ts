@@ -1,16 +1,16 @@
 /** A line of large type, scaled to fill the width of its container. */
-export type DisplayLine = {
+export type FittedLine = {
   text: string;
   /** The font's width axis, 62 (condensed) to 125 (expanded). */
   width: number;
   /** The font's weight axis, 400 to 900; 900 by default. */
   weight?: number;
   /** A word of the line that has a softer color. */
-  soft?: string;
+  softWord?: string;
 };
 
 /** A line that narrow screens show as two. */
-export type SplitLine = DisplayLine & { split: readonly [DisplayLine, DisplayLine] };
+export type SplitLine = FittedLine & { split: readonly [FittedLine, FittedLine] };
 
 export type PageDescription = { title: string; description: string };
 
@@ -22,12 +22,15 @@ export type SentenceLink = TextLink & { leadsTo: string };
 export type LoopAction = 'play' | 'pause' | 'unmute' | 'mute';
 
 /** The names of a loop's buttons, and what is said once a press is done. */
-export type LoopContent = Record<LoopAction, string> & { label: string; said: Record<LoopAction, string> };
+export type LoopContent = Record<LoopAction, string> & {
+  label: string;
+  announcement: Record<LoopAction, string>;
+};
 
 export type TitledText = { title: string; text: string };
 
 /** A drawing with its caption. The page counts the drawings; texts name them by their id. */
-export type PlateContent = {
+export type DrawingContent = {
   id: string;
   title: string;
   text?: string;
@@ -37,23 +40,23 @@ export type PlateContent = {
 };
 
 /** A drawing on a wall, and how wide it hangs there. */
-export type WallPlate = PlateContent & { size: 'small' | 'medium' | 'large' };
+export type GridDrawing = DrawingContent & { size: 'small' | 'medium' | 'large' };
 
 export type Image = { src: string; width: number; height: number; alt: string };
 
-export type IntroContent = { label: TitledText; title: DisplayLine; lead: string };
+export type IntroContent = { label: TitledText; title: FittedLine; lead: string };
 
 export type SectionContent<Kind extends string> = {
   kind: Kind;
   id: string;
   /** Its link in the menu. Without it, the menu leaves the section out. */
-  menu?: DisplayLine;
-  /** Its wall label, with its heading. The page counts the labels. */
+  menu?: FittedLine;
+  /** Its section label, with its heading. The page counts the labels. */
   label: TitledText;
 };
 
 export type TextContent = SectionContent<'text'> & {
-  bill?: readonly DisplayLine[];
+  headline?: readonly FittedLine[];
   lead: string;
   paragraphs?: readonly string[];
   links?: readonly TextLink[];

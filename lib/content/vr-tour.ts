@@ -1,8 +1,8 @@
 import { numbers } from './home/numbers';
-import { lookAround } from './rooms';
-import { plateWord } from './shared';
+import { roomsSection } from './rooms';
+import { drawingWord } from './shared';
 import { site } from './site';
-import type { DisplayLine, Image, IntroContent, PageDescription, TextLink, TitledText } from './types';
+import type { FittedLine, Image, IntroContent, PageDescription, TextLink, TitledText } from './types';
 
 export const page: PageDescription = {
   title: `VR Tour: ${site.name}`,
@@ -27,13 +27,13 @@ export const player = {
   playing: 'Playing:',
   /** At the end of the film. */
   join: { text: 'Join Our Vision', href: '/contact' },
-  look: { text: lookAround.title.text, href: `/vr-tour#${lookAround.stageId}` },
+  look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
   replay: 'Replay',
   captions: 'Captions',
   chapters: 'Chapters',
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
-  plate: `${plateWord} ${numbers.plates.size + 1}.`,
+  drawing: `${drawingWord} ${numbers.drawings.size + 1}.`,
   caption: 'Walkthrough. Concept film.',
   posterAlt:
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +
@@ -55,7 +55,7 @@ export const transcript = {
   },
 };
 
-export const comingSoon: { label: TitledText; link: DisplayLine & TextLink } = {
+export const comingSoon: { label: TitledText; link: FittedLine & TextLink } = {
   label: {
     title: 'More interactive views and headset access coming soon!',
     text: 'Hear from us when they are ready, or help us build them.',

@@ -30,11 +30,11 @@ async function linesFor(status: number, changes: Record<string, string | undefin
 
 test('asks as a browser does, and sends only what the form sends', async () => {
   const asked = await linesFor(204, {}, false);
-  expect(asked.lines.map(([mark]) => mark).join('')).toBe('✓!');
+  expect(asked.lines.map(([logo]) => logo).join('')).toBe('✓!');
   const headers = { origin: siteUrl, 'access-control-request-headers': 'content-type' };
   expect(asked.seen).toMatchObject({ method: 'OPTIONS', url: '/api/contact', headers });
   const sent = await linesFor(200);
-  expect(sent.lines.map(([mark]) => mark).join('')).toBe('✓✓');
+  expect(sent.lines.map(([logo]) => logo).join('')).toBe('✓✓');
   expect(Object.keys(JSON.parse(sent.seen.body))).toEqual(['name', 'email', 'subject', 'message']);
 });
 

@@ -31,7 +31,7 @@ test('accepts a site with real values', () => {
   const html = '<p>gobyexample.com, for-example.com</p><script>"TODO"</script><a href="//a.org">';
   const site = siteWith({ html });
   const lines = [...settingFindings(site), ...leftoverFindings(site, []), ...noteFindings(site)];
-  expect(lines.map(([mark]) => mark).join('')).toBe('✓✓✓✓✓');
+  expect(lines.map(([logo]) => logo).join('')).toBe('✓✓✓✓✓');
 });
 
 test.each([

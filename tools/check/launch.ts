@@ -83,8 +83,10 @@ const textsOf = ({ file, elements }: Page): Found<string>[] =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
     const isSaid = /^(alt|aria-label|content|href|placeholder|title)$/;
-    const said = element.attrs.filter(({ name }) => isSaid.test(name) && !attribute(element, 'http-equiv'));
-    const values = [isCode ? '' : textOf(element), ...said.map(({ value }) => value)];
+    const announcement = element.attrs.filter(
+      ({ name }) => isSaid.test(name) && !attribute(element, 'http-equiv'),
+    );
+    const values = [isCode ? '' : textOf(element), ...announcement.map(({ value }) => value)];
     return values.map((value) => ({ place: `out/${file}`, value }));
   });
 

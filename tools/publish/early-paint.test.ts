@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { elementsOf, textOf } from './markup';
-import { fastPage, rulesFor } from './early-paint';
+import { withEarlyPaint, rulesFor } from './early-paint';
 
 const chunks = '/_next/static/chunks';
 const files: Record<string, string> = {
@@ -29,7 +29,7 @@ const exported = ({
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${styles}${head}` +
   `<script src="/polyfill.js" noModule=""></script></head><body>${body}${early}${tail}</body></html>`;
 
-const fast = (html: string) => fastPage(html, (url) => files[url]!)!;
+const fast = (html: string) => withEarlyPaint(html, (url) => files[url]!)!;
 const { html, data: file } = fast(exported());
 const [style = '', starter = ''] = ['style', 'script'].map((name) =>
   textOf(elementsOf(html).findLast(({ tagName }) => tagName === name)!),

@@ -40,7 +40,7 @@ function startScripts(files: string[], stylesheets: string[]) {
   );
 }
 
-export type FastPage = { html: string; data?: { url: string; text: string } };
+export type EarlyPage = { html: string; data?: { url: string; text: string } };
 
 /**
  * Makes a page that Next.js exported paint earlier:
@@ -50,7 +50,7 @@ export type FastPage = { html: string; data?: { url: string; text: string } };
  * @param read returns the text of a file of the site by its URL
  * @returns undefined if the markup is not recognized
  */
-export function fastPage(html: string, read: (url: string) => string): FastPage | undefined {
+export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
   const elements = elementsOf(html);
   const all = elements.filter(({ tagName }) => tagName === 'script');
   const files = all.filter((script) => attribute(script, 'async') !== undefined);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../../lib/build/read-settings';
-import { fastPage } from './early-paint';
+import { withEarlyPaint } from './early-paint';
 import { filesIn } from './files';
 import { withPolicy } from './policy';
 
@@ -27,7 +27,7 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
   const slow: string[] = [];
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const html = textOf(name);
-    const page = fastPage(html, (url) => textOf(url.slice(1)));
+    const page = withEarlyPaint(html, (url) => textOf(url.slice(1)));
     if (!page) slow.push(name);
     if (page?.data) write(page.data.url.slice(1), page.data.text);
     try {

@@ -1,8 +1,8 @@
 import { site } from '../site';
-import type { DisplayLine, Image, SectionContent } from '../types';
+import type { FittedLine, Image, SectionContent } from '../types';
 
 type FounderContent = SectionContent<'founder'> & {
-  bill: readonly DisplayLine[];
+  headline: readonly FittedLine[];
   lead: string;
   paragraphs: readonly string[];
   drawing: Image;
@@ -15,7 +15,7 @@ export const founder: FounderContent = {
   id: 'founder',
   menu: { text: 'Founder', width: 70 },
   label: { title: 'Why we started', text: 'From the founders.' },
-  bill: [
+  headline: [
     { text: 'Not versus.', width: 76 },
     { text: 'Plus.', width: 125 },
   ],

@@ -29,6 +29,6 @@ export const hero = {
     pause: 'Pause',
     unmute: 'Unmute',
     mute: 'Mute',
-    said: { play: 'Playing', pause: 'Paused', unmute: 'Sound on', mute: 'Sound off' },
+    announcement: { play: 'Playing', pause: 'Paused', unmute: 'Sound on', mute: 'Sound off' },
   },
 };

@@ -1,4 +1,4 @@
-import type { WallPlate } from '../types';
+import type { GridDrawing } from '../types';
 import { stages } from './stages';
 
 export const howItWorks = {
@@ -7,7 +7,7 @@ export const howItWorks = {
   menu: { text: 'How It Works', width: 88 },
   label: { title: 'How It Works', text: 'Six parts of the evening, drawn before they are built.' },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
-  plates: [
+  drawings: [
     {
       id: 'checkin',
       size: 'small',
@@ -82,29 +82,29 @@ export const howItWorks = {
         alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
       },
     },
-  ] satisfies readonly WallPlate[],
+  ] satisfies readonly GridDrawing[],
   unique: {
     title: 'What makes it unique',
     points: [
       {
         line: { text: 'Watching counts.', width: 118 },
         text: 'The viewing rooms are a reason to come, not a place to wait.',
-        plate: 'viewing',
+        drawing: 'viewing',
       },
       {
         line: { text: 'The footage is automatic.', width: 70 },
         text: 'It is part of the visit, not a favor from a friend.',
-        plate: 'capture',
+        drawing: 'capture',
       },
       {
         line: { text: 'The wait is honest.', width: 92 },
         text: 'You can see your place in it, because the gear keeps track.',
-        plate: 'checkin',
+        drawing: 'checkin',
       },
       {
         line: { text: 'It does not stop at the door.', width: 62 },
         text: 'A planned retail brand to wear home, and the concept of a sister art museum.',
-        plate: 'robe',
+        drawing: 'robe',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const page: PageDescription = {
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 
-/** A doorway is a full-width picture that links to the rooms of the tour. Its copy is in rooms.ts. */
+/** A teaser is a full-width picture that links to the rooms of the tour. Its copy is in rooms.ts. */
 export type Section =
   | typeof contactBand
   | typeof founder
@@ -27,14 +27,14 @@ export type Section =
   | typeof traction
   | typeof vision
   | TextContent
-  | { kind: 'doorway' };
+  | { kind: 'rooms' };
 
 /** The sections below the hero. Move or remove a line: menu, anchors and numbers follow. */
 export const sections: readonly Section[] = [
   problem,
   seam,
   howItWorks,
-  { kind: 'doorway' },
+  { kind: 'rooms' },
   traction,
   vision,
   founder,

@@ -4,9 +4,9 @@ import { numbersOf } from './numbers';
 import { problem } from './problem';
 import { vision } from './vision';
 
-it('counts labels and plates in the order of the sections, and skips those without', () => {
-  const { labels, plates } = numbersOf([vision, { kind: 'doorway' }, problem]);
+it('counts labels and drawings in the order of the sections, and skips those without', () => {
+  const { labels, drawings } = numbersOf([vision, { kind: 'rooms' }, problem]);
   expect([...labels].flat()).toEqual([vision.id, 1, problem.id, 2]);
-  expect(plates.get(problem.audience.plate.id)).toBe(plates.size);
-  expect(plates.has(howItWorks.plates[0]!.id)).toBe(false);
+  expect(drawings.get(problem.audience.drawing.id)).toBe(drawings.size);
+  expect(drawings.has(howItWorks.drawings[0]!.id)).toBe(false);
 });

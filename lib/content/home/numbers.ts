@@ -1,26 +1,26 @@
 import { sections, type Section } from '.';
-import type { PlateContent } from '../types';
+import type { DrawingContent } from '../types';
 
 /** The drawings of a section, in their order. */
-export function platesOf(section: Section): readonly PlateContent[] {
-  if (section.kind === 'problem') return [section.audience.plate];
-  if (section.kind === 'how-it-works') return section.plates;
-  if (section.kind === 'vision') return section.rounds.flatMap(({ plate }) => plate ?? []);
+export function drawingsOf(section: Section): readonly DrawingContent[] {
+  if (section.kind === 'problem') return [section.audience.drawing];
+  if (section.kind === 'how-it-works') return section.drawings;
+  if (section.kind === 'vision') return section.phases.flatMap(({ drawing }) => drawing ?? []);
   return [];
 }
 
 const count = (parts: readonly { id: string }[]) => new Map(parts.map(({ id }, index) => [id, index + 1]));
 
-/** The numbers of the wall labels by the id of their section, and of the plates by their own id, from 1. */
+/** The numbers of the section labels by the id of their section, and of the drawings by their own id, from 1. */
 export const numbersOf = (sections: readonly Section[]) => ({
   labels: count(sections.filter((section) => 'label' in section)),
-  plates: count(sections.flatMap(platesOf)),
+  drawings: count(sections.flatMap(drawingsOf)),
 });
 
 export const numbers = numbersOf(sections);
 
-/** A plate of the home page, or undefined if the page does not show it. */
-export const plateOf = (id?: string) => sections.flatMap(platesOf).find((plate) => plate.id === id);
+/** A drawing of the home page, or undefined if the page does not show it. */
+export const drawingOf = (id?: string) => sections.flatMap(drawingsOf).find((drawing) => drawing.id === id);
 
-/** A link to a plate of the home page, or undefined if the page does not show it. */
-export const plateHref = (id: string) => (numbers.plates.has(id) ? `#plate-${id}` : undefined);
+/** A link to a drawing of the home page, or undefined if the page does not show it. */
+export const drawingHref = (id: string) => (numbers.drawings.has(id) ? `#plate-${id}` : undefined);

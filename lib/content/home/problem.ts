@@ -5,73 +5,73 @@ export const problem = {
   id: 'problem',
   menu: { text: 'Problem', width: 62 },
   label: { title: 'Problem', text: 'Sport or art: why pick?' },
-  bill: [
-    { text: 'Sport or art.', width: 62, soft: 'or' },
-    { text: 'Play or watch.', width: 100, soft: 'or' },
-    { text: 'Screen or sweat.', width: 118, weight: 850, soft: 'or' },
+  headline: [
+    { text: 'Sport or art.', width: 62, softWord: 'or' },
+    { text: 'Play or watch.', width: 100, softWord: 'or' },
+    { text: 'Screen or sweat.', width: 118, weight: 850, softWord: 'or' },
     { text: 'Pick one.', width: 92 },
   ],
   /** The lines after a press on the button: these widths make them as wide as those above at the same size. */
-  together: [
+  joined: [
     { text: 'Sport + art.', width: 65.7 },
     { text: 'Play + watch.', width: 107 },
     { text: 'Screen + sweat.', width: 124.6, weight: 850 },
     { text: 'Pick all.', width: 111.7 },
   ],
-  clinch: 'Bring them together',
+  joinLabel: 'Bring them together',
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
     'The arcade keeps score. None of them lets you do all three.',
   text:
     'So you wait without knowing how long, watch through a phone, and go home with half an evening. ' +
     `${site.name} is one venue built to put the halves together.`,
-  tape: {
+  comparison: {
     caption: 'Tale of the tape',
     aspect: 'Measure',
     today: 'A night out today',
-    here: site.name,
-    /** `plate` is the id of the drawing that shows it. */
+    ours: site.name,
+    /** `drawing` is the id of the drawing that shows it. */
     rows: [
       {
         aspect: 'The wait',
         today: 'A line, and a guess',
-        here: 'A waitlist you track in real time',
-        plate: 'checkin',
+        ours: 'A waitlist you track in real time',
+        drawing: 'checkin',
       },
       {
         aspect: 'The footage',
         today: 'Whatever a friend caught',
-        here: 'Video and photos, captured automatically',
-        plate: 'capture',
+        ours: 'Video and photos, captured automatically',
+        drawing: 'capture',
       },
       {
         aspect: 'The crowd',
         today: 'On its feet, at the back',
-        here: 'Seated, in theater-style viewing rooms',
-        plate: 'viewing',
+        ours: 'Seated, in theater-style viewing rooms',
+        drawing: 'viewing',
       },
       {
         aspect: 'The room',
         today: 'Four walls',
-        here: 'Indoor landscaping and projection domes',
-        plate: 'dome',
+        ours: 'Indoor landscaping and projection domes',
+        drawing: 'dome',
       },
       {
         aspect: 'The bar',
         today: 'Built around alcohol',
-        here: 'Alcohol-free food and drink',
-        plate: 'bar',
+        ours: 'Alcohol-free food and drink',
+        drawing: 'bar',
       },
       {
         aspect: 'The game',
         today: 'On a couch',
-        here: 'In VR and on the beat. In development',
-        plate: 'game',
+        ours: 'In VR and on the beat. In development',
+        drawing: 'game',
       },
     ],
   },
   audience: {
-    plate: {
+    drawing: {
       id: 'bar',
       title: 'Food and drink',
       text: 'Alcohol-free, so every age can share the table.',
@@ -87,14 +87,14 @@ export const problem = {
       {
         name: 'Families',
         note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
-        plate: 'bar',
+        drawing: 'bar',
       },
-      { name: 'Groups', note: 'Play, watch, and eat in one place.', plate: 'viewing' },
-      { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', plate: 'dome' },
-      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', plate: 'capture' },
-      { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', plate: 'game' },
+      { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'viewing' },
+      { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
+      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'capture' },
+      { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', drawing: 'game' },
     ],
-    corner: {
+    callToAction: {
       title: 'We are looking for',
       text: 'visitors who want a first look, investors for the pop-up, and collaborators to build it.',
       link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact#senders' },

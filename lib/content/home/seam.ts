@@ -1,6 +1,6 @@
 import { hero } from './hero';
 
-/** The same bout as light and as ink. A seam moves between them as the visitor scrolls. */
+/** The same milestone as light and as ink. A seam moves between them as the visitor scrolls. */
 export const seam = {
   kind: 'seam' as const,
   alt:

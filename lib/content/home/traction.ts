@@ -1,23 +1,23 @@
-import type { DisplayLine, SectionContent, SentenceLink } from '../types';
+import type { FittedLine, SectionContent, SentenceLink } from '../types';
 import { stages } from './stages';
 
 /** A milestone between two names. `size` is its role on the fight card. */
-export type Bout = {
-  billing: string;
+export type Milestone = {
+  label: string;
   names: readonly [string, string];
   size: 'main' | 'second' | 'third' | 'under' | 'next';
   note: { before?: string; figure?: string; after: string };
   status: string;
   link?: SentenceLink;
   /** The id of a drawing that it shows, if the page has it. */
-  plate?: string;
+  drawing?: string;
 };
 
 type TractionContent = SectionContent<'traction'> & {
-  bill: readonly DisplayLine[];
+  headline: readonly FittedLine[];
   /** How screen readers read the plus between two names. */
   joinedBy: string;
-  bouts: readonly Bout[];
+  milestones: readonly Milestone[];
 };
 
 export const traction: TractionContent = {
@@ -25,49 +25,49 @@ export const traction: TractionContent = {
   id: 'traction',
   menu: { text: 'Traction', width: 110 },
   label: { title: 'Traction', text: 'What exists today, and what comes next.' },
-  bill: [{ text: 'The card so far.', width: 125 }],
+  headline: [{ text: 'The card so far.', width: 125 }],
   joinedBy: 'plus',
-  bouts: [
+  milestones: [
     {
-      billing: 'Main event',
+      label: 'Main event',
       names: ['Pitch', 'Investors'],
       size: 'main',
       note: { before: 'Outreach to', figure: '40+', after: 'investors.' },
       status: stages.popUp,
     },
     {
-      billing: 'Co-main',
+      label: 'Co-main',
       names: ['Plan', 'Numbers'],
       size: 'second',
       note: { figure: '3-year', after: 'projections.' },
       status: 'On paper',
     },
     {
-      billing: 'Feature',
+      label: 'Feature',
       names: ['Fist', 'Rhythm'],
       size: 'third',
       note: { after: 'A rhythm-based VR combat game.' },
       status: stages.game,
-      plate: 'game',
+      drawing: 'game',
     },
     {
-      billing: 'Undercard',
+      label: 'Undercard',
       names: ['Ring', 'Robe'],
       size: 'under',
       note: { after: 'A planned retail brand: what you wear in the ring, to wear outside it.' },
       status: stages.retail,
-      plate: 'robe',
+      drawing: 'robe',
     },
     {
-      billing: 'Undercard',
+      label: 'Undercard',
       names: ['Venue', 'Museum'],
       size: 'under',
       note: { after: 'A sister art museum.' },
       status: stages.museum,
-      plate: 'gallery',
+      drawing: 'gallery',
     },
     {
-      billing: 'Next bout',
+      label: 'Next bout',
       names: ['Pop-up', 'You'],
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },

@@ -1,16 +1,16 @@
-import type { DisplayLine, PlateContent, SectionContent } from '../types';
+import type { FittedLine, DrawingContent, SectionContent } from '../types';
 import { stages } from './stages';
 
 type VisionContent = SectionContent<'vision'> & {
   lead: string;
   round: string;
   /** `size` grows from the first round to the last. */
-  rounds: readonly {
+  phases: readonly {
     size: 'small' | 'medium' | 'large' | 'full';
     status: string;
-    line: DisplayLine;
+    line: FittedLine;
     text: string;
-    plate?: PlateContent;
+    drawing?: DrawingContent;
   }[];
 };
 
@@ -23,7 +23,7 @@ export const vision: VisionContent = {
     'A place to spar, to look at art, and to take a piece home. We plan to reach it in four rounds, each one ' +
     'wider than the last.',
   round: 'Round',
-  rounds: [
+  phases: [
     {
       size: 'small',
       status: stages.game,
@@ -53,7 +53,7 @@ export const vision: VisionContent = {
       status: stages.museum,
       line: { text: 'Museum', width: 125 },
       text: 'A sister art museum, where objects of the fight hang as art.',
-      plate: {
+      drawing: {
         id: 'gallery',
         title: 'Museum',
         status: stages.museum,

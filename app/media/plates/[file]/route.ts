@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { inPalette, plateFiles } from '@/components/drawings/palette';
+import { inPalette, drawingFiles } from '@/components/drawings/palette';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = () => plateFiles.map((file) => ({ file }));
+export const generateStaticParams = () => drawingFiles.map((file) => ({ file }));
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const svg = readFileSync(`components/drawings/files/${(await params).file}`, 'utf8');
