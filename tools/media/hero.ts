@@ -9,9 +9,9 @@ const limits = [4, 30] as const;
 
 /** The hd video is for wide screens with more pixels. It has the posters of the smaller one. */
 const kinds = {
-  landscape: { box: { width: 1280, height: 720 }, bytes: { av1: 1_600_000, h264: 3_000_000 } },
-  hd: { box: { width: 1920, height: 1080 }, bytes: { av1: 2_800_000, h264: 5_000_000 } },
-  portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 800_000, h264: 1_600_000 } },
+  landscape: { box: { width: 1280, height: 720 }, bytes: { av1: 1_280_000, h264: 2_200_000 } },
+  hd: { box: { width: 1920, height: 1080 }, bytes: { av1: 1_800_000, h264: 3_700_000 } },
+  portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 500_000, h264: 1_200_000 } },
 };
 
 const isTall = ({ width, height }: Footage) => height > width;
