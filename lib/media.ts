@@ -9,7 +9,7 @@ export type VideoSource = { src: string; type: string; media?: string; hd?: true
 export type VideoTracks = { captions?: string; chapters?: string };
 
 /** Phones, which get a hero composed for them. Hero.module.css has the same query. */
-export const phoneMedia = '(max-width: 37.49em) and (orientation: portrait)';
+export const phoneMedia = '(max-width: 37.49em)';
 
 /** Tall screens, which get a seam composed for them. */
 export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';

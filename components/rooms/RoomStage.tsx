@@ -61,6 +61,11 @@ export function RoomStage({ posters, thumbnails }: Props) {
     }
   }, []);
 
+  const openByButton = () => {
+    setArriving(false);
+    void open();
+  };
+
   // The visitor may have come by a link that opens the room.
   useEffect(() => {
     const openTarget = () => {
@@ -90,12 +95,15 @@ export function RoomStage({ posters, thumbnails }: Props) {
           <Viewer
             room={rooms.find((room) => room.id === id)!}
             isArriving={isArriving}
-            onRoom={setId}
+            onRoom={(next) => {
+              setArriving(false);
+              setId(next);
+            }}
             onClose={setPhase}
           />
         )}
         {hydrated && phase !== 'open' && (
-          <button ref={start} className={startButton.button} type="button" onClick={open}>
+          <button ref={start} className={startButton.button} type="button" onClick={openByButton}>
             {phase === 'loading' ? content.loading : content.start}
             <Icon name="arrow" />
           </button>

@@ -45,8 +45,9 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
 
   // The focus moves from the start button, or from a door.
   useLayoutEffect(() => {
-    if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
-  }, [room]);
+    if (!isArriving && isFocusIn(viewer.current!.parentElement!))
+      view.current!.focus({ preventScroll: true });
+  }, [room, isArriving]);
 
   // An open note needs another place for its label.
   useLayoutEffect(() => mover.redraw(), [mover, standing, read]);

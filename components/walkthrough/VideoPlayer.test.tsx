@@ -79,7 +79,7 @@ it('offers what comes next once it has ended, until it plays again', async () =>
     expect(button(content.replay)).toHaveFocus();
     expect(video()).not.toHaveAttribute('controls');
     await again();
-    expect(screen.queryByText('The end')).not.toBeInTheDocument();
+    expect(screen.getByText('The end')).not.toBeVisible();
     expect(video()).toHaveAttribute('controls');
   }
 });

@@ -102,6 +102,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           <video
             ref={ref}
             className={styles.video}
+            data-ended={ended || undefined}
             controls={!waiting && !failed && !ended}
             playsInline
             preload="none"
@@ -126,22 +127,21 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
-          {ended && (
-            <div className={styles.end} data-print="no">
-              {end}
-              <button
-                ref={replay}
-                type="button"
-                onClick={() => {
-                  start(0);
-                  ref.current!.focus();
-                }}
-              >
-                <Icon name="replay" />
-                {content.replay}
-              </button>
-            </div>
-          )}
+          {/* Always in the page, so that its styles are. */}
+          <div className={styles.end} data-print="no" hidden={!ended}>
+            {end}
+            <button
+              ref={replay}
+              type="button"
+              onClick={() => {
+                start(0);
+                ref.current!.focus();
+              }}
+            >
+              <Icon name="replay" />
+              {content.replay}
+            </button>
+          </div>
           {(waiting || failed) && (
             <button
               ref={button}

@@ -28,7 +28,7 @@ for (const [width, height] of [
       video.src = URL.createObjectURL(blob);
     });
     // Only what is behind the text counts.
-    const content = 'header { visibility: hidden } h1 *, h1 ~ * { opacity: 0 !important }';
+    const content = 'header { visibility: hidden } div:has(> h1) > * { opacity: 0 !important }';
     await page.addStyleTag({ content });
     for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
       await heroVideo(page).evaluate(

@@ -88,8 +88,7 @@ export const hiddenTexts = (page: Page, except: string) =>
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
       // The end card shows at the end of the film.
-      if (!text || parent.closest(`script, style, noscript, [hidden]:has(> [aria-hidden]), ${selector}`))
-        continue;
+      if (!text || parent.closest(`script, style, noscript, [data-print][hidden], ${selector}`)) continue;
       const shown = parent.closest('details:not([open])') ?? parent;
       if (!shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })) texts.push(text);
     }
