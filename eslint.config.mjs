@@ -56,6 +56,19 @@ const config = [
       ],
     },
   },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // `main` reports every error and ends the process.
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'file', name: 'main', path: 'tools/run.mjs' }] },
+      ],
+      // React ignores what a handler returns. The specs fail on a rejection that no handler catches.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
 ];
 
 export default config;

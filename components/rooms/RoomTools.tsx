@@ -20,7 +20,7 @@ type Props = {
 export function RoomTools({ viewer, onZoom, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggleFullScreen = () =>
-    void (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
+    (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
   const tools = [
     ['zoomIn', () => onZoom(-zoomStep)],
     ['zoomOut', () => onZoom(zoomStep)],

@@ -21,6 +21,14 @@ export const messagesFile = path.join(root, 'messages/e2e.jsonl');
 const origin = `http://localhost:${ports.site}`;
 const backend = createBackend({ allowedOrigins: [origin], messagesFile });
 
+/** Lets an error end the request, not the server. */
+function listener(request: IncomingMessage, response: ServerResponse) {
+  answer(request, response).catch((error) => {
+    console.error(error);
+    response.destroy();
+  });
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { method, url, headers } = request;
   const body = await buffer(request);
@@ -44,6 +52,6 @@ main(import.meta.url, async (signal) => {
   mkdirSync(path.dirname(messagesFile), { recursive: true });
   writeFileSync(messagesFile, '');
   await startSiteServer({ directory: 'out', port: ports.site, signal });
-  await once(createServer(answer).listen(ports.backend), 'listening');
+  await once(createServer(listener).listen(ports.backend), 'listening');
   await once(signal, 'abort');
 });

@@ -21,7 +21,7 @@ export async function readCaptions(file: string, duration: number) {
   const bytes = await readFile(file).catch(() => {
     throw new Error(`${file} was not found.`);
   });
-  // Windows writes UTF-16 with a logo that begins so.
+  // In Windows, "Unicode" means UTF-16, whose byte order mark begins so.
   const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes);
   if (/[\uFFFD\0]/.test(text)) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);

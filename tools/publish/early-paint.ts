@@ -6,37 +6,36 @@ import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element }
  * Starts the scripts of a page after its first paint: once it has loaded, or three seconds after its HTML, so that a file
  * that hangs disables nothing. The page runs this as text, so it uses nothing from outside.
  */
-function startScripts(files: string[], stylesheets: string[]) {
+async function startScripts(files: string[], sheets: string[]) {
   // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
-  new Promise((resolve) => {
+  await new Promise((resolve) => {
     addEventListener('load', resolve);
     setTimeout(resolve, 3000);
-  }).then(() =>
-    // A prerendered page draws no frame before the visitor sees it. A frame takes up to 100 ms to reach the screen.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // Safari throws after 100 writes in 30 seconds, and Next would replace the page with an error.
-        const { replaceState } = history;
-        history.replaceState = (...state) => {
-          try {
-            replaceState.apply(history, state);
-          } catch (error) {
-            console.error(error);
-          }
-        };
-        // React requests the stylesheets that its data names, unless the page has a link: the styles are inline already.
-        for (const href of stylesheets) {
-          const link = document.createElement('link');
-          document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
+  });
+  // A prerendered page draws no frame before the visitor sees it. A frame takes up to 100 ms to reach the screen.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      // Safari throws after 100 writes in 30 seconds, and Next would replace the page with an error.
+      const { replaceState } = history;
+      history.replaceState = (...state) => {
+        try {
+          replaceState.apply(history, state);
+        } catch (error) {
+          console.error(error);
         }
-        for (const src of files) {
-          const script = document.createElement('script');
-          document.body.append(Object.assign(script, { src, async: false }));
-          // React looks for async scripts.
-          script.async = true;
-        }
-      }, 100),
-    ),
+      };
+      // React requests the stylesheets that its data names, unless the page has a link: the styles are inline already.
+      for (const href of sheets) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
+      }
+      for (const src of files) {
+        const script = document.createElement('script');
+        document.body.append(Object.assign(script, { src, async: false }));
+        // React looks for async scripts.
+        script.async = true;
+      }
+    }, 100),
   );
 }
 
