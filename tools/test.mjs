@@ -24,7 +24,10 @@ main(import.meta.url, async (signal) => {
   };
 
   // In parallel: each uses one core. Wait for both, even if one fails, so that neither overlaps the next command.
-  const checks = [run('lint', true), run('typecheck', true).then(() => build({ env, signal }))];
+  const checks = [
+    run('lint', true).then(() => run('format:check', true)),
+    run('typecheck', true).then(() => build({ env, signal })),
+  ];
   await Promise.allSettled(checks);
   await Promise.all(checks);
   for (const name of ['test:unit', ...(all ? ['test:full', 'test:media'] : ['test:e2e'])]) await run(name);
