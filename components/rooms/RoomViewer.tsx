@@ -68,7 +68,7 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
 
   const press = (event: MouseEvent) => {
     const place = directionUnder(event, mover.view());
-    // The owner writes these places in lib/content/rooms.json (README.md).
+    // The owner writes these places in lib/content/rooms.json (docs/media.md).
     if (process.env.NODE_ENV === 'development') console.info(place);
     ripple(place);
     mover.turnTo(place);

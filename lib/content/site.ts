@@ -14,7 +14,7 @@ export type Site = {
   address: readonly string[] | undefined;
 };
 
-/** One object per line, as in the hero. README.md explains how to split another name. */
+/** One object per line, as in the hero. docs/editing.md explains how to change it. */
 const nameLines: readonly FittedLine[] = [
   { text: 'Combat +', width: 62 },
   { text: 'Culture', width: 66 },

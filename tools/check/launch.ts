@@ -123,7 +123,7 @@ export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site)
   const notes = [
     name === workingName && `"${name}" is a working name (lib/content/site.ts).`,
     isUnsigned && "Nobody signs the founder's statement (lib/content/home/founder.ts).",
-    !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (README.md has an example).',
+    !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
     !apiBase && 'The host of the site must accept POST /api/contact itself.',
   ];
