@@ -4,9 +4,8 @@ import { connect } from 'node:net';
 /**
  * Reads a port from an environment variable, and makes sure that nothing listens there on `localhost`. Connects instead of
  * listening: some systems let a second process listen on a taken port.
- * @param {string} variable its name
+ * @param {string} variable
  * @param {number} fallback the port if the variable is unset or empty
- * @throws {Error} if the value is no port, or the port is taken
  */
 export async function portFrom(variable, fallback) {
   const value = process.env[variable] || String(fallback);

@@ -14,7 +14,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @param {string[]} args the script's path and its arguments
  * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] `env` adds to the environment;
  *   `signal` ends the script; a `quiet` script prints to stdout only if it fails
- * @throws {Error} if the exit code is not 0; an `AbortError` after `signal`
  */
 export async function run(args, { env, signal, quiet = false } = {}) {
   const stdio = ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'];
@@ -37,7 +36,6 @@ export async function npm(args, options) {
  * Lets npm install missing or outdated packages, and registers the loader for TypeScript modules. A marker file reveals an
  * interrupted install, which may have left packages incomplete. npm gets Ctrl-C from the terminal; this waits for its end.
  * @param {'site' | 'all'} set `site` leaves out what only tests and tools need, unless it is there already
- * @throws {Error} with npm's output; an `AbortError` after `signal`
  */
 export async function install(set, signal) {
   const packages = path.join(root, 'node_modules');

@@ -7,7 +7,7 @@ export const problem = (text: string): string => `✗ ${text}`;
 export const quoted = (text: string): string =>
   `"${text.slice(0, 100).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?')}${text.length > 100 ? '…' : ''}"`;
 
-/** Prints the lines. @throws {Error} when some are problems */
+/** @throws {Error} when some lines are problems */
 export function report(lines: string[]): void {
   console.log(lines.join('\n'));
   const count = lines.filter((line) => line.startsWith('✗')).length;

@@ -12,11 +12,7 @@ function shownText(text: string): string {
 /** A sentence. A text that is only a sound needs no brackets. */
 const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/[^.!?…]$/, '$&.');
 
-/**
- * Reads a WebVTT or SRT file.
- * @returns the captions as WebVTT, and what they say
- * @throws {Error} one sentence when a browser would show nothing of it
- */
+/** Reads a WebVTT or SRT file. @returns the captions as WebVTT, and what they say */
 export async function readCaptions(file: string, duration: number) {
   const bytes = await readFile(file).catch(() => {
     throw new Error(`${file} was not found.`);

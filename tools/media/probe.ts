@@ -32,11 +32,7 @@ export async function describe(file: string, draft: Draft) {
   return { streams, picture, duration: Number(picture?.duration ?? format.duration) };
 }
 
-/**
- * Examines footage.
- * @param limits the least and the most seconds
- * @throws {Error} one sentence when the file is no usable video
- */
+/** Examines footage. @param limits the least and the most seconds */
 export async function probe(file: string, limits: readonly [number, number], draft: Draft): Promise<Footage> {
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);

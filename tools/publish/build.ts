@@ -7,11 +7,7 @@ import { finishExport } from './finish-export';
 
 type Options = { env?: Record<string, string>; signal?: AbortSignal };
 
-/**
- * Next.js exports the pages, next-sitemap lists them, and finish-export.ts turns them into the published site.
- * @param options `env` has settings that override `.env`; `signal` stops the build
- * @throws {Error} one sentence about a setting, or the output of a step that fails
- */
+/** Builds the site until `signal` stops it. `env` has settings that override `.env`. */
 export async function build({ env, signal }: Options = {}): Promise<void> {
   const settings = readSettings({ ...nextEnv.loadEnvConfig(root, false).combinedEnv, ...env });
   // A NODE_ENV inherited from the shell makes `next build` fail.

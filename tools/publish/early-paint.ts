@@ -42,11 +42,8 @@ async function startScripts(files: string[], sheets: string[]) {
 export type EarlyPage = { html: string; data?: { url: string; text: string } };
 
 /**
- * Makes a page that Next.js exported paint earlier:
- * its styles are inline, and its scripts start after the first paint, or never if no element has `data-script`. React's
- * data becomes a file among them: inline, it would run before.
- *
- * @param read returns the text of a file of the site by its URL
+ * Makes a page that Next.js exported paint earlier: its styles are inline, and its scripts start after the first paint, or
+ * never if no element has `data-script`. React's data becomes a file among them: inline, it would run before.
  * @returns undefined if the markup is not recognized
  */
 export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
@@ -98,7 +95,6 @@ function withLater(sources: readonly string[], read: (url: string) => string): s
   });
 }
 
-/** Resolves the relative URLs in a stylesheet. */
 function withAbsoluteUrls(css: string, href: string): string {
   return css.replace(/url\((\.\.?\/[^)"']+)\)/g, (_url, file) => {
     return `url(${new URL(file, new URL(href, 'https://site.invalid')).pathname})`;

@@ -34,12 +34,7 @@ function isKnown(range: string): boolean {
   return Boolean(start) && (!end || Number(end) >= Math.max(1, Number(start)));
 }
 
-/**
- * Makes the request handler of an export: a page is at its name without `.html`. What has no URL gets 404 with `404.html`.
- * The handler reads the folder at each request, so it always serves the last build.
- * @param directory the export's folder
- * @param headersOf returns the headers of a path
- */
+/** Handles the requests to an export. It reads the folder at each request, so it always serves the last build. */
 function createSite(directory: string, headersOf: Awaited<ReturnType<typeof readHeaders>>): RequestListener {
   const notFound: RequestListener = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
@@ -63,11 +58,8 @@ function createSite(directory: string, headersOf: Awaited<ReturnType<typeof read
 }
 
 /**
- * Serves an export on 127.0.0.1, with the headers that its `_headers` has now.
- * @param options `directory` is absolute or relative to the repository's root; with `port` 0, the system chooses one;
- *   `signal` stops the server
- * @returns once it listens; `ended` resolves when `signal` has stopped it
- * @throws {Error} if the folder is missing, or a rule in `_headers` is not valid
+ * Serves an export on 127.0.0.1, with the headers that its `_headers` has now, until `signal`. With `port` 0, the system
+ * chooses one.
  */
 export async function startSiteServer(options: { directory: string; port: number; signal: AbortSignal }) {
   const { directory, port, signal } = options;

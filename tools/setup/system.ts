@@ -14,11 +14,7 @@ const installed = [
 export const findChromium = (): string | undefined =>
   process.env.CHROME_PATH || [chromium.executablePath(), ...installed].find(existsSync);
 
-/**
- * Makes sure that there is such a browser. Playwright downloads its own into the user's cache. Only where that cannot be had
- * does the system get its package.
- * @returns its path
- */
+/** Makes sure that there is such a browser. The system gets its package only where Playwright cannot download its own. */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
   if (!findChromium()) await run(download, { signal, quiet: true }).catch(() => signal?.throwIfAborted());
