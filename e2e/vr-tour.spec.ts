@@ -1,5 +1,5 @@
 import { player } from '@/lib/content/vr-tour';
-import { tourChapters } from '@/lib/media';
+import * as film from '@/components/walkthrough/film';
 import { expect, test } from './helpers/test';
 
 test('the tour page plays its video on request', async ({ page }) => {
@@ -40,23 +40,23 @@ test('the tour page plays its video on request', async ({ page }) => {
   });
 
   await test.step('a press on a chapter plays the video from there, and marks it', async () => {
-    if (tourChapters.length < 2) return;
-    const { start } = tourChapters.at(-1)!;
+    if (film.chapters.length < 2) return;
+    const { start } = film.chapters.at(-1)!;
     await chapters.last().click();
     await expect(chapters.last()).toHaveAttribute('aria-current', 'true');
     await expect.poll(time).toBeGreaterThan(start);
     expect(await time()).toBeLessThan(start + 5);
     await expect(video).toBeInViewport();
-    await expect(page.locator('[aria-live]').filter({ hasText: tourChapters.at(-1)!.title })).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ hasText: film.chapters.at(-1)!.title })).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
     await expect(chapters.nth(-2)).toBeInViewport({ ratio: 1 });
   });
 
   await test.step('on a phone, the row of chapters follows the film', async () => {
-    if (tourChapters.length < 3) return;
+    if (film.chapters.length < 3) return;
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [index, chapter] of [chapters.first(), chapters.last()].entries()) {
-      const { start } = tourChapters.at(-index)!;
+      const { start } = film.chapters.at(-index)!;
       await video.evaluate((film: HTMLVideoElement, start) => (film.currentTime = start + 0.1), start);
       await expect(chapter).toBeInViewport({ ratio: 1 });
       await expect([chapters.last(), chapters.first()][index]!).not.toBeInViewport();

@@ -5,7 +5,7 @@ import { navigation } from '@/lib/content/navigation';
 import { rooms } from '@/lib/content/rooms';
 import { site } from '@/lib/content/site';
 import { player, transcript } from '@/lib/content/vr-tour';
-import { tourChapters, tourTranscript } from '@/lib/media';
+import * as film from '@/components/walkthrough/film';
 import { hiddenTexts } from './helpers/layout';
 import { heroPoster, heroVideo } from './helpers/parts';
 import { everyPage, expect, test } from './helpers/test';
@@ -37,9 +37,9 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       // The controls over one color have 1.6.
       expect((await sharp(await video.screenshot()).stats()).entropy).toBeGreaterThan(3);
       const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
-      await expect(chapters).toHaveCount(tourChapters.length);
-      if (tourTranscript.length > 0) await page.getByText(transcript.title).click();
-      for (const { text } of tourTranscript) await expect(page.getByText(text)).toBeVisible();
+      await expect(chapters).toHaveCount(film.chapters.length);
+      if (film.transcript.length > 0) await page.getByText(transcript.title).click();
+      for (const { text } of film.transcript) await expect(page.getByText(text)).toBeVisible();
       for (const room of await page.locator('details[data-room] summary').all()) await room.click();
       await expect(page.locator('details[data-room][open]')).toHaveCount(rooms.length > 1 ? 1 : 0);
     }),

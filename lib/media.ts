@@ -1,23 +1,17 @@
-import { clock, spokenClock } from '../components/walkthrough/chapter-times';
 import { roomImages } from './content/generated/rooms';
-import { hero, seam, walkthrough } from './content/generated/videos';
+import { hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
 /** A file of a video. With `hd`, it is skipped when the visitor saves data. With `silent`, it has no sound. */
 export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
-export type VideoTracks = { captions?: string; chapters?: string };
-
 /** Phones, which get a hero composed for them. Hero.module.css has the same query. */
 export const phoneMedia = '(max-width: 37.49em)';
-
-/** Tall screens, which get a seam composed for them. */
-export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
 
 /** Screens that show more pixels than the smaller wide video has. All are wider than a phone on its side. */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
-const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
+export const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
 const heard = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
@@ -34,25 +28,10 @@ export const heroVideo: readonly VideoSource[] = [
   ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 
-/** The loop of the seam: first the files for tall screens. Each frame has the light above, and the same as ink below. */
-export const seamVideo: readonly VideoSource[] = [
-  ...sourcesOf(seam.portrait, portraitMedia),
-  ...sourcesOf(seam.landscape),
-].map((source) => ({ ...source, silent: true }));
-
-export const seamBlows = seam.blows;
-
 /** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
 
-export const { sound: tourHasSound, duration: tourDuration, date: tourDate } = walkthrough;
-
-export const tourTranscript = walkthrough.transcript ?? [];
-
-export const tourTracks: VideoTracks = {
-  captions: walkthrough.captions?.src,
-  chapters: walkthrough.chapters?.src,
-};
+export const { duration: tourDuration, date: tourDate } = walkthrough;
 
 /** A frame of a video: its widest JPEG, which every browser supports, and all widths in `srcSet`. */
 export type Poster = {
@@ -62,10 +41,10 @@ export type Poster = {
   srcSet: Record<'avif' | 'jpeg', string>;
 };
 
-const srcSetOf = (files: readonly PosterFile[]) =>
+export const srcSetOf = (files: readonly PosterFile[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
-function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'poster'>): Poster {
+export function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'poster'>): Poster {
   const widest = poster.jpeg.at(-1)!;
   return {
     src: widest.src,
@@ -76,14 +55,6 @@ function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'p
 }
 
 export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
-
-const seamPosterOf = (material: 'light' | 'ink') => ({
-  landscape: posterOf({ ...seam.landscape, poster: seam.landscape[material] }),
-  portrait: posterOf({ ...seam.portrait, poster: seam.portrait[material] }),
-});
-
-/** The stills of the seam. The paper of the ink is white. */
-export const seamPosters = { light: seamPosterOf('light'), ink: seamPosterOf('ink') };
 
 export const tourPoster: Poster = posterOf(walkthrough);
 
@@ -109,22 +80,3 @@ export function roomPoster(id: string): Poster {
   const { poster } = room;
   return posterOf({ width: 16, height: 9, poster });
 }
-
-/** The chapters of the walkthrough: their start in seconds, as a text and in words, and their thumbnails. */
-export const tourChapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif, jpeg }) => {
-  const { src, width } = jpeg[0]!;
-  return {
-    title,
-    start,
-    time: clock(start),
-    spoken: spokenClock(start),
-    // The video at this moment (https://www.w3.org/TR/media-frags/#naming-time).
-    href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
-    avif: srcSetOf(avif),
-    jpeg: src,
-    width,
-    height: Math.round((width * walkthrough.height) / walkthrough.width),
-  };
-});
-
-export type Chapter = (typeof tourChapters)[number];

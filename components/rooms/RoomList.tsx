@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
 import styles from './RoomList.module.css';
-import textList from '@/components/walkthrough/TextList.module.css';
+import textList from '@/components/ui/TextList.module.css';
 
 type Props = {
   thumbnails: Readonly<Record<string, RoomThumbnail>>;

@@ -9,6 +9,7 @@ import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
 
 export function Rooms() {
+  if (rooms.length === 0) return null;
   const posters = rooms.map(({ id, alt }) => [
     id,
     // The same key for all: a picture stays until the next one has loaded.

@@ -1,11 +1,11 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import type { seam } from '@/lib/content/home/seam';
-import { portraitMedia, seamBlows, seamPosters, seamVideo } from '@/lib/media';
+import { blows, portraitMedia, posters, sources } from './film';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
 
-const imagesOf = ({ portrait, landscape }: (typeof seamPosters)['light']) => [
+const imagesOf = ({ portrait, landscape }: (typeof posters)['light']) => [
   { poster: portrait, media: portraitMedia, sizes: '116vw' },
   { poster: landscape, sizes: '116vw' },
 ];
@@ -16,13 +16,13 @@ export function Seam({ content }: { content: typeof seam }) {
     <div className={styles.seam} data-theme="light" data-print="no">
       <div className={styles.stage}>
         <div className={styles.light}>
-          <Poster images={imagesOf(seamPosters.light)} alt={content.alt} />
+          <Poster images={imagesOf(posters.light)} alt={content.alt} />
         </div>
         <div className={styles.ink}>
-          <Poster images={imagesOf(seamPosters.ink)} alt="" />
+          <Poster images={imagesOf(posters.ink)} alt="" />
         </div>
         <Boundary fallback={null}>
-          <LiveSeam sources={seamVideo} blows={seamBlows} content={content} />
+          <LiveSeam sources={sources} blows={blows} content={content} />
         </Boundary>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { embedPoster } from './embed-poster';
-import type { VideoService } from './video-service';
+import type { VideoService } from '@/lib/build/video-service';
 import type { player } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
 import styles from './Walkthrough.module.css';

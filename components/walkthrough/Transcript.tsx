@@ -1,17 +1,18 @@
+import textList from '@/components/ui/TextList.module.css';
 import { Wrap } from '@/components/ui/Wrap';
-import type { FilmPart } from '@/lib/content/generated/videos';
-import textList from './TextList.module.css';
+import type { transcript } from '@/lib/content/vr-tour';
+import { hasSound, transcript as parts } from './film';
 import styles from './Transcript.module.css';
 
-type Props = { title: string; parts: readonly FilmPart[] };
-
-export function Transcript({ title, parts }: Props) {
+/** The film in words: its sound, then each chapter. */
+export function Transcript({ content: { title, sound } }: { content: typeof transcript }) {
+  if (parts.length === 0) return null;
   return (
     <Wrap>
       <details className={styles.film}>
         <summary>{title}</summary>
         <ul className={textList.texts}>
-          {parts.map(({ title, text }, index) => (
+          {(hasSound ? [sound, ...parts] : parts).map(({ title, text }, index) => (
             <li key={index}>
               {title && <b>{title}.</b>}
               {` ${text}`}

@@ -8,15 +8,16 @@ import { useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { chapterAt } from './chapter-times';
 import type { player } from '@/lib/content/vr-tour';
-import type { Chapter, VideoSource, VideoTracks } from '@/lib/media';
+import type { VideoSource } from '@/lib/media';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
+import type { Chapter, Tracks } from './film';
 import startButton from '@/components/ui/StartButton.module.css';
 import styles from './VideoPlayer.module.css';
 
 type Props = {
   sources: readonly VideoSource[];
-  tracks: VideoTracks;
+  tracks: Tracks;
   chapters: readonly Chapter[];
   content: typeof player;
   caption: ReactNode;

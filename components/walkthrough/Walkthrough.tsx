@@ -5,19 +5,26 @@ import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { VideoService } from './video-service';
+import type { VideoService } from '@/lib/build/video-service';
 import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/content/types';
-import type { player } from '@/lib/content/vr-tour';
-import { tourChapters, tourPoster, tourTracks, tourVideo } from '@/lib/media';
+import type { player, transcript } from '@/lib/content/vr-tour';
+import { tourPoster, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
+import { chapters, tracks } from './film';
+import { Transcript } from './Transcript';
 import styles from './Walkthrough.module.css';
 import { VideoPlayer } from './VideoPlayer';
 
-type Props = { video: VideoService | undefined; intro: IntroContent; content: typeof player };
+type Props = {
+  video: VideoService | undefined;
+  intro: IntroContent;
+  content: typeof player;
+  transcript: typeof transcript;
+};
 
 /** The page's heading, and the walkthrough from a video service or from the site. */
-export function Walkthrough({ video, intro, content }: Props) {
+export function Walkthrough({ video, intro, content, transcript }: Props) {
   const caption = (
     <span>
       <b>{content.drawing}</b>
@@ -34,38 +41,42 @@ export function Walkthrough({ video, intro, content }: Props) {
     </video>
   );
   return (
-    <Wrap>
-      <div className={video ? styles.service : styles.stage}>
-        <div className={styles.head}>
-          <SectionLabel label={intro.label} />
-          <FittedText as="h1" lines={[intro.title]} className={styles.title} />
+    <>
+      <Wrap>
+        <div className={video ? styles.service : styles.stage}>
+          <div className={styles.head}>
+            <SectionLabel label={intro.label} />
+            <FittedText as="h1" lines={[intro.title]} className={styles.title} />
+          </div>
+          {video ? (
+            <EmbedPlayer video={video} content={content} caption={caption} />
+          ) : (
+            <Boundary fallback={plain}>
+              <VideoPlayer
+                sources={tourVideo}
+                tracks={tracks}
+                chapters={chapters}
+                content={content}
+                caption={<p className={styles.caption}>{caption}</p>}
+                end={
+                  rooms.length > 0 ? (
+                    <ButtonPair first={content.join} second={content.look} />
+                  ) : (
+                    <ButtonLink link={content.join} isAction />
+                  )
+                }
+              >
+                <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
+              </VideoPlayer>
+            </Boundary>
+          )}
         </div>
-        {video ? (
-          <EmbedPlayer video={video} content={content} caption={caption} />
-        ) : (
-          <Boundary fallback={plain}>
-            <VideoPlayer
-              sources={tourVideo}
-              tracks={tourTracks}
-              chapters={tourChapters}
-              content={content}
-              caption={<p className={styles.caption}>{caption}</p>}
-              end={
-                rooms.length > 0 ? (
-                  <ButtonPair first={content.join} second={content.look} />
-                ) : (
-                  <ButtonLink link={content.join} isAction />
-                )
-              }
-            >
-              <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
-            </VideoPlayer>
-          </Boundary>
-        )}
-      </div>
-      <div className={styles.lead}>
-        <Lead>{intro.lead}</Lead>
-      </div>
-    </Wrap>
+        <div className={styles.lead}>
+          <Lead>{intro.lead}</Lead>
+        </div>
+      </Wrap>
+      {/* It describes the video that ships with the site. */}
+      {!video && <Transcript content={transcript} />}
+    </>
   );
 }

@@ -3,10 +3,11 @@ import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
+import * as film from '@/components/walkthrough/film';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
-import { roomThumbnails, tourChapters } from '@/lib/media';
+import { roomThumbnails } from '@/lib/media';
 import { ports } from '../helpers/servers';
 import { everyPage } from '../helpers/test';
 import { startDisplay, starts, type Engine } from './browsers';
@@ -106,7 +107,7 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
   await expectIn(tab, video).toEqual([false, false, false]);
   await press(tab, player.play);
   await expectIn(tab, video).toEqual([true, true, true]);
-  for (const { title, spoken, start } of tourChapters.slice(-1)) {
+  for (const { title, spoken, start } of film.chapters.slice(-1)) {
     await press(tab, `${title} ${spoken}`);
     await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
   }

@@ -1,5 +1,5 @@
 import { player } from '@/lib/content/vr-tour';
-import { tourTracks } from '@/lib/media';
+import * as film from '@/components/walkthrough/film';
 import { openForm } from '../helpers/contact-form';
 import { hiddenTexts } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
@@ -46,7 +46,7 @@ test('the tour’s video has the browser’s controls once the script is overdue
 });
 
 test('the tour’s video keeps the browser’s controls if its script fails', async ({ page, tolerate }) => {
-  test.skip(!tourTracks.captions, 'Only a film with captions calls what fails here.');
+  test.skip(!film.tracks.captions, 'Only a film with captions calls what fails here.');
   tolerate(/broken/);
   // As an extension may cause.
   const broken = "TextTrackList.prototype.addEventListener = () => { throw new Error('broken'); };";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseTourVideo, type VideoService } from '../../components/walkthrough/video-service';
+import { parseTourVideo, type VideoService } from './video-service';
 
 /** The site's URL until the owner sets one. */
 export const placeholderSiteUrl = 'https://www.example.com';

@@ -6,7 +6,7 @@ import { site, type Site } from '../content/site';
 import { player } from '../content/vr-tour';
 import { settings } from './settings';
 import { siteData, structuredData, videoData } from './structured-data';
-import { parseTourVideo } from '../../components/walkthrough/video-service';
+import { parseTourVideo } from './video-service';
 
 const { siteUrl } = settings;
 

@@ -5,7 +5,7 @@ import { page as tour, player } from '../content/vr-tour';
 import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
 import { settings } from './settings';
-import type { VideoService } from '../../components/walkthrough/video-service';
+import type { VideoService } from './video-service';
 
 const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');

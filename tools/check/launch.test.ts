@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseTourVideo } from '../../components/walkthrough/video-service';
+import { parseTourVideo } from '../../lib/build/video-service';
 import { tourVideo } from '../../lib/media';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { leftoverFindings, noteFindings, readExport, settingFindings } from './launch';

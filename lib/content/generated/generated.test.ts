@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { roomImages } from './rooms';
-import * as videos from './videos';
 import type { MediaFile } from './videos';
+
+const folder = 'lib/content/generated';
+const inFolder = (end: string) => readdirSync(folder).filter((name) => name.endsWith(end));
+const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
 
 function filesIn(value: unknown): MediaFile[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'src' in value ? [value as MediaFile] : Object.values(value).flatMap(filesIn);
 }
 
-const named = filesIn([{ ...videos }, roomImages]);
+const named = inFolder('.json').flatMap((name) => filesIn(JSON.parse(read(name))));
 
 it.each(named)('$src exists, with the size and the content that its name stands for', ({ src, bytes }) => {
   const file = readFileSync(`public${src}`);
@@ -21,7 +23,6 @@ it.each(named)('$src exists, with the size and the content that its name stands 
 it('has no file that no manifest names, and no manifest that no module imports', () => {
   const files = readdirSync('public/media/generated').map((file) => `/media/generated/${file}`);
   expect(files.sort()).toEqual(named.map(({ src }) => src).sort());
-  const modules = ['rooms', 'videos'].map((name) => readFileSync(`lib/content/generated/${name}.ts`, 'utf8'));
-  for (const manifest of readdirSync('lib/content/generated').filter((name) => name.endsWith('.json')))
-    expect(modules.join()).toContain(`'./${manifest}'`);
+  const modules = inFolder('.ts').map(read).join();
+  for (const manifest of inFolder('.json')) expect(modules).toContain(`from './${manifest}'`);
 });

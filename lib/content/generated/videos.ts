@@ -1,6 +1,5 @@
-/** Written by `npm run media`, apart from the seam. Do not edit the JSON files. */
+/** Written by `npm run media`. Do not edit the JSON files. */
 import heroJson from './hero.json' with { type: 'json' };
-import seamJson from './seam.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };
 
 export type MediaFile = { src: string; bytes: number };
@@ -33,12 +32,6 @@ export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 /** For wide and for tall screens. `hd` is the wide one, larger. */
 export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
 
-/** A loop with the light above and the ink below. Its size is that of one of them. */
-type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
-
-/** For wide and for tall screens. Blows hit at these seconds. */
-export type SeamVideos = { blows: readonly number[]; landscape: SeamVideo; portrait: SeamVideo };
-
 /** A chapter, which begins at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = PosterFiles & { title: string; start: number };
 
@@ -57,5 +50,4 @@ export type WalkthroughVideo = Video & {
 };
 
 export const hero: HeroVideos = heroJson;
-export const seam: SeamVideos = seamJson;
 export const walkthrough: WalkthroughVideo = walkthroughJson;

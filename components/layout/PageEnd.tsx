@@ -1,0 +1,26 @@
+import { Columns } from '@/components/ui/Columns';
+import { FittedText } from '@/components/ui/FittedText';
+import { Icon } from '@/components/ui/Icon';
+import { SectionLabel } from '@/components/ui/SectionLabel';
+import { Wrap } from '@/components/ui/Wrap';
+import type { FittedLine, TextLink, TitledText } from '@/lib/content/types';
+import { Page } from './Page';
+import styles from './PageEnd.module.css';
+
+type Props = { content: { label: TitledText; link: FittedLine & TextLink } };
+
+/** The last section of a page: what comes next, and a large link. */
+export function PageEnd({ content: { label, link } }: Props) {
+  return (
+    <Page>
+      <Wrap>
+        <Columns aside={<SectionLabel label={label} />}>
+          <a className={styles.link} href={link.href}>
+            <FittedText as="span" lines={[link]} />
+            <Icon name="arrow" />
+          </a>
+        </Columns>
+      </Wrap>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { walkthrough } from '@/lib/content/generated/videos';
+import { srcSetOf } from '@/lib/media';
+import { clock, spokenClock } from './chapter-times';
+
+export const { sound: hasSound, transcript = [] } = walkthrough;
+
+export type Tracks = { captions?: string; chapters?: string };
+
+export const tracks: Tracks = {
+  captions: walkthrough.captions?.src,
+  chapters: walkthrough.chapters?.src,
+};
+
+/** The chapters of the walkthrough: their start in seconds, as a text and in words, and their thumbnails. */
+export const chapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif, jpeg }) => {
+  const { src, width } = jpeg[0]!;
+  return {
+    title,
+    start,
+    time: clock(start),
+    spoken: spokenClock(start),
+    // The video at this moment (https://www.w3.org/TR/media-frags/#naming-time).
+    href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
+    avif: srcSetOf(avif),
+    jpeg: src,
+    width,
+    height: Math.round((width * walkthrough.height) / walkthrough.width),
+  };
+});
+
+export type Chapter = (typeof chapters)[number];

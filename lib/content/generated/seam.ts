@@ -1,0 +1,10 @@
+import seamJson from './seam.json' with { type: 'json' };
+import type { Encodes, PosterFiles } from './videos';
+
+/** A loop with the light above and the ink below. Its size is that of one of them. */
+type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
+
+/** For wide and for tall screens. Blows hit at these seconds. */
+type SeamVideos = { blows: readonly number[]; landscape: SeamVideo; portrait: SeamVideo };
+
+export const seam: SeamVideos = seamJson;
