@@ -2,6 +2,20 @@ import next from 'eslint-config-next';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
+/** What the rest of the site may import of a feature: its entries. Of its insides, only specs may. */
+const entries = {
+  contact: ['Contact'],
+  drawings: ['Drawing', 'drawing-files'],
+  rooms: ['Rooms', 'RoomsTeaser'],
+  seam: ['Seam'],
+  walkthrough: ['Walkthrough'],
+};
+
+const insides = Object.entries(entries).map(([feature, names]) => ({
+  regex: `/${feature}/(?!(${names.join('|')})$)`,
+  message: `Import components/${feature}/${names.join(` or components/${feature}/`)} instead.`,
+}));
+
 /**
  * Forbids imports, those of types too. For a file, the last entry of the configuration counts.
  *
@@ -9,7 +23,7 @@ import typescript from 'eslint-config-next/typescript';
  * @param message the rule that such an import breaks
  */
 const noImports = (regex, message) => ({
-  'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
+  'no-restricted-imports': ['error', { patterns: [{ regex, message }, ...insides] }],
 });
 
 /** Matches imports from these folders of the repository, or of lib. */
@@ -40,6 +54,7 @@ const config = [
     ['lib/*', 'app|components|tools|e2e|browser|build', 'The modules at the root of lib run anywhere.'],
     ['lib/browser/**', 'app|components|tools|e2e|build', 'lib/browser runs in the visitor’s browser.'],
     ['lib/build/**', 'app|components|tools|e2e|browser', 'lib/build runs only in Node.js.'],
+    ['tools/**', 'app|components|e2e', 'Of the site, tools import only lib.'],
   ].map(([files, folders, message]) => ({ files: [files], rules: noImports(from(folders), message) })),
   { files: ['lib/content/*'], ignores: ['**/*.test.ts'], rules: noImports('^(@|\\.\\.)/', data) },
   { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },

@@ -1,7 +1,6 @@
-import { Bell } from '@/components/contact/Bell';
 import { Contact } from '@/components/contact/Contact';
 import { NavigationState } from '@/components/layout/NavigationState';
-import { Page, PageIntro } from '@/components/layout/Page';
+import { Page } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
@@ -19,9 +18,14 @@ export default function ContactPage() {
         <NavigationState />
       </Boundary>
       <Wrap>
-        <PageIntro content={intro} picture={<Bell content={bell} />}>
-          <Contact form={form} senders={senders} instead={instead} email={site.email} />
-        </PageIntro>
+        <Contact
+          intro={intro}
+          bell={bell}
+          form={form}
+          senders={senders}
+          instead={instead}
+          email={site.email}
+        />
       </Wrap>
       <PageData path="/contact" />
     </Page>

@@ -1,4 +1,4 @@
-import { DottedImage } from '@/components/drawings/DottedImage';
+import { Picture } from '@/components/figures/Picture';
 import type { bell } from '@/lib/content/contact';
 import styles from './Bell.module.css';
 
@@ -7,7 +7,7 @@ export const bellId = 'bell';
 export function Bell({ content }: { content: typeof bell }) {
   return (
     <div id={bellId} className={styles.bell} data-print="no">
-      <DottedImage image={content} />
+      <Picture image={content} />
     </div>
   );
 }

@@ -1,19 +1,29 @@
-import { FittedText, FittedTextLine } from '@/components/ui/FittedText';
+import { PageIntro } from '@/components/layout/Page';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { earlyScript } from './early-script';
-import type { FormContent, instead, SendersContent } from '@/lib/content/contact';
+import { FittedText, FittedTextLine } from '@/components/ui/FittedText';
+import type { bell, FormContent, instead, SendersContent } from '@/lib/content/contact';
+import type { IntroContent } from '@/lib/content/types';
+import { Bell } from './Bell';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';
+import { earlyScript } from './early-script';
 import { EmailInstead } from './EmailInstead';
 
-type Props = { form: FormContent; senders: SendersContent; instead: typeof instead; email: string };
+type Props = {
+  intro: IntroContent;
+  bell: typeof bell;
+  form: FormContent;
+  senders: SendersContent;
+  instead: typeof instead;
+  email: string;
+};
 
-/** The contact form, and what replaces it without script or if it breaks. */
-export function Contact({ form, senders, instead, email }: Props) {
+/** The page's heading, the contact form, and what replaces it without script or if it breaks. */
+export function Contact({ intro, bell, form, senders, instead, email }: Props) {
   const { label, spoken, names, you } = senders;
   return (
-    <>
+    <PageIntro content={intro} picture={<Bell content={bell} />}>
       <Boundary fallback={<BrokenForm content={instead} email={email} />}>
         <ContactForm
           content={form}
@@ -33,6 +43,6 @@ export function Contact({ form, senders, instead, email }: Props) {
         <EmailInstead reason="withoutScript" content={instead} email={email} />
       </noscript>
       <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-    </>
+    </PageIntro>
   );
 }

@@ -1,20 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { Picture } from '@/components/figures/Picture';
 import { animateDots } from './animate-dots';
 import '@/lib/fixtures/near';
 import { prefer } from '@/lib/fixtures/preferences';
-import { Drawing } from './Drawing';
 
 jest.mock('./animate-dots', () => ({ animateDots: jest.fn() }));
 
 const alt = 'Two gloved fists';
 
-const drawing = (src: string) => (
-  <Drawing drawing={{ id: 'game', title: 'The game', image: { src, width: 1600, height: 1000, alt } }} />
-);
+const picture = (src: string) => <Picture image={{ src, width: 1600, height: 1000, alt }} />;
 
 async function show(src = '/media/plates/game.svg') {
-  await act(async () => render(drawing(src)));
+  await act(async () => render(picture(src)));
   expect(screen.getByRole('img', { name: alt })).toBeInTheDocument();
 }
 
@@ -24,7 +22,7 @@ beforeEach(() => {
 });
 
 it('is an image that asks for no script in the exported page, so that a page without other scripts stays without', () => {
-  expect(renderToString(drawing('/media/plates/game.svg'))).not.toContain('data-script');
+  expect(renderToString(picture('/media/plates/game.svg'))).not.toContain('data-script');
 });
 
 it('stays an image if its file does not load', async () => {

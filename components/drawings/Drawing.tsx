@@ -1,20 +1,41 @@
-import { DrawingFigure, type DrawingProps } from './DrawingFigure';
-import { DottedImage } from './DottedImage';
-import { numbers } from '@/lib/content/home/numbers';
-import type { Image } from '@/lib/content/types';
+'use client';
 
-/** A drawing whose dots move. The 404 page uses DrawingFigure instead: Next.js loads its scripts on every page. */
-export function Drawing(props: DrawingProps) {
-  const { id, image } = props.drawing;
-  return (
-    <DrawingFigure {...props} number={numbers.drawings.get(id)}>
-      <DrawingImage image={image} />
-    </DrawingFigure>
-  );
+import { useEffect, useRef, type RefObject } from 'react';
+import { Boundary } from '@/components/ui/Boundary';
+import { useMayAutoplay, useMediaQuery } from '@/lib/browser/preferences';
+import { useNear } from '@/lib/browser/use-near';
+import type { Image } from '@/lib/content/types';
+import styles from './Drawing.module.css';
+
+function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
+  const near = useNear(drawing);
+  const mayAutoplay = useMayAutoplay();
+  const hasForcedColors = useMediaQuery('(forced-colors: active)');
+  const mayMove = near && mayAutoplay && !hasForcedColors;
+
+  useEffect(() => {
+    if (!mayMove) return;
+    const image = drawing.current!;
+    const opening = new AbortController();
+    import('./animate-dots')
+      .then(({ animateDots }) => animateDots(image, opening.signal))
+      // Without its file or its script, it stays a picture.
+      .catch(() => {});
+    return () => opening.abort();
+  }, [mayMove, drawing]);
+
+  return null;
 }
 
-export function DrawingImage({ image }: { image: Image }) {
-  // Only an SVG file can be a drawing of dots.
-  if (image.src.endsWith('.svg')) return <DottedImage image={image} />;
-  return <img {...image} alt={image.alt} loading="lazy" decoding="async" />;
+/** A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. */
+export function Drawing({ image }: { image: Image }) {
+  const ref = useRef<HTMLImageElement>(null);
+  return (
+    <div className={styles.drawing}>
+      <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
+      <Boundary fallback={null}>
+        <Dots drawing={ref} />
+      </Boundary>
+    </div>
+  );
 }

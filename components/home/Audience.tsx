@@ -1,7 +1,7 @@
 import { drawingHref } from '@/lib/content/home/numbers';
 import type { problem } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
-import { Drawing } from '@/components/drawings/Drawing';
+import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Plus } from '@/components/ui/Plus';
 import { SentenceLink } from './Section';
 
@@ -10,7 +10,7 @@ export function Audience({ content }: { content: (typeof problem)['audience'] })
   const { drawing, label, names, callToAction } = content;
   return (
     <div className={styles.audience}>
-      <Drawing drawing={drawing} frame="mounted" className={styles.drawing} />
+      <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />
       <div className={styles.list}>
         <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>

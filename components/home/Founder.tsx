@@ -2,7 +2,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
 import type { founder } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
-import { DrawingImage } from '@/components/drawings/Drawing';
+import { Picture } from '@/components/figures/Picture';
 import { Opening, Section } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */
@@ -28,7 +28,7 @@ export function Founder({ content }: { content: typeof founder }) {
             )}
           </div>
           <div className={styles.drawing}>
-            <DrawingImage image={content.drawing} />
+            <Picture image={content.drawing} />
           </div>
         </div>
       </Wrap>

@@ -1,10 +1,10 @@
 import { FittedText } from '@/components/ui/FittedText';
-import { Drawing } from '@/components/drawings/Drawing';
+import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { howItWorks } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
-import { Thumbnail } from '@/components/drawings/Thumbnail';
+import { Thumbnail } from '@/components/figures/Thumbnail';
 
 /** A visit in drawings, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: typeof howItWorks }) {
@@ -18,7 +18,7 @@ export function HowItWorks({ content }: { content: typeof howItWorks }) {
       <Wrap spaced>
         <div className={styles.grid}>
           {content.drawings.map((drawing) => (
-            <Drawing key={drawing.id} drawing={drawing} className={styles[drawing.size]} />
+            <NumberedFigure key={drawing.id} drawing={drawing} className={styles[drawing.size]} />
           ))}
         </div>
       </Wrap>

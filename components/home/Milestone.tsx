@@ -3,7 +3,7 @@ import type { Milestone as MilestoneContent } from '@/lib/content/home/traction'
 import styles from './Milestone.module.css';
 import { Plus } from '@/components/ui/Plus';
 import { SentenceLink } from './Section';
-import { Thumbnail } from '@/components/drawings/Thumbnail';
+import { Thumbnail } from '@/components/figures/Thumbnail';
 
 /** A milestone. Without the roles, screen readers would read the parts of a sentence one by one. */
 export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent; joinedBy: string }) {

@@ -1,5 +1,5 @@
 import { FittedText } from '@/components/ui/FittedText';
-import { Drawing } from '@/components/drawings/Drawing';
+import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { vision } from '@/lib/content/home/vision';
@@ -24,7 +24,7 @@ export function Vision({ content }: { content: typeof vision }) {
                 <FittedText as="h3" lines={[line]} />
               </div>
               <p className={styles.text}>{text}</p>
-              {drawing && <Drawing drawing={drawing} frame="mounted" className={styles.drawing} />}
+              {drawing && <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />}
             </li>
           ))}
         </ol>

@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { DrawingFigure } from '@/components/drawings/DrawingFigure';
+import { Figure } from '@/components/figures/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { notFound } from '@/lib/content/not-found';
@@ -19,7 +19,7 @@ export function NotFound({ content }: { content: typeof notFound }) {
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
-          <DrawingFigure drawing={content.drawing} number={content.drawing.number} frame="dark" />
+          <Figure drawing={content.drawing} number={content.drawing.number} frame="dark" />
         </div>
       </Wrap>
     </Page>

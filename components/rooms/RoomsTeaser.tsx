@@ -1,25 +1,23 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
-import type { roomsSection } from '@/lib/content/rooms';
-import type { Poster as Image } from '@/lib/media';
+import { roomsSection, rooms } from '@/lib/content/rooms';
+import { roomPoster } from '@/lib/media';
 import styles from './RoomsTeaser.module.css';
 import { FollowPointer } from './FollowPointer';
 
-type Props = {
-  content: Pick<typeof roomsSection, 'stageId' | 'title' | 'lead' | 'enter'>;
-  poster: Image;
-  alt: string;
-};
+const { stageId, title, lead, enter } = roomsSection;
 
-/** A room of the tour from edge to edge. All of it is a link that opens the room there. */
-export function RoomsTeaser({ content: { stageId, title, lead, enter }, poster, alt }: Props) {
+/** The first room of the tour from edge to edge. All of it is a link that opens the room there. */
+export function RoomsTeaser() {
+  const [room] = rooms;
+  if (!room) return null;
   // A phone shows the middle of the picture.
-  const image = { poster, sizes: '(max-width: 39.99em) 130vw, 100vw' };
+  const image = { poster: roomPoster(room.id), sizes: '(max-width: 39.99em) 130vw, 100vw' };
   return (
     <div className={styles.teaser} data-print="no">
       <FollowPointer>
-        <Poster images={[image]} alt={alt} />
+        <Poster images={[image]} alt={room.alt} />
       </FollowPointer>
       <div className={styles.words}>
         <FittedText lines={[title]} />

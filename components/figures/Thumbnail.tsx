@@ -1,6 +1,6 @@
 import { numbers, drawingHref, drawingOf } from '@/lib/content/home/numbers';
 import { drawingWord } from '@/lib/content/shared';
-import { DrawingImage } from './Drawing';
+import { Picture } from './Picture';
 import styles from './Thumbnail.module.css';
 
 /** The middle of a drawing, which leads to the whole. Nothing if the page does not show the drawing. */
@@ -14,7 +14,7 @@ export function Thumbnail({ drawingId, className }: { drawingId?: string; classN
       data-theme="light"
       data-print="no"
     >
-      <DrawingImage image={{ ...drawing.image, alt: '' }} />
+      <Picture image={{ ...drawing.image, alt: '' }} />
       <b>{`${drawingWord} ${numbers.drawings.get(drawing.id)}`}</b>
     </a>
   );

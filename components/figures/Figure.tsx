@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { drawingWord } from '@/lib/content/shared';
 import type { DrawingContent } from '@/lib/content/types';
-import styles from './DrawingFigure.module.css';
+import styles from './Figure.module.css';
 
-export type DrawingProps = {
+export type FigureProps = {
   drawing: DrawingContent;
   number?: number;
   /** On paper, on a light mat against a dark wall, or as an outline on that wall. */
@@ -13,7 +13,7 @@ export type DrawingProps = {
 };
 
 /** A picture with its caption. A `figcaption` would be read twice: it also names the figure. */
-export function DrawingFigure({ drawing, number, frame = 'framed', className, children }: DrawingProps) {
+export function Figure({ drawing, number, frame = 'framed', className, children }: FigureProps) {
   const { id, title, text, status, image } = drawing;
   return (
     <figure id={`plate-${id}`} className={className}>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { colors } from '@/lib/build/tokens';
-import { inPalette } from './palette';
+import { inPalette } from './drawing-files';
 
 const { ink, bone, ember, 'ember-print': print } = colors;
 

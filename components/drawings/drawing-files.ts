@@ -1,14 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { formatHex8 } from 'culori';
 import { colors } from '@/lib/build/tokens';
 
+const folder = 'components/drawings/files';
+
 /** The drawings that the build writes to `/media/plates/`. A file of the same name in `public/` replaces one. */
-export const drawingFiles = readdirSync('components/drawings/files').filter(
+export const drawingFiles = readdirSync(folder).filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 
 /** The colors in the files, and the site's colors that replace them. */
-const inks: Readonly<Record<string, keyof typeof colors>> = {
+const paletteColors: Readonly<Record<string, keyof typeof colors>> = {
   '#000000': 'ink',
   '#ffffff': 'bone',
   '#ff7f50': 'ember',
@@ -26,7 +28,10 @@ export const inPalette = (svg: string): string =>
       drawing.replace(new RegExp(`<svg\\b(?![^>]*\\s${name}=)`), `$& ${name}="${colors.ink}"`),
     svg.replace(color, (whole, start: string, value = '') => {
       const hex = formatHex8(value) ?? '';
-      const ink = inks[hex.slice(0, 7)];
-      return ink ? start + colors[ink] + hex.slice(7).replace('ff', '') : whole;
+      const name = paletteColors[hex.slice(0, 7)];
+      return name ? start + colors[name] + hex.slice(7).replace('ff', '') : whole;
     }),
   );
+
+/** The markup of a drawing, in the site's colors. */
+export const readDrawingFile = (file: string): string => inPalette(readFileSync(`${folder}/${file}`, 'utf8'));
