@@ -14,7 +14,7 @@ export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolutio
 export const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
-const heard = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
+const markSilent = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
   sound ? sources : sources.map((source) => ({ ...source, silent: true }));
 
 /** A video's files: first those for large screens, if there are any, and AV1 before H.264. */
@@ -24,8 +24,8 @@ const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
 ];
 
 export const heroVideo: readonly VideoSource[] = [
-  ...heard(sourcesOf(hero.portrait, phoneMedia), hero.portrait),
-  ...heard(withHd(hero.landscape, hero.hd), hero.landscape),
+  ...markSilent(sourcesOf(hero.portrait, phoneMedia), hero.portrait),
+  ...markSilent(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 
 /** The video of /vr-tour, unless the owner sets one of a service. */

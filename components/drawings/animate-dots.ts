@@ -1,8 +1,8 @@
-import { assembly, lifeOf, paintDots, placeDots } from './dots';
+import { assemblyTime, rippleDuration, paintDots, placeDots } from './moving-dots';
 import { readDrawing } from './read-drawing';
 
-const share = 0.1;
-const watched = { rootMargin: '-10% 0px', threshold: [0, share] };
+const enteredShare = 0.1;
+const observed = { rootMargin: '-10% 0px', threshold: [0, enteredShare] };
 
 /**
  * Makes the dots of a drawing move. After the first scroll, a drawing off screen is an empty sheet until it
@@ -34,8 +34,8 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
 
   const draw = (now: number) => {
     const age = Math.max(0, now - entered);
-    ripples = ripples.filter((ripple) => now - ripple.start < lifeOf(ripple, drawing));
-    if (age >= assembly && ripples.length === 0) return stop();
+    ripples = ripples.filter((ripple) => now - ripple.start < rippleDuration(ripple, drawing));
+    if (age >= assemblyTime && ripples.length === 0) return stop();
     request = requestAnimationFrame(draw);
 
     const scale = frame.width / drawing.width;
@@ -45,7 +45,7 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
       paintDots(placeDots(values, drawing, age, ages), color, scale, frame);
     context.putImageData(frame, 0, 0);
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.globalAlpha = Math.min(1, age / assembly);
+    context.globalAlpha = Math.min(1, age / assemblyTime);
     // `putImageData` replaces what is below.
     for (const { color, width, path } of shapes) {
       context.fillStyle = context.strokeStyle = color;
@@ -55,7 +55,7 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
     }
   };
 
-  const run = () => {
+  const startDrawing = () => {
     if (request) return;
     const density = Math.min(devicePixelRatio, 2);
     canvas.width = image.clientWidth * density;
@@ -66,21 +66,21 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
     request = requestAnimationFrame(draw);
   };
 
-  const wait = () => {
+  const hideUntilSeen = () => {
     if (image.getBoundingClientRect().top < innerHeight) return;
     isWaiting = true;
     image.after(canvas);
   };
-  addEventListener('scroll', wait, { once: true, signal });
+  addEventListener('scroll', hideUntilSeen, { once: true, signal });
 
   const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
     if (!isWaiting) return isIntersecting || stop();
-    if (intersectionRatio < share) return;
+    if (intersectionRatio < enteredShare) return;
     isWaiting = false;
     entered = performance.now();
-    run();
+    startDrawing();
   };
-  const watcher = new IntersectionObserver((entries) => watch(entries.at(-1)!), watched);
+  const watcher = new IntersectionObserver((entries) => watch(entries.at(-1)!), observed);
   watcher.observe(image);
   signal.addEventListener('abort', () => {
     watcher.disconnect();
@@ -91,7 +91,7 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
     isWaiting = false;
     const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
     ripples.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
-    run();
+    startDrawing();
   };
   // The canvas covers the image.
   image.parentElement!.addEventListener('click', press, { signal });

@@ -1,24 +1,24 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Hotspot } from './hotspots';
-import type { Mover } from './mover';
+import type { Hotspot } from './place-hotspots';
+import type { ViewMover } from './view-mover';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import styles from './Hotspots.module.css';
 
 type Props = {
   hotspots: readonly Hotspot[];
-  mover: Mover;
-  read?: Hotspot;
-  onRead: (note?: Hotspot) => void;
+  mover: ViewMover;
+  openNote?: Hotspot;
+  onOpenNote: (note?: Hotspot) => void;
   onRoom: (id: string) => void;
 };
 
 /** The notes and doors of a room. The view turns to an open note, and to what the keyboard focuses. */
-export function Hotspots({ hotspots, mover, read, onRead, onRoom }: Props) {
+export function Hotspots({ hotspots, mover, openNote, onOpenNote, onRoom }: Props) {
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);
-    onRead(hotspot === read ? undefined : hotspot);
-    if (hotspot !== read) mover.turnTo(hotspot);
+    onOpenNote(hotspot === openNote ? undefined : hotspot);
+    if (hotspot !== openNote) mover.turnTo(hotspot);
   };
   return (
     <ul className={styles.hotspots} aria-label={content.hotspots}>
@@ -38,13 +38,13 @@ export function Hotspots({ hotspots, mover, read, onRead, onRoom }: Props) {
             <button
               type="button"
               className={to && styles.door}
-              aria-pressed={to ? undefined : hotspot === read}
+              aria-pressed={to ? undefined : hotspot === openNote}
               onClick={() => press(hotspot)}
             >
               <span className={styles.label}>
                 {name} {to && <VisuallyHidden>{content.door}</VisuallyHidden>}
-                {(to || hotspot === read) && <Icon name={to ? 'arrow' : 'close'} />}
-                {hotspot === read && <span aria-hidden="true">{text}</span>}
+                {(to || hotspot === openNote) && <Icon name={to ? 'arrow' : 'close'} />}
+                {hotspot === openNote && <span aria-hidden="true">{text}</span>}
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
-import { isFocusIn, leaveTime } from './move-focus';
+import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { roomsSection as content, rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
@@ -46,7 +46,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
   useEffect(() => {
     if (!Viewer || phase === 'open' || phase === 'loading') return;
     if (isFocusIn(stage.current!)) start.current!.focus();
-    const timer = setTimeout(() => setViewer(undefined), leaveTime);
+    const timer = setTimeout(() => setViewer(undefined), focusMoveTime);
     return () => clearTimeout(timer);
   }, [Viewer, phase]);
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { useDeviceMotion } from './device-motion';
-import { zoomStep } from './input';
+import { zoomStep } from './view-input';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import styles from './RoomTools.module.css';
 

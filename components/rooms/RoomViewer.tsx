@@ -2,10 +2,11 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } 
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useDeviceMotion } from './device-motion';
 import type { View } from './camera';
-import { hotspotsOf, viewInWords, zoomInWords, type Hotspot } from './hotspots';
-import { changeOf, directionUnder, useDrag } from './input';
+import { hotspotsOf, type Hotspot } from './place-hotspots';
+import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
-import { isFocusIn } from './move-focus';
+import { isFocusIn } from './keyboard-focus';
+import { viewInWords, zoomInWords } from './view-in-words';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { rooms, type Room } from '@/lib/content/rooms';
@@ -32,16 +33,18 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
   const picture = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const altId = useId();
-  const [read, setRead] = useState<Hotspot>();
-  const { mover, ripple, standing, isShown, first, goal } = useRoom(picture, room, onClose);
+  const [pressedNote, setPressedNote] = useState<Hotspot>();
+  const { mover, ripple, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
   /** The zoom that a button has set since the `first` view. */
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
-  const note = hotspots.get(room)!.find((hotspot) => hotspot === read);
+  const openNote = hotspots.get(room)!.find((hotspot) => hotspot === pressedNote);
   /** What the status says instead of the help. */
-  const announcement = note ? `${note.name}: ${note.text}` : zoomed?.first === first && zoomed.words;
+  const announcement = openNote
+    ? `${openNote.name}: ${openNote.text}`
+    : zoomed?.first === first && zoomed.words;
 
   // The focus moves from the start button, or from a door.
   useLayoutEffect(() => {
@@ -50,15 +53,15 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
   }, [room, isArriving]);
 
   // An open note needs another place for its label.
-  useLayoutEffect(() => mover.redraw(), [mover, standing, read]);
+  useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
 
-  const stands = standing !== undefined;
+  const hasRoom = shownRoom !== undefined;
   useEffect(() => {
-    if (stands && isArriving) mover.turnBy({ yaw: arrival.degrees }, arrival.time);
-  }, [stands, isArriving, mover]);
+    if (hasRoom && isArriving) mover.turnBy({ yaw: arrival.degrees }, arrival.time);
+  }, [hasRoom, isArriving, mover]);
 
   const turn = (change: Partial<View>) => {
-    setRead(undefined);
+    setPressedNote(undefined);
     mover.turnBy(change);
   };
   const zoom = (fov: number) => {
@@ -80,11 +83,11 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
       className={styles.viewer}
       data-loading={!isShown || undefined}
       onPointerDown={({ target }) => {
-        if (!(target as Element).closest('li')) setRead(undefined);
+        if (!(target as Element).closest('li')) setPressedNote(undefined);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setRead(undefined);
-        const change = changeOf(event);
+        if (event.key === 'Escape') setPressedNote(undefined);
+        const change = viewChangeOf(event);
         if (!change) return;
         event.preventDefault();
         // A focused hotspot may leave the picture, and screen readers say what has the focus.
@@ -109,14 +112,14 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
           aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
           onClick={press}
         />
-        {standing && (
+        {shownRoom && (
           <Hotspots
-            key={`hotspots of ${standing.id}`}
-            hotspots={hotspots.get(standing)!}
+            key={`hotspots of ${shownRoom.id}`}
+            hotspots={hotspots.get(shownRoom)!}
             mover={mover}
-            read={note}
-            onRead={(next) => {
-              setRead(next);
+            openNote={openNote}
+            onOpenNote={(next) => {
+              setPressedNote(next);
               setZoomed(undefined);
             }}
             onRoom={onRoom}

@@ -21,14 +21,14 @@ const figures = { x: 0.45, y: 0.48 };
 /** The first view of a room, which shows its figures from head to feet. */
 export function firstView(aspect: number): View {
   const up = Math.max(figures.y, figures.x / aspect);
-  return changed({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
+  return changeView({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
 }
 
 /** The same angle from -180 to 180 degrees. */
-export const normal = (angle: number): number => angle - 360 * Math.round(angle / 360);
+export const normalizeAngle = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
-export const changed = (view: View, change: Partial<View> = {}): View => ({
-  yaw: normal(view.yaw + (change.yaw ?? 0)),
+export const changeView = (view: View, change: Partial<View> = {}): View => ({
+  yaw: normalizeAngle(view.yaw + (change.yaw ?? 0)),
   pitch: clamp(view.pitch + (change.pitch ?? 0), -80, 80),
   fov: clamp(view.fov + (change.fov ?? 0), 40, 100),
 });

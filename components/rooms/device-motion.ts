@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/preferences';
-import { degrees, normal, radians, type Direction } from './camera';
-import type { Mover } from './mover';
+import { degrees, normalizeAngle, radians, type Direction } from './camera';
+import type { ViewMover } from './view-mover';
 
 const { sin, cos, asin, atan2, abs } = Math;
 
@@ -14,25 +14,25 @@ export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'g
 }
 
 /** Turns the view with the device while it is on. `toggle` is undefined for a device that cannot. */
-export function useDeviceMotion(mover: Pick<Mover, 'shift'>) {
+export function useDeviceMotion(mover: Pick<ViewMover, 'shift'>) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isOn = isTouch && state === 'on';
 
   useEffect(() => {
     if (!isOn) return;
-    let last: Direction | undefined;
+    let lastDirection: Direction | undefined;
     // A device with sensors reports its first orientation within this time. One without reports null.
     const timer = setTimeout(() => setState('refused'), 900);
     const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
       if (alpha === null || beta === null || gamma === null) return;
       clearTimeout(timer);
-      const now = directionOf({ alpha, beta, gamma });
-      last ??= now;
+      const direction = directionOf({ alpha, beta, gamma });
+      lastDirection ??= direction;
       // The heading of a device that points almost straight up or down is noise.
-      const yaw = abs(now.pitch) < 80 ? normal(now.yaw - last.yaw) : 0;
-      mover.shift({ yaw, pitch: now.pitch - last.pitch });
-      last = now;
+      const yaw = abs(direction.pitch) < 80 ? normalizeAngle(direction.yaw - lastDirection.yaw) : 0;
+      mover.shift({ yaw, pitch: direction.pitch - lastDirection.pitch });
+      lastDirection = direction;
     };
     addEventListener('deviceorientation', follow);
     return () => {

@@ -1,17 +1,19 @@
 import { roomImages } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { archOf, firstView, type View } from './camera';
-import { placeHotspots } from './hotspots';
-import type { Mover } from './mover';
-import { beginPassage, createPanorama, loadAhead, loadPicture, passTime } from './picture';
+import { placeHotspots } from './place-hotspots';
+import type { ViewMover } from './view-mover';
+import { beginTransition, transitionTime } from './door-transition';
+import { loadPicture, preloadPicture } from './load-picture';
+import { createPanorama } from './panorama';
 import type { Ripples } from './ripples';
 
-const inputs = ['pointermove', 'pointerdown', 'keydown'] as const;
+const inputEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 const imagesOf = (id: string) => roomImages.find((candidate) => candidate.id === id);
 
 /** Gives a canvas the pixels of its place on the screen. @returns whether it had others */
-function fit(canvas: HTMLCanvasElement): boolean {
+function fitToScreen(canvas: HTMLCanvasElement): boolean {
   const density = Math.min(devicePixelRatio, 2);
   const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) => Math.round(size * density));
   if (canvas.width === width && canvas.height === height) return false;
@@ -22,7 +24,7 @@ function fit(canvas: HTMLCanvasElement): boolean {
 /** Draws rooms behind the hotspots in `host`, until `signal` aborts. @returns undefined if the browser cannot */
 export function openRooms(
   host: HTMLElement,
-  mover: Mover,
+  mover: ViewMover,
   ripples: Ripples,
   onLost: () => void,
   signal: AbortSignal,
@@ -30,11 +32,11 @@ export function openRooms(
   const panorama = createPanorama();
   if (!panorama) return undefined;
   const { canvas, draw, show, dispose } = panorama;
-  let last: Room | undefined;
+  let lastRoom: Room | undefined;
 
   host.prepend(canvas);
   mover.drawWith((view) => {
-    fit(canvas);
+    fitToScreen(canvas);
     const light = ripples.light();
     draw(view, light);
     placeHotspots(host, view);
@@ -44,7 +46,7 @@ export function openRooms(
     ripples.wake();
     mover.update();
   };
-  for (const input of inputs) host.addEventListener(input, wake, { signal });
+  for (const input of inputEvents) host.addEventListener(input, wake, { signal });
   canvas.addEventListener('webglcontextlost', onLost, { signal });
   const observer = new ResizeObserver(mover.redraw);
   observer.observe(canvas);
@@ -58,36 +60,36 @@ export function openRooms(
   return {
     /** Follows the density of the screen. Safari has no event for another one. */
     refit() {
-      if (fit(canvas)) mover.redraw();
+      if (fitToScreen(canvas)) mover.redraw();
     },
     /** Passes to a room once its picture has loaded. @returns its first view, once it stands */
-    async enter(room: Room, leave: AbortSignal): Promise<View> {
-      const picture = await loadPicture(imagesOf(room.id)!.first, leave);
+    async enter(room: Room, leaving: AbortSignal): Promise<View> {
+      const picture = await loadPicture(imagesOf(room.id)!.first, leaving);
       const aspect = canvas.clientWidth / canvas.clientHeight;
-      const door = last?.doors.find(({ to }) => to === room.id);
+      const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const { yaw, pitch } = mover.view();
       const arch = door && archOf(door, mover.view(), aspect);
       // A canvas keeps what is drawn only until the browser shows it.
       mover.redraw();
-      const pass = last && beginPassage(canvas);
+      const transition = lastRoom && beginTransition(canvas);
       show(picture, room.focus);
-      last = room;
+      lastRoom = room;
       ripples.wake();
       const first = firstView(aspect);
       // The new room lies straight behind the door.
-      mover.look(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
-      mover.turnTo(first, passTime);
-      await pass?.(arch);
-      leave.throwIfAborted();
+      mover.jumpTo(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
+      mover.turnTo(first, transitionTime);
+      await transition?.(arch);
+      leaving.throwIfAborted();
       return first;
     },
     /** Loads the rooms behind the doors of a room, and then more detail. */
-    async improve(room: Room, leave: AbortSignal): Promise<void> {
+    async addDetail(room: Room, leaving: AbortSignal): Promise<void> {
       for (const { to } of room.doors) {
         const next = imagesOf(to);
-        if (next) void loadAhead(next.first, leave);
+        if (next) void preloadPicture(next.first, leaving);
       }
-      show(await loadPicture(imagesOf(room.id)!.detail, leave), room.focus);
+      show(await loadPicture(imagesOf(room.id)!.detail, leaving), room.focus);
       mover.redraw();
     },
   };

@@ -10,23 +10,23 @@ export type Light = { strength: number; beat: number; ripple: Direction; age: nu
 
 /** A room's light breathes once a second. It rests five seconds after the last input (WCAG 2.2.2). */
 export function createRipples() {
-  let [strength, last, input, struck] = [0, 0, -Infinity, -Infinity];
+  let [strength, lastFrame, lastInput, pressed] = [0, 0, -Infinity, -Infinity];
   let ripple = ahead;
   return {
-    wake: () => void (input = performance.now()),
+    wake: () => void (lastInput = performance.now()),
     ripple(place: Direction) {
       ripple = place;
-      struck = performance.now();
+      pressed = performance.now();
     },
     /** @returns undefined while the room rests */
     light(): Light | undefined {
       const now = performance.now();
-      const left = prefersReducedMotion() ? 0 : input + awakeTime - now;
-      const step = Math.min(now - last, 50);
+      const left = prefersReducedMotion() ? 0 : lastInput + awakeTime - now;
+      const step = Math.min(now - lastFrame, 50);
       strength = clamp(Math.min(strength + step / easeTime, left / easeTime), 0, 1);
-      last = now;
+      lastFrame = now;
       if (left <= 0) return undefined;
-      return { strength, beat: (now / 1000) % 1, ripple, age: Math.min((now - struck) / rippleTime, 1) };
+      return { strength, beat: (now / 1000) % 1, ripple, age: Math.min((now - pressed) / rippleTime, 1) };
     },
   };
 }

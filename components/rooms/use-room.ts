@@ -2,20 +2,20 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { mayLoadMore } from '@/lib/browser/preferences';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, type View } from './camera';
-import { createMover } from './mover';
+import { createViewMover } from './view-mover';
 import { openRooms } from './open-rooms';
-import { Unsupported } from './picture';
+import { Unsupported } from './panorama';
 import { createRipples } from './ripples';
 
-const start: View = { ...ahead, fov: 100 };
+const startView: View = { ...ahead, fov: 100 };
 
-/** Draws a room while mounted, and passes to the next one. `standing` is the room that shows. */
+/** Draws a room while mounted, and passes to the next one. `shownRoom` is the room that shows. */
 export function useRoom(
   host: RefObject<HTMLElement | null>,
   room: Room,
   onFail: (why: 'unsupported' | 'lost') => void,
 ) {
-  const [mover] = useState(createMover);
+  const [mover] = useState(createViewMover);
   const [ripples] = useState(createRipples);
   const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
   const [shown, setShown] = useState<{ room: Room; first: View }>();
@@ -23,17 +23,17 @@ export function useRoom(
   const [goal, setGoal] = useState<View>();
 
   useLayoutEffect(() => {
-    const viewer = new AbortController();
-    rooms.current = openRooms(host.current!, mover, ripples, () => onFail('lost'), viewer.signal);
-    return () => viewer.abort();
+    const closing = new AbortController();
+    rooms.current = openRooms(host.current!, mover, ripples, () => onFail('lost'), closing.signal);
+    return () => closing.abort();
   }, [host, mover, ripples, onFail]);
 
   useEffect(() => {
-    const visit = new AbortController();
-    const { signal } = visit;
-    const stay = async () => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const openRoom = async () => {
       if (!rooms.current) throw new Unsupported();
-      const { enter, improve, refit } = rooms.current;
+      const { enter, addDetail, refit } = rooms.current;
       const first = await enter(room, signal);
       setShown({ room, first });
       setGoal(first);
@@ -44,18 +44,18 @@ export function useRoom(
         if (!host.current!.querySelector('li :focus')) setGoal(mover.goal());
       }, 250);
       signal.addEventListener('abort', () => clearInterval(timer));
-      if (mayLoadMore()) await improve(room, signal).catch(() => {});
+      if (mayLoadMore()) await addDetail(room, signal).catch(() => {});
     };
-    stay().catch((error) => {
+    openRoom().catch((error) => {
       if (!signal.aborted) onFail(error instanceof Unsupported ? 'unsupported' : 'lost');
     });
     return () => {
-      visit.abort();
+      leaving.abort();
       setGoal(undefined);
     };
   }, [host, mover, room, onFail]);
 
   const isShown = goal !== undefined && shown?.room === room;
-  const views = isShown ? { first: shown.first, goal } : { first: start, goal: start };
-  return { mover, ripple: ripples.ripple, standing: shown?.room, isShown, ...views };
+  const views = isShown ? { first: shown.first, goal } : { first: startView, goal: startView };
+  return { mover, ripple: ripples.ripple, shownRoom: shown?.room, isShown, ...views };
 }

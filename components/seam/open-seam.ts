@@ -1,10 +1,19 @@
-import { createSpring, focus, leanTo, partOf, passes, progressOf, seamAt, type Ripple } from './motion';
+import {
+  createSpring,
+  focus,
+  leanTo,
+  visiblePartOf,
+  passes,
+  progressOf,
+  seamAt,
+  type Ripple,
+} from './motion';
 import { createPainter, rippleCount } from './painter';
 
 /** The greatest density of pixels, and the milliseconds of a frame above which the density is halved. */
-const [maxDensity, maxTime] = [1.5, 12];
+const [maxDensity, maxFrameTime] = [1.5, 12];
 /** The frames that are measured: the graphics card prepares the first ones. */
-const measured = [3, 4, 5];
+const measuredFrames = [3, 4, 5];
 
 type Options = {
   stage: HTMLElement;
@@ -28,7 +37,8 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   let ripples: Ripple[] = [];
   let pointer: PointerEvent | undefined;
 
-  const send = (x: number, y: number) => (ripples = [...ripples, [x, y, 0] as const].slice(-rippleCount));
+  const sendRipple = (x: number, y: number) =>
+    (ripples = [...ripples, [x, y, 0] as const].slice(-rippleCount));
 
   const draw = (now: number) => {
     request = requestAnimationFrame(draw);
@@ -41,12 +51,13 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     const [width, height] = [Math.round(cssWidth * density), Math.round(cssHeight * density)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const unit = density * Math.max(0.6, cssWidth / 1440);
-    const part = partOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
+    const part = visiblePartOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
 
     if (!video.paused) time += step;
     if (shown !== drawn) {
-      painter.take(video);
-      if (blows.some((at) => passes(at, drawn ?? at, shown!))) send(focus[0] * width, focus[1] * height);
+      painter.takeFrame(video);
+      if (blows.some((at) => passes(at, drawn ?? at, shown!)))
+        sendRipple(focus[0] * width, focus[1] * height);
       drawn = shown;
     }
 
@@ -58,18 +69,18 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], ripples, time, unit, slope, part });
     if (!canvas.isConnected) stage.prepend(canvas);
 
-    if (!measured.includes(++frames)) return;
+    if (!measuredFrames.includes(++frames)) return;
     painter.finish();
     fastest = Math.min(fastest, performance.now() - start);
-    if (frames === measured.at(-1) && fastest > maxTime) quality = 0.5;
+    if (frames === measuredFrames.at(-1) && fastest > maxFrameTime) quality = 0.5;
   };
 
   // Before the first one, browsers may take a black frame.
   const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
     shown = mediaTime;
-    awaited = video.requestVideoFrameCallback(onFrame);
+    frameCallback = video.requestVideoFrameCallback(onFrame);
   };
-  let awaited = video.requestVideoFrameCallback(onFrame);
+  let frameCallback = video.requestVideoFrameCallback(onFrame);
 
   const watcher = new IntersectionObserver((entries) => {
     cancelAnimationFrame(request);
@@ -85,7 +96,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     if ((target as Element).closest('button')) return;
     const { left, top, width } = stage.getBoundingClientRect();
     const density = canvas.width / width;
-    send((clientX - left) * density, (clientY - top) * density);
+    sendRipple((clientX - left) * density, (clientY - top) * density);
   };
   stage.addEventListener('click', press, listening);
   canvas.addEventListener('webglcontextlost', onLost, listening);
@@ -93,7 +104,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   signal.addEventListener('abort', () => {
     watcher.disconnect();
     cancelAnimationFrame(request);
-    video.cancelVideoFrameCallback(awaited);
+    video.cancelVideoFrameCallback(frameCallback);
     canvas.remove();
     painter.dispose();
   });

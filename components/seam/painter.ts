@@ -110,7 +110,7 @@ export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, place } = shader;
-  let places: (WebGLUniformLocation | null)[] | undefined;
+  let uniforms: (WebGLUniformLocation | null)[] | undefined;
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   for (const axis of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
@@ -118,18 +118,18 @@ export function createPainter() {
 
   return {
     canvas,
-    take: (video: HTMLVideoElement) =>
+    takeFrame: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, ripples, time, unit, slope, part }: Moment) {
       // Not before the first frame, and once: to ask for them can stop the page.
-      places ??= ['size', 'part', 'focus', 'seam', 'ripples', 'time', 'unit', 'slope'].map(place);
-      const [toSize, toPart, toFocus, toSeam, toRings, toTime, toUnit, toSlope] = places;
+      uniforms ??= ['size', 'part', 'focus', 'seam', 'ripples', 'time', 'unit', 'slope'].map(place);
+      const [toSize, toPart, toFocus, toSeam, toRipples, toTime, toUnit, toSlope] = uniforms;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
       gl.uniform2f(toPart!, ...part);
       gl.uniform2f(toFocus!, ...focus);
       gl.uniform3f(toSeam!, ...seam);
       const shown = Array.from({ length: rippleCount }, (_, index) => ripples[index] ?? [0, 0, 9]);
-      gl.uniform3fv(toRings!, shown.flat());
+      gl.uniform3fv(toRipples!, shown.flat());
       gl.uniform1f(toTime!, time);
       gl.uniform1f(toUnit!, unit);
       gl.uniform1f(toSlope!, slope);

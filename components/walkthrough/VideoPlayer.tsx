@@ -36,7 +36,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const button = useRef<HTMLButtonElement>(null);
   const replay = useRef<HTMLButtonElement>(null);
   // Where it starts, and where it goes on after a failure, in seconds.
-  const from = useRef(0);
+  const startTime = useRef(0);
   const hydrated = useHydrated();
   const lessData = useSavesData();
   const [phase, setPhase] = useState<'idle' | 'started' | 'ended' | 'failed'>('idle');
@@ -45,24 +45,24 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const [reached, setReached] = useState<Chapter>();
   // It may play before the script runs.
   const played = running !== undefined;
-  const waiting = hydrated && phase === 'idle' && !played;
+  const isWaiting = hydrated && phase === 'idle' && !played;
   const failed = phase === 'failed';
   const ended = phase === 'ended';
-  const offered = lessData ? sources.filter(({ hd }) => !hd) : sources;
+  const offeredSources = lessData ? sources.filter(({ hd }) => !hd) : sources;
 
   /** Plays the video from a time in seconds. After a failed load, its own time is 0. */
-  const start = (time = ref.current!.currentTime || from.current) => {
+  const start = (time = ref.current!.currentTime || startTime.current) => {
     const video = ref.current!;
-    from.current = time;
+    startTime.current = time;
     flushSync(() => setPhase('started'));
     // The browser has chosen among the sources already, or has given up.
-    if (failed || waiting) video.load();
+    if (failed || isWaiting) video.load();
     video.play().catch(() => {});
     if (video.readyState > 0) seek();
   };
 
   const seek = () => {
-    if (from.current) ref.current!.currentTime = from.current;
+    if (startTime.current) ref.current!.currentTime = startTime.current;
   };
 
   const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) =>
@@ -104,7 +104,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             ref={ref}
             className={styles.video}
             data-ended={ended || undefined}
-            controls={!waiting && !failed && !ended}
+            controls={!isWaiting && !failed && !ended}
             playsInline
             preload="none"
             aria-label={content.title}
@@ -122,7 +122,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
                 fail();
             }}
           >
-            {offered.map(({ src, type, media }) => (
+            {offeredSources.map(({ src, type, media }) => (
               <source key={src} src={src} type={type} media={media} />
             ))}
             {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
@@ -143,7 +143,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
               {content.replay}
             </button>
           </div>
-          {(waiting || failed) && (
+          {(isWaiting || failed) && (
             <button
               ref={button}
               className={startButton.button}

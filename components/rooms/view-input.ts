@@ -1,11 +1,11 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { degreesPerPixel, directionAt, type Direction, type Point, type View } from './camera';
-import type { Mover } from './mover';
+import type { ViewMover } from './view-mover';
 
 /** The step of a key or a button, in degrees. */
 export const zoomStep = 12;
 
-const changes: Partial<Record<string, Partial<View>>> = {
+const viewChanges: Partial<Record<string, Partial<View>>> = {
   ArrowLeft: { yaw: -15 },
   ArrowRight: { yaw: 15 },
   ArrowUp: { pitch: 10 },
@@ -16,15 +16,15 @@ const changes: Partial<Record<string, Partial<View>>> = {
 };
 
 /** The change of the view that a key asks for. With a modifier, a key belongs to the browser. */
-export const changeOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Partial<View> | undefined =>
-  ctrlKey || altKey || metaKey ? undefined : changes[key];
+export const viewChangeOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Partial<View> | undefined =>
+  ctrlKey || altKey || metaKey ? undefined : viewChanges[key];
 
 export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, view: View): Direction {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return directionAt({ x: (clientX - left) / width, y: (clientY - top) / height }, view, width / height);
 }
 
-const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 function subscribe(onChange: () => void) {
   visualViewport!.addEventListener('resize', onChange);
@@ -32,10 +32,10 @@ function subscribe(onChange: () => void) {
 }
 
 /** One pointer turns the view, two zoom it. A drag clicks nothing. In an enlarged page, fingers move the page. */
-export function useDrag(mover: Mover) {
+export function useDrag(mover: ViewMover) {
   const fingers = useRef(new Map<number, Point>());
   /** Pixels since the press. */
-  const distance = useRef(0);
+  const draggedPixels = useRef(0);
   const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);
 
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
@@ -48,7 +48,7 @@ export function useDrag(mover: Mover) {
       if (event.isPrimary) {
         // A primary press means that no other pointer is down, even if its pointerup was lost.
         fingers.current.clear();
-        distance.current = 0;
+        draggedPixels.current = 0;
       }
       if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
       // What is pressed gets the pointer, as with touch, and so the click.
@@ -63,12 +63,12 @@ export function useDrag(mover: Mover) {
       const finger = { x: event.clientX, y: event.clientY };
       const { fov } = mover.view();
       const [other] = [...fingers.current.values()].filter((candidate) => candidate !== before);
-      distance.current += apart(before, finger);
+      draggedPixels.current += distanceBetween(before, finger);
       fingers.current.set(event.pointerId, finger);
       const { clientWidth, clientHeight } = event.currentTarget;
       const scale = degreesPerPixel(fov, Math.max(clientWidth, clientHeight));
       const change = other
-        ? { fov: fov * (apart(before, other) / apart(finger, other) - 1) }
+        ? { fov: fov * (distanceBetween(before, other) / distanceBetween(finger, other) - 1) }
         : { yaw: (before.x - finger.x) * scale, pitch: (finger.y - before.y) * scale };
       mover.follow(change, event.timeStamp);
     },
@@ -76,7 +76,7 @@ export function useDrag(mover: Mover) {
     onPointerCancel: end,
     onClickCapture(event: MouseEvent) {
       // A key has no detail: https://developer.mozilla.org/docs/Web/API/UIEvent/detail
-      if (distance.current > 8 && event.detail > 0) event.stopPropagation();
+      if (draggedPixels.current > 8 && event.detail > 0) event.stopPropagation();
     },
   };
 }

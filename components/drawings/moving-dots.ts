@@ -8,7 +8,7 @@ type Size = { width: number; height: number };
 const [arrival, stagger] = [420, 280];
 
 /** Milliseconds that a drawing takes to assemble. */
-export const assembly = arrival + stagger;
+export const assemblyTime = arrival + stagger;
 
 /** Units a millisecond of a ripple, and milliseconds that a dot moves once the ripple has reached it. */
 const [speed, settling] = [1.2, 360];
@@ -17,7 +17,7 @@ const [speed, settling] = [1.2, 360];
 const [push, stray, origin] = [13, 30, 40];
 
 /** Milliseconds for which a ripple moves dots. */
-export const lifeOf = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
+export const rippleDuration = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 
 /** Places dots (x, y and size) while a drawing assembles from its center, or ripples run through it. */
@@ -30,11 +30,11 @@ export function placeDots(
   const placed = dots.slice();
   for (let i = 0; i < dots.length; i += 3) {
     const [x, y] = [dots[i]!, dots[i + 1]!];
-    let [right, down, own] = [0, 0, 0];
-    if (age < assembly) {
+    let [right, down, scatter] = [0, 0, 0];
+    if (age < assemblyTime) {
       const far = Math.hypot(x - width / 2, y - height / 2) / Math.hypot(width / 2, height / 2);
       const remaining = 1 - clamp((age - stagger * far) / arrival, 0, 1);
-      own = origin * remaining ** 3;
+      scatter = origin * remaining ** 3;
       placed[i + 2]! *= 1 - remaining ** 2;
     }
     for (const ripple of ripples) {
@@ -47,19 +47,19 @@ export function placeDots(
       const front = (push * rest * Math.sin(3 * Math.PI * Math.sqrt(time))) / (distance || 1);
       right += front * dx;
       down += front * dy;
-      own += stray * time * rest;
+      scatter += stray * time * rest;
     }
-    if (own === 0) continue;
+    if (scatter === 0) continue;
     // The R2 sequence gives neighbors different directions
     // (https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/).
-    placed[i] = clamp(x + right + own * (((i * 0.7549) % 2) - 1), 0, width);
-    placed[i + 1] = clamp(y + down + own * (((i * 0.5698) % 2) - 1), 0, height);
+    placed[i] = clamp(x + right + scatter * (((i * 0.7549) % 2) - 1), 0, width);
+    placed[i + 1] = clamp(y + down + scatter * (((i * 0.5698) % 2) - 1), 0, height);
   }
   return placed;
 }
 
 /** A square of half this side has as much ink as a dot of size 1. */
-const half = Math.sqrt(Math.PI) / 4;
+const halfSide = Math.sqrt(Math.PI) / 4;
 
 /** Paints dots as small squares with soft edges: to draw shapes takes a canvas six times longer. */
 export function paintDots(
@@ -72,7 +72,7 @@ export function paintDots(
   const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   const ink = red! | (green! << 8) | (blue! << 16);
   for (let i = 0; i < dots.length; i += 3) {
-    const side = dots[i + 2]! * scale * half;
+    const side = dots[i + 2]! * scale * halfSide;
     const [x, y] = [dots[i]! * scale, dots[i + 1]! * scale];
     const [left, right] = [Math.max(0, x - side), Math.min(width, x + side)];
     const [top, bottom] = [Math.max(0, y - side), Math.min(height, y + side)];

@@ -1,5 +1,4 @@
 import { clamp } from '@/lib/browser/clamp';
-import { roomViewer as content } from '@/lib/content/room-viewer';
 import type { Room } from '@/lib/content/rooms';
 import { project, type Direction, type Point, type View } from './camera';
 
@@ -16,25 +15,32 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Half the size of a plus, the line from its middle to its label, and the space for a focus ring, in pixels. */
-const [plus, line, edge] = [12, 40, 8];
+const [plusSize, lineLength, focusSpace] = [12, 40, 8];
 
 /** The `y` of a label: its own, or the nearest at which it covers nothing, if there is one. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
-  const away = (other: Box) => other.height + box.height + 4;
-  return [box.y, ...beside.flatMap((other) => [other.y - away(other), other.y + away(other)])]
+  const neededDistance = (other: Box) => other.height + box.height + 4;
+  return [
+    box.y,
+    ...beside.flatMap((other) => [other.y - neededDistance(other), other.y + neededDistance(other)]),
+  ]
     .filter((y) => y === clamp(y, box.height, height - box.height))
-    .filter((y) => beside.every((other) => Math.abs(y - other.y) >= away(other)))
+    .filter((y) => beside.every((other) => Math.abs(y - other.y) >= neededDistance(other)))
     .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
 }
 
 /** A label of half a `size` to the right of its plus, or else to the left, level with it. */
-function besideOf(point: Point, size: Pick<Box, 'width' | 'height'>, picture: typeof size): Box {
+function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture: typeof size): Box {
   const { width, height } = size;
-  const insideOf = (x: number) => clamp(x, width + edge, picture.width - width - edge);
-  const sides = [1, -1].map((side) => point.x + side * (line + width));
+  const insideOf = (x: number) => clamp(x, width + focusSpace, picture.width - width - focusSpace);
+  const sides = [1, -1].map((side) => point.x + side * (lineLength + width));
   const x = sides.find((side) => side === insideOf(side)) ?? insideOf(point.x);
-  return { ...size, x, y: clamp(point.y - plus + height, height + edge, picture.height - height - edge) };
+  return {
+    ...size,
+    x,
+    y: clamp(point.y - plusSize + height, height + focusSpace, picture.height - height - focusSpace),
+  };
 }
 
 /**
@@ -56,9 +62,11 @@ export function placeHotspots(host: HTMLElement, view: View): void {
       const point = place && { x: place.x * picture.width, y: place.y * picture.height };
       const label = hotspot.querySelector('span')!;
       const size = { width: label.offsetWidth / 2, height: label.offsetHeight / 2 };
-      return { hotspot, label, point, box: point && besideOf(point, size, picture) };
+      return { hotspot, label, point, box: point && labelBeside(point, size, picture) };
     });
-  const pluses = hotspots.flatMap(({ point }) => (point ? { ...point, width: plus, height: plus } : []));
+  const pluses = hotspots.flatMap(({ point }) =>
+    point ? { ...point, width: plusSize, height: plusSize } : [],
+  );
   const labels: Box[] = [];
   for (const { hotspot, label, point, box } of hotspots) {
     hotspot.toggleAttribute('data-outside', !point);
@@ -75,33 +83,4 @@ export function placeHotspots(host: HTMLElement, view: View): void {
     hotspot.style.setProperty('--angle', `${Math.atan2(toY, toX)}rad`);
     label.style.translate = `${left}px ${top}px`;
   }
-}
-
-const inWords = (angle: number, more: string, less: string) =>
-  Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
-
-/** How near the view is: the `first` view of a room has 100%. */
-export const zoomInWords = ({ fov }: View, first: View) =>
-  `${content.zoom} ${Math.round((100 * first.fov) / fov)}%`;
-
-/** What screen readers say: the hotspot nearest to the middle, the direction, and the zoom. */
-export function viewInWords(hotspots: readonly Hotspot[], view: View, first: View): string {
-  const distance = (hotspot: Hotspot) => {
-    // Only what is in the middle 40 degrees.
-    const point = project(hotspot, { ...view, fov: 40 }, 1);
-    return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
-  };
-  const [nearest] = hotspots
-    .filter((hotspot) => distance(hotspot) < Infinity)
-    .sort((a, b) => distance(a) - distance(b));
-  const { directions } = content;
-  const direction = [
-    ...inWords(view.yaw, directions.right, directions.left),
-    ...inWords(view.pitch - first.pitch, directions.up, directions.down),
-  ];
-  return [
-    ...(nearest ? [nearest.to ? `${nearest.name} ${content.door}` : nearest.name] : []),
-    ...(direction.length > 0 ? direction : [directions.ahead]),
-    zoomInWords(view, first),
-  ].join(', ');
 }

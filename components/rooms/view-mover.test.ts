@@ -1,5 +1,5 @@
 import type { View } from './camera';
-import { createMover } from './mover';
+import { createViewMover } from './view-mover';
 
 const ahead = { yaw: 0, pitch: 0, fov: 80 };
 let last: View;
@@ -7,12 +7,12 @@ const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 
 function create({ still = false } = {}) {
   window.matchMedia = () => ({ matches: still }) as MediaQueryList;
-  const mover = createMover();
+  const mover = createViewMover();
   mover.drawWith((view) => {
     last = view;
     return false;
   });
-  mover.look(ahead);
+  mover.jumpTo(ahead);
   return mover;
 }
 
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 
 it('turns to a view in steps, the shorter way, and ends there', () => {
   const mover = create();
-  mover.look({ ...ahead, yaw: 170 });
+  mover.jumpTo({ ...ahead, yaw: 170 });
   mover.turnTo({ yaw: -170, pitch: 0 });
   wait(100);
   expect(Math.abs(last.yaw)).toBeGreaterThan(170);

@@ -1,4 +1,4 @@
-import { assembly, lifeOf, paintDots, placeDots, type Ripple } from './dots';
+import { assemblyTime, rippleDuration, paintDots, placeDots, type Ripple } from './moving-dots';
 
 const size = { width: 600, height: 400 };
 const center = { x: 300, y: 200 };
@@ -14,16 +14,16 @@ it('assembles from dots of no size, which come closer and closer to their places
   expect(placed(0).filter((_value, i) => i % 3 === 2)).toEqual(new Float32Array(dots.length / 3));
   expect(astray(200)).toBeLessThan(astray(50));
   expect(astray(600)).toBeLessThan(astray(200));
-  expect(placed(assembly)).toEqual(dots);
+  expect(placed(assemblyTime)).toEqual(dots);
 });
 
 it('settles after a ripple from a corner', () => {
   const corner = { x: 0, y: 0 };
-  expect(placed(assembly, [{ ...corner, age: lifeOf(corner, size) }])).toEqual(dots);
+  expect(placed(assemblyTime, [{ ...corner, age: rippleDuration(corner, size) }])).toEqual(dots);
 });
 
 it('pushes dots outward at the front of a ripple, and leaves those before it', () => {
-  const [near, , , far] = placeDots(Float32Array.of(350, 200, 2, 400, 200, 2), size, assembly, [
+  const [near, , , far] = placeDots(Float32Array.of(350, 200, 2, 400, 200, 2), size, assemblyTime, [
     { ...center, age: 52 },
   ]);
   expect(near).toBeGreaterThan(353);

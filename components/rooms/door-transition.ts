@@ -1,0 +1,45 @@
+import { prefersReducedMotion } from '@/lib/browser/preferences';
+import type { Arch } from './camera';
+
+/** Milliseconds that the way into the next room takes. */
+export const transitionTime = 700;
+
+/**
+ * Keeps a copy of a canvas. @returns what moves from the copy to the canvas: the arch of a door grows around
+ * the visitor with the next room in it. Without a door in view, or with reduced motion, the pictures
+ * cross-fade.
+ */
+export function beginTransition(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
+  const copy = () => canvas.cloneNode() as HTMLCanvasElement;
+  const [lastRoom, flash] = [copy(), copy()];
+  lastRoom.getContext('2d')!.drawImage(canvas, 0, 0);
+  canvas.before(lastRoom, flash);
+  return async (arch) => {
+    let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
+    if (arch && !prefersReducedMotion()) {
+      const { clientWidth: width, clientHeight: height } = canvas;
+      const [left, right] = [arch.left * width, arch.right * width];
+      const [top, foot] = [arch.top * height, arch.foot * height];
+      const half = (right - left) / 2;
+      // The middle of the arch's head moves to the middle of the picture.
+      const [x, y] = [left + half, top + half];
+      const radius = 0.55 * Math.hypot(width, height);
+      const transform = `translate(${width / 2 - x}px, ${height / 2 - y}px) scale(${radius / half})`;
+      const inset = (...edges: number[]) => `inset(${edges.join('px ')}px round 9999px 9999px 0 0)`;
+      const [up, side] = [height / 2 - radius, width / 2 - radius];
+      const clipPath = [
+        inset(top, width - right, height - foot, left),
+        inset(up, side, height / 2 - ((foot - y) * radius) / half, side),
+      ];
+      const timing = { duration: transitionTime, easing: 'cubic-bezier(0.7, 0, 0.3, 1)' };
+      lastRoom.style.transformOrigin = `${x}px ${y}px`;
+      lastRoom.animate({ transform: ['none', transform] }, timing);
+      for (const layer of [flash, canvas]) layer.animate({ clipPath }, timing);
+      flash.style.background = 'var(--color-text)';
+      flash.animate({ opacity: [0, 0.8, 0.8, 0], offset: [0, 0.17, 0.4, 1] }, transitionTime);
+      change = { opacity: [0, 0, 1, 1], offset: [0, 0.17, 0.4, 1] };
+    }
+    await canvas.animate(change, transitionTime).finished;
+    for (const layer of [lastRoom, flash]) layer.remove();
+  };
+}

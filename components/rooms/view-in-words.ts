@@ -1,0 +1,32 @@
+import { roomViewer as content } from '@/lib/content/room-viewer';
+import { project, type View } from './camera';
+import type { Hotspot } from './place-hotspots';
+
+const inWords = (angle: number, more: string, less: string) =>
+  Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
+
+/** How near the view is: the `first` view of a room has 100%. */
+export const zoomInWords = ({ fov }: View, first: View) =>
+  `${content.zoom} ${Math.round((100 * first.fov) / fov)}%`;
+
+/** What screen readers say: the hotspot nearest to the middle, the direction, and the zoom. */
+export function viewInWords(hotspots: readonly Hotspot[], view: View, first: View): string {
+  const distance = (hotspot: Hotspot) => {
+    // Only what is in the middle 40 degrees.
+    const point = project(hotspot, { ...view, fov: 40 }, 1);
+    return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
+  };
+  const [nearest] = hotspots
+    .filter((hotspot) => distance(hotspot) < Infinity)
+    .sort((a, b) => distance(a) - distance(b));
+  const { directions } = content;
+  const direction = [
+    ...inWords(view.yaw, directions.right, directions.left),
+    ...inWords(view.pitch - first.pitch, directions.up, directions.down),
+  ];
+  return [
+    ...(nearest ? [nearest.to ? `${nearest.name} ${content.door}` : nearest.name] : []),
+    ...(direction.length > 0 ? direction : [directions.ahead]),
+    zoomInWords(view, first),
+  ].join(', ');
+}
