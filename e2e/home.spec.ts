@@ -1,8 +1,6 @@
 import { hero, sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
-import { roomViewer } from '@/lib/content/room-viewer';
-import { roomsSection, rooms } from '@/lib/content/rooms';
 import { heroSection } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
@@ -19,17 +17,6 @@ test('the home page shows its logo, and its pitch in order @phone', async ({ pag
   await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-
-  if (rooms.length === 0 || !sections.some(({ kind }) => kind === 'rooms')) return;
-  await test.step('a room across the page opens on the tour, where no section is current', async () => {
-    const link = page.getByRole('main').getByRole('link', { name: roomsSection.enter });
-    const room = link.locator('../..');
-    expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
-    await room.click();
-    await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
-    await expect(page.getByRole('slider', { name: roomViewer.view })).toBeInViewport();
-    await expect(page.locator('header [aria-current]')).toHaveCount(0);
-  });
 });
 
 test('a section fades in 100 pixels above the bottom of the screen', async ({ page }) => {

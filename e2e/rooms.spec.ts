@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { roomImages } from '@/lib/content/generated/rooms';
+import { sections } from '@/lib/content/home';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
@@ -68,6 +69,19 @@ test.use({
   viewport: { width: 800, height: 600 },
 });
 test.skip(!door, 'The site has no two rooms.');
+
+test('the home page shows a room from edge to edge, which opens on the tour @phone', async ({ page }) => {
+  test.skip(sections.every(({ kind }) => kind !== 'rooms'), 'The home page does not lead to the rooms.');
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: roomsSection.enter });
+  const room = link.locator('../..');
+  expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
+  await room.click();
+  await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
+  await expect(page.getByRole('slider', { name: roomViewer.view })).toBeInViewport();
+  // On that page, no section of the menu is current.
+  await expect(page.locator('header [aria-current]')).toHaveCount(0);
+});
 
 test('a room turns to what the visitor asks for, and gives way to the next', async ({ page }) => {
   test.slow();

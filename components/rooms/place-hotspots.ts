@@ -15,31 +15,28 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Half the size of a plus, the line from its middle to its label, and the space for a focus ring, in pixels. */
-const [plusSize, lineLength, focusSpace] = [12, 40, 8];
+const [plus, lineLength, space] = [12, 40, 8];
 
 /** The `y` of a label: its own, or the nearest at which it covers nothing, if there is one. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
-  const neededDistance = (other: Box) => other.height + box.height + 4;
-  return [
-    box.y,
-    ...beside.flatMap((other) => [other.y - neededDistance(other), other.y + neededDistance(other)]),
-  ]
+  const apart = (other: Box) => other.height + box.height + 4;
+  return [box.y, ...beside.flatMap((other) => [other.y - apart(other), other.y + apart(other)])]
     .filter((y) => y === clamp(y, box.height, height - box.height))
-    .filter((y) => beside.every((other) => Math.abs(y - other.y) >= neededDistance(other)))
+    .filter((y) => beside.every((other) => Math.abs(y - other.y) >= apart(other)))
     .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
 }
 
 /** A label of half a `size` to the right of its plus, or else to the left, level with it. */
 function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture: typeof size): Box {
   const { width, height } = size;
-  const insideOf = (x: number) => clamp(x, width + focusSpace, picture.width - width - focusSpace);
+  const insideOf = (x: number) => clamp(x, width + space, picture.width - width - space);
   const sides = [1, -1].map((side) => point.x + side * (lineLength + width));
   const x = sides.find((side) => side === insideOf(side)) ?? insideOf(point.x);
   return {
     ...size,
     x,
-    y: clamp(point.y - plusSize + height, height + focusSpace, picture.height - height - focusSpace),
+    y: clamp(point.y - plus + height, height + space, picture.height - height - space),
   };
 }
 
@@ -64,9 +61,7 @@ export function placeHotspots(host: HTMLElement, view: View): void {
       const size = { width: label.offsetWidth / 2, height: label.offsetHeight / 2 };
       return { hotspot, label, point, box: point && labelBeside(point, size, picture) };
     });
-  const pluses = hotspots.flatMap(({ point }) =>
-    point ? { ...point, width: plusSize, height: plusSize } : [],
-  );
+  const pluses = hotspots.flatMap(({ point }) => (point ? { ...point, width: plus, height: plus } : []));
   const labels: Box[] = [];
   for (const { hotspot, label, point, box } of hotspots) {
     hotspot.toggleAttribute('data-outside', !point);

@@ -1,4 +1,4 @@
-import { createSpring, leanTo, visiblePartOf, passes, progressOf, seamAt } from './motion';
+import { createSpring, leanTo, cropOf, passes, progressOf, seamAt } from './motion';
 
 const screen = { width: 1440, height: 900 };
 
@@ -30,8 +30,8 @@ it('rests on its goal after 450 ms', () => {
 
 it('covers the screen with the picture, but for the height of a tall screen', () => {
   const picture = { width: 640, height: 960 };
-  expect(visiblePartOf({ width: 640, height: 640 }, picture)).toEqual([1, 640 / 960]);
-  const [width, height] = visiblePartOf({ width: 400, height: 1000 }, picture);
+  expect(cropOf({ width: 640, height: 640 }, picture)).toEqual([1, 640 / 960]);
+  const [width, height] = cropOf({ width: 400, height: 1000 }, picture);
   expect(height).toBeCloseTo(1000 / 800);
   expect(width).toBeCloseTo((400 / 640) * (960 / 800));
 });

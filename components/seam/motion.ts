@@ -27,7 +27,7 @@ export function leanTo(pointer: number, seam: number, progress: number, width: n
 }
 
 /** The parts of a picture's width and height that show on a screen that it covers. */
-export function visiblePartOf({ width, height }: Size, picture: Size): [number, number] {
+export function cropOf({ width, height }: Size, picture: Size): [number, number] {
   const scale = Math.max(width / picture.width, Math.min(height, tallest * width) / picture.height);
   return [width / (picture.width * scale), height / (picture.height * scale)];
 }

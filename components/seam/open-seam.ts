@@ -1,13 +1,4 @@
-import {
-  createSpring,
-  focus,
-  leanTo,
-  visiblePartOf,
-  passes,
-  progressOf,
-  seamAt,
-  type Ripple,
-} from './motion';
+import { createSpring, focus, leanTo, cropOf, passes, progressOf, seamAt, type Ripple } from './motion';
 import { createPainter, rippleCount } from './painter';
 
 /** The greatest density of pixels, and the milliseconds of a frame above which the density is halved. */
@@ -51,7 +42,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     const [width, height] = [Math.round(cssWidth * density), Math.round(cssHeight * density)];
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const unit = density * Math.max(0.6, cssWidth / 1440);
-    const part = visiblePartOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
+    const part = cropOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
 
     if (!video.paused) time += step;
     if (shown !== drawn) {

@@ -17,7 +17,7 @@ export const page: PageDescription = {
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
 
-/** A teaser is a full-width picture that links to the rooms of the tour. Its copy is in rooms.ts. */
+/** The copy of `rooms`, a full-width picture that links to the rooms of the tour, is in ../rooms.ts. */
 export type Section =
   | typeof contactBand
   | typeof founder
@@ -26,8 +26,8 @@ export type Section =
   | typeof seam
   | typeof traction
   | typeof vision
-  | TextContent
-  | { kind: 'rooms' };
+  | { kind: 'rooms' }
+  | TextContent;
 
 /** The sections below the hero. Move or remove a line: menu, anchors and numbers follow. */
 export const sections: readonly Section[] = [

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { contactBand } from './contact';
 import { howItWorks } from './how-it-works';
 import { numbersOf } from './numbers';
 import { problem } from './problem';
 import { vision } from './vision';
 
 it('counts labels and drawings in the order of the sections, and skips those without', () => {
-  const { labels, drawings } = numbersOf([vision, { kind: 'rooms' }, problem]);
+  const { labels, drawings } = numbersOf([vision, contactBand, problem]);
   expect([...labels].flat()).toEqual([vision.id, 1, problem.id, 2]);
   expect(drawings.get(problem.audience.drawing.id)).toBe(drawings.size);
   expect(drawings.has(howItWorks.drawings[0]!.id)).toBe(false);
