@@ -71,7 +71,10 @@ test.use({
 test.skip(!door, 'The site has no two rooms.');
 
 test('the home page shows a room from edge to edge, which opens on the tour @phone', async ({ page }) => {
-  test.skip(sections.every(({ kind }) => kind !== 'rooms'), 'The home page does not lead to the rooms.');
+  test.skip(
+    sections.every(({ kind }) => kind !== 'rooms'),
+    'The home page does not lead to the rooms.',
+  );
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', { name: roomsSection.enter });
   const room = link.locator('../..');
