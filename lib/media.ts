@@ -28,7 +28,6 @@ export const heroVideo: readonly VideoSource[] = [
   ...markSilent(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 
-/** The video of /vr-tour, unless the owner sets one of a service. */
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
 
 export const { duration: tourDuration, date: tourDate } = walkthrough;

@@ -7,7 +7,6 @@ type Size = { width: number; height: number };
 /** Milliseconds that a dot takes to its place, and that the last one starts later. */
 const [arrival, stagger] = [420, 280];
 
-/** Milliseconds that a drawing takes to assemble. */
 export const assemblyTime = arrival + stagger;
 
 /** Units a millisecond of a ripple, and milliseconds that a dot moves once the ripple has reached it. */
@@ -16,7 +15,6 @@ const [speed, settling] = [1.2, 360];
 /** How far a dot is pushed, strays, and comes from, in units. */
 const [push, stray, origin] = [13, 30, 40];
 
-/** Milliseconds for which a ripple moves dots. */
 export const rippleDuration = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 

@@ -27,7 +27,6 @@ const arrival = { degrees: 8, time: 1200 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
-/** A room that the visitor can turn around in. */
 export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -41,7 +40,6 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const openNote = hotspots.get(room)!.find((hotspot) => hotspot === pressedNote);
-  /** What the status says instead of the help. */
   const announcement = openNote
     ? `${openNote.name}: ${openNote.text}`
     : zoomed?.first === first && zoomed.words;

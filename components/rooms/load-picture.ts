@@ -3,7 +3,6 @@ import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
 const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
   (await fetch(src, { signal })).blob();
 
-/** Loads a room's picture into the browser's cache. */
 export const preloadPicture = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
   fetchImage(avif, signal).catch(() => {});
 

@@ -2,7 +2,6 @@ import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type
 import { degreesPerPixel, directionAt, type Direction, type Point, type View } from './camera';
 import type { ViewMover } from './view-mover';
 
-/** The step of a key or a button, in degrees. */
 export const zoomStep = 12;
 
 const viewChanges: Partial<Record<string, Partial<View>>> = {
@@ -34,7 +33,6 @@ function subscribe(onChange: () => void) {
 /** One pointer turns the view, two zoom it. A drag clicks nothing. In an enlarged page, fingers move the page. */
 export function useDrag(mover: ViewMover) {
   const fingers = useRef(new Map<number, Point>());
-  /** Pixels since the press. */
   const draggedPixels = useRef(0);
   const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);
 

@@ -20,7 +20,6 @@ export function createViewMover() {
 
   const view = () =>
     changeView(goal, { yaw: remaining * gap.yaw, pitch: remaining * gap.pitch, fov: remaining * gap.fov });
-  /** Draws now, and then in each frame while the picture changes. */
   const redraw = () => {
     if (drawView(view()) || remaining > 0) frameRequest ||= requestAnimationFrame(step);
   };

@@ -1,7 +1,6 @@
 import { seam } from '@/lib/content/generated/seam';
 import { posterOf, sourcesOf } from '@/lib/media';
 
-/** Tall screens, which get a seam composed for them. */
 export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
 
 export const { blows } = seam;

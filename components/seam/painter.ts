@@ -135,7 +135,6 @@ export function createPainter() {
       gl.uniform1f(toSlope!, slope);
       shader.draw();
     },
-    /** Waits until the canvas has the picture. */
     finish: () => gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)),
     dispose: shader.dispose,
   };
