@@ -1,3 +1,4 @@
+import { contactPath, emptyMessage } from '@/lib/contact-request';
 import { form } from '@/lib/content/contact';
 import {
   expectFormReady,
@@ -19,14 +20,12 @@ import {
 } from './helpers/contact-form';
 import { expect, hold, requestsOf, scriptFiles, test } from './helpers/test';
 
-const emptyMessage = { name: '', email: '', subject: '', message: '' };
-
 test.beforeEach(({ page }) => openForm(page));
 
 test('a message is sent once and as typed, after the browser accepts it', async ({ page }) => {
   const subject = unique('Once');
-  const requests = requestsOf(page, /\/api\/contact/);
-  const release = await hold(page, '**/api/contact');
+  const requests = requestsOf(page, new RegExp(contactPath));
+  const release = await hold(page, `**${contactPath}`);
 
   await test.step('the browser refuses an invalid field, and its cell is marked until it is right', async () => {
     await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
@@ -146,7 +145,7 @@ test('a failure keeps the text, and says what the browser knows', async ({ page,
       await fill(page, { subject });
       await context.setOffline(subject === 'offline');
       // Once the console has the error, the notice of the previous fault is gone.
-      const logged = page.waitForEvent('console', (entry) => /^\/api\/contact/.test(entry.text()));
+      const logged = page.waitForEvent('console', (entry) => entry.text().startsWith(contactPath));
       await send(page).click();
       await logged;
       await expect(notice(page)).toContainText(`${unsure} ${reason} ${form.failed.kept}`);
@@ -166,7 +165,7 @@ test('a message of 300 kB arrives as typed, and is not left by mistake @rare', a
     area.value = value;
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
-  const release = await hold(page, '**/api/contact');
+  const release = await hold(page, `**${contactPath}`);
   await send(page).click();
   await expect(sending(page)).toBeVisible();
   const asked = page.waitForEvent('dialog');

@@ -1,19 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { formId, readFields } from './fields';
+import { fieldId } from './fields';
 import type { instead } from '@/lib/content/contact';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
 
 // React renders this before it removes the form.
-function readMessage(): string {
-  try {
-    return readFields(document.getElementById(formId)!).message;
-  } catch {
-    return '';
-  }
-}
+const readMessage = () => document.querySelector<HTMLTextAreaElement>(`#${fieldId('message')}`)?.value;
 
 /** Replaces a form that broke: the e-mail address to write to, and the message to copy. */
 export function BrokenForm({ content, email }: { content: typeof instead; email: string }) {

@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { fieldId } from './fields';
+import { contactFields, fieldNames } from '@/lib/contact-request';
 import type { FormContent } from '@/lib/content/contact';
 import styles from './ContactForm.module.css';
-
-const fields = [
-  { name: 'name', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'subject' },
-  { name: 'message', rows: 6 },
-] as const;
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
 /** The browser checks the fields. Without `aria-invalid`, Firefox calls an empty one invalid from the start. */
 export function ContactFields({ labels, readOnly }: Props) {
   const [isChecked, setChecked] = useState(false);
-  const validity = { 'aria-invalid': isChecked ? undefined : false, onInvalid: () => setChecked(true) };
-  return fields.map(({ name, ...attributes }) => {
+  return fieldNames.map((name) => {
     const Element = name === 'message' ? 'textarea' : 'input';
     return (
       <div key={name} className={styles.cell}>
@@ -25,10 +18,11 @@ export function ContactFields({ labels, readOnly }: Props) {
           <Element
             id={fieldId(name)}
             name={name}
-            {...attributes}
             required
+            {...contactFields[name]}
             readOnly={readOnly}
-            {...validity}
+            aria-invalid={isChecked ? undefined : false}
+            onInvalid={() => setChecked(true)}
           />
         </label>
       </div>

@@ -3,7 +3,8 @@ import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ContactState } from './contact-state';
 import { fieldOf } from './fields';
-import type { ContactMessage } from './message';
+import { mailText } from './message';
+import type { ContactMessage } from '@/lib/contact-request';
 import type { FormContent } from '@/lib/content/contact';
 import { mailtoFitting } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
@@ -39,7 +40,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
             </button>
           </p>
         )}
-        {hasFailed && <OtherWays content={failed} email={email} message={state.message} />}
+        {hasFailed && <OtherWays content={content} email={email} message={state.message} />}
       </div>
       {!isSlow && !hasFailed && (
         <p className={styles.hint}>
@@ -54,12 +55,13 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   );
 }
 
-type WaysProps = { content: FormContent['failed']; email: string; message: ContactMessage };
+type WaysProps = { content: FormContent; email: string; message: ContactMessage };
 
 /** The ways to send a message that failed: again, by e-mail, or copied if it is too long for the link. */
-function OtherWays({ content, email, message: { subject, message } }: WaysProps) {
-  const { href, isWhole } = mailtoFitting(email, subject, message);
-  const [copied, setCopied] = useState<{ message: string; label: string }>();
+function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
+  const text = mailText(message, fields);
+  const { href, isWhole } = mailtoFitting(email, message.subject, text);
+  const [copied, setCopied] = useState<{ text: string; label: string }>();
   const again = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -68,27 +70,28 @@ function OtherWays({ content, email, message: { subject, message } }: WaysProps)
   }, []);
 
   const copy = async (form: HTMLFormElement) => {
+    let label = failed.copied;
     try {
-      await navigator.clipboard.writeText(message);
-      setCopied({ message, label: content.copied });
+      await navigator.clipboard.writeText(text);
     } catch {
       // The browser refuses (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext).
       const field = fieldOf(form, 'message');
       field.focus();
       field.select();
-      setCopied({ message, label: content.selected });
+      label = failed.selected;
     }
+    setCopied({ text, label });
   };
   return (
     <>
       <p ref={again}>
-        <button>{content.retry}</button>
-        {content.or} <a href={href}>{email}</a> {content.instead}
+        <button>{failed.retry}</button>
+        {failed.or} <a href={href}>{email}</a> {failed.instead}
       </p>
       <p>
-        {isWhole || `${content.long} `}
+        {isWhole || `${failed.long} `}
         <button type="button" onClick={({ currentTarget }) => copy(currentTarget.form!)}>
-          {copied?.message === message ? copied.label : content.copy}
+          {copied?.text === text ? copied.label : failed.copy}
         </button>
       </p>
     </>

@@ -29,7 +29,7 @@ export function SenderChoice({ content, senders, you, chosen, onChoose }: Props)
               id={sender.id}
               className={styles.name}
               aria-label={`${sender.text} ${content.spoken}`}
-              aria-pressed={sender.id === chosen?.id}
+              aria-pressed={sender === chosen}
               onClick={() => setAnnouncement(onChoose(sender))}
             >
               {sender.line}

@@ -1,4 +1,5 @@
-import type { ContactMessage, Failure, FailureReason } from './message';
+import { emptyMessage, fieldNames, type ContactMessage } from '@/lib/contact-request';
+import type { Failure, FailureReason } from './message';
 
 export type ContactState = { message: ContactMessage } & (
   | { text: 'unsent'; reason?: FailureReason }
@@ -14,9 +15,6 @@ export type ContactEvent =
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
 
-export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' };
-export const fieldNames = Object.keys(emptyMessage) as (keyof ContactMessage)[];
-
 export const initialState: ContactState = { message: emptyMessage, text: 'unsent' };
 
 export const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
@@ -29,11 +27,11 @@ export const isSameText = (one: ContactMessage, other: ContactMessage): boolean 
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case 'text': {
-      const { message } = event;
+      const { message, isUnsure } = event;
       if (state.text === 'sending' || state.text === 'sent') return state;
-      const isUnsure = event.isUnsure && state.text !== 'unsure';
-      if (isSameText(message, state.message) && !isUnsure) return state;
-      if (event.isUnsure) return { message, text: 'unsure' };
+      const isKnown = !isUnsure || state.text === 'unsure';
+      if (isKnown && isSameText(message, state.message)) return state;
+      if (isUnsure) return { message, text: 'unsure' };
       return state.text === 'unsure' ? { message, text: 'unsent' } : { ...state, message };
     }
     case 'send':

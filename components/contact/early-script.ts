@@ -1,4 +1,4 @@
-import { fieldNames } from './contact-state';
+import { fieldNames } from '@/lib/contact-request';
 import { fieldId, formId } from './fields';
 import { draftKey } from './tab-memory';
 

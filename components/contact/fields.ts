@@ -1,17 +1,15 @@
-import { emptyMessage, fieldNames } from './contact-state';
-import type { ContactMessage } from './message';
+import { fieldNames, messageOf, type ContactMessage, type FieldName } from '@/lib/contact-request';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export const formId = 'contact-form';
 
 /** The id of a field. Other forms may have fields of the same name. */
-export const fieldId = (name: string) => `contact-${name}`;
+export const fieldId = (name: FieldName) => `contact-${name}`;
 
-export const fieldOf = (form: Element, name: string) => form.querySelector<Field>(`#${fieldId(name)}`)!;
+export const fieldOf = (form: Element, name: FieldName) => form.querySelector<Field>(`#${fieldId(name)}`)!;
 
-export const readFields = (form: Element): ContactMessage =>
-  fieldNames.reduce((message, name) => ({ ...message, [name]: fieldOf(form, name).value }), emptyMessage);
+export const readFields = (form: Element): ContactMessage => messageOf((name) => fieldOf(form, name).value);
 
 export function fillFields(form: Element, message: ContactMessage): void {
   for (const name of fieldNames) fieldOf(form, name).value = message[name];
@@ -20,7 +18,7 @@ export function fillFields(form: Element, message: ContactMessage): void {
 /** Remembers the form before hydration. If a translator has changed the page, React draws another one. */
 export function rememberForm(): (to: HTMLElement) => void {
   const from = globalThis.document?.getElementById(formId);
-  const focused = globalThis.document?.activeElement as Field | undefined;
+  const focused = from?.ownerDocument.activeElement as Field | undefined;
   return (to) => {
     if (!from || from === to) return;
     fillFields(to, readFields(from));

@@ -1,6 +1,5 @@
+import { contactPath, fieldNames, type ContactMessage, type FieldName } from '@/lib/contact-request';
 import type { FormContent } from '@/lib/content/contact';
-
-export type ContactMessage = { name: string; email: string; subject: string; message: string };
 
 export type FailureReason = keyof FormContent['failed']['reasons'];
 
@@ -23,9 +22,11 @@ export const outlivesPage = (message: ContactMessage): boolean =>
  * @returns the status; 0 for a redirect; undefined if no response came
  */
 export async function post(message: ContactMessage, signal: AbortSignal): Promise<number | undefined> {
-  const stopped = new Promise<never>((_, end) => signal.addEventListener('abort', () => end(signal.reason)));
+  const stopped = new Promise<never>((_, end) => {
+    signal.onabort = () => end(signal.reason);
+  });
   try {
-    const request = fetch(`${process.env.NEXT_PUBLIC_API_BASE ?? ''}/api/contact`, {
+    const request = fetch(`${process.env.NEXT_PUBLIC_API_BASE ?? ''}${contactPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(message),
@@ -35,10 +36,10 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
       signal,
     });
     const { status } = await Promise.race([request, stopped]);
-    if (status !== 200) console.error(`/api/contact responded with ${status}`);
+    if (status !== 200) console.error(`${contactPath}: status ${status}`);
     return status;
   } catch (error) {
-    console.error(`/api/contact got no response: ${error}`);
+    console.error(`${contactPath}: ${error}`);
     return undefined;
   }
 }
@@ -53,4 +54,14 @@ export function failureOf(status: number | undefined, online: boolean): Failure 
   if (status >= 500) return { reason: 'broken', isCertain: unsentErrors.includes(status) };
   if (status >= 400) return { reason: status === 429 ? 'rateLimited' : 'refused', isCertain: true };
   return { reason: 'unconfirmed', isCertain: false };
+}
+
+/** An e-mail has these fields itself. The text of one ends with the others that are filled in. */
+const fieldsOfMail: FieldName[] = ['name', 'email', 'subject', 'message'];
+
+export function mailText(message: ContactMessage, labels: FormContent['fields']): string {
+  let text = message.message;
+  for (const name of fieldNames)
+    if (message[name] && !fieldsOfMail.includes(name)) text += `\n\n${labels[name]}: ${message[name]}`;
+  return text;
 }

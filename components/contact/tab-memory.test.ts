@@ -1,3 +1,4 @@
+import { emptyMessage, fieldNames } from '@/lib/contact-request';
 import { message } from '@/lib/fixtures/message';
 import { earlyScript } from './early-script';
 import { fieldId, fillFields, formId, readFields } from './fields';
@@ -8,7 +9,7 @@ const form = () => document.getElementById(formId)!;
 const runEarlyScript = () => new Function(earlyScript)();
 
 function newPage() {
-  const fields = ['name', 'email', 'subject', 'message'].map(
+  const fields = fieldNames.map(
     (name) =>
       `<input type="hidden" name="${name}" value="twin"><textarea id="${fieldId(name)}" name="${name}"></textarea>`,
   );
@@ -17,8 +18,6 @@ function newPage() {
   runEarlyScript();
   return readFields(form());
 }
-
-const empty = { name: '', email: '', subject: '', message: '' };
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -43,7 +42,7 @@ it('forgets a text that has arrived, and no other, and remembers that it has', (
   remember(message, 'sent');
   expect(newPage()).toEqual(other);
   remember(other, 'sent');
-  expect(newPage()).toEqual(empty);
+  expect(newPage()).toEqual(emptyMessage);
   expect([recall(other), recall({ ...other, name: 'Grace' })]).toEqual(['sent', null]);
   expect(JSON.stringify(sessionStorage)).not.toContain(other.message);
 });
@@ -54,14 +53,14 @@ it('keeps no older text if storage is too full for the latest', () => {
     throw new DOMException('Full', 'QuotaExceededError');
   });
   saveDraft(other);
-  expect(newPage()).toEqual(empty);
+  expect(newPage()).toEqual(emptyMessage);
 });
 
 it.each(['{"name":', 'null', '7', '{"name":{},"email":null,"subject":7}'])(
   'has no draft, and breaks nothing, if storage holds %s',
   (text) => {
     sessionStorage.setItem(draftKey, text);
-    expect(newPage()).toEqual(empty);
+    expect(newPage()).toEqual(emptyMessage);
     remember(message, 'sent');
   },
 );
@@ -72,7 +71,7 @@ it('has no draft, and breaks nothing, if the browser blocks storage', () => {
   });
   saveDraft(message);
   remember(message, 'sent');
-  expect(newPage()).toEqual(empty);
+  expect(newPage()).toEqual(emptyMessage);
   expect(recall(message)).toBeNull();
 });
 

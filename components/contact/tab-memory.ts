@@ -1,5 +1,4 @@
-import { isSameText } from './contact-state';
-import type { ContactMessage } from './message';
+import type { ContactMessage } from '@/lib/contact-request';
 
 /** The key of the last text. Without storage, the form works, but forgets it. */
 export const draftKey = 'contact-draft';
@@ -27,10 +26,10 @@ export function saveDraft(message: ContactMessage): void {
 export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void {
   try {
     sessionStorage.setItem(keyOf(message), known);
-    const draft = JSON.parse(sessionStorage.getItem(draftKey)!);
-    if (known === 'sent' && isSameText(draft, message)) sessionStorage.removeItem(draftKey);
+    const isDraft = sessionStorage.getItem(draftKey) === JSON.stringify(message);
+    if (known === 'sent' && isDraft) sessionStorage.removeItem(draftKey);
   } catch {
-    // Storage is blocked or full, or has no draft.
+    // Storage is blocked or full.
   }
 }
 

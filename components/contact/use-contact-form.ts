@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { contactReducer, emptyMessage, initialState } from './contact-state';
+import { contactReducer, initialState, type ContactEvent } from './contact-state';
 import { fieldOf, fillFields, readFields, rememberForm } from './fields';
 import { failureOf, outlivesPage, post } from './message';
 import { toggleSender, type Sender } from './sender';
+import { emptyMessage } from '@/lib/contact-request';
 import { recall, remember, saveDraft } from './tab-memory';
 
-/** Milliseconds until a request is slow, and between two requests. */
-const [patience, rest] = [10_000, 1000];
+const slowAfterMs = 10_000;
+const pauseMs = 1000;
+
+function textEvent(form: Element): ContactEvent {
+  const message = readFields(form);
+  return { type: 'text', message, isUnsure: recall(message) === 'unsure' };
+}
 
 /** The contact form's state and request. The fields hold the text; the state says what is known of it. */
 export function useContactForm(senders: readonly Sender[]) {
@@ -17,9 +23,8 @@ export function useContactForm(senders: readonly Sender[]) {
   const [carryOver] = useState(rememberForm);
 
   const edit = () => {
-    const message = readFields(form.current!);
-    saveDraft(message);
-    dispatch({ type: 'text', message, isUnsure: recall(message) === 'unsure' });
+    saveDraft(readFields(form.current!));
+    dispatch(textEvent(form.current!));
   };
 
   const choose = (sender: Sender) => {
@@ -38,7 +43,7 @@ export function useContactForm(senders: readonly Sender[]) {
       const message = readFields(form.current!);
       onbeforeunload = outlivesPage(message) ? null : () => true;
       dispatch({ type: 'send', message });
-      const wait = began.current + rest - performance.now();
+      const wait = began.current + pauseMs - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       began.current = performance.now();
       const status = await post(message, signal);
@@ -60,8 +65,7 @@ export function useContactForm(senders: readonly Sender[]) {
 
     const arrive = () => {
       if (recall(readFields(element)) === 'sent') fillFields(element, emptyMessage);
-      const message = readFields(element);
-      dispatch({ type: 'text', message, isUnsure: recall(message) === 'unsure' });
+      dispatch(textEvent(element));
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // On other visits, the browser has restored the fields.
@@ -75,9 +79,10 @@ export function useContactForm(senders: readonly Sender[]) {
     // A page from the back/forward cache first receives a response that came meanwhile. Firefox drops the
     // request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
       const open = request.current;
-      if (open && persisted) setTimeout(() => open.abort(), rest);
-      else if (persisted && element.isConnected) arrive();
+      if (open) setTimeout(() => open.abort(), pauseMs);
+      else if (element.isConnected) arrive();
     };
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
@@ -99,7 +104,7 @@ export function useContactForm(senders: readonly Sender[]) {
   const isSending = state.text === 'sending';
   useEffect(() => {
     if (!isSending) return;
-    const timer = setTimeout(() => dispatch({ type: 'slow' }), patience);
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfterMs);
     return () => clearTimeout(timer);
   }, [isSending]);
 

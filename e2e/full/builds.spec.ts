@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { contactPath } from '@/lib/contact-request';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
@@ -68,7 +69,7 @@ test('pages that the build does not recognize are published unmodified, and work
   expect(stderr).toContain('published as Next.js wrote them');
 
   const { origin, stop } = await serve(clone);
-  await page.route('**/api/contact', (route) => route.fulfill());
+  await page.route(`**${contactPath}`, (route) => route.fulfill());
   await openForm(page, `${origin}/contact`);
   await sendMessage(page, 'From a page as Next.js wrote it');
   await expect(sent(page)).toBeVisible();
@@ -137,7 +138,7 @@ test('`npm start` in a bare clone installs, builds and serves the site, and keep
     for (const { path } of pages) expect((await fetch(site + path)).status).toBe(200);
     expect((await fetch(site + missingPage)).status).toBe(404);
     expect(await (await fetch(`${site}/contact`)).text()).toContain(`connect-src 'self' ${backend};`);
-    const { status } = await fetch(`${backend}/api/contact`, {
+    const { status } = await fetch(`${backend}${contactPath}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: site },
       body: JSON.stringify(message),

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
+import { contactPath, type ContactMessage, type FieldName } from '@/lib/contact-request';
 import { form } from '@/lib/content/contact';
 import { footer } from '@/lib/content/shared';
 import { message } from '@/lib/fixtures/message';
 import { messagesFile } from './servers';
 
 export { message };
-type Message = typeof message;
 
 export const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
@@ -16,7 +16,7 @@ export async function kept(subject: string) {
   return lines.map((line) => JSON.parse(line)).filter((entry) => entry.subject === subject);
 }
 
-export const field = (page: Page, name: keyof Message) => page.getByLabel(form.fields[name], { exact: true });
+export const field = (page: Page, name: FieldName) => page.getByLabel(form.fields[name], { exact: true });
 export const send = (page: Page) => page.getByRole('button', { name: form.send });
 export const sending = (page: Page) => page.getByRole('button', { name: form.sending });
 export const retry = (page: Page) => page.getByRole('button', { name: form.failed.retry });
@@ -32,8 +32,8 @@ export async function openForm(page: Page, url = '/contact') {
   await expectFormReady(page);
 }
 
-export async function fill(page: Page, values: Partial<Message>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name as keyof Message).fill(value);
+export async function fill(page: Page, values: Partial<ContactMessage>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
 }
 
 /** Fills in a message with this subject, and sends it. Some subjects make the backend fail: see servers.ts. */
@@ -42,9 +42,9 @@ export async function sendMessage(page: Page, subject: string) {
   await send(page).click();
 }
 
-export async function expectValues(page: Page, values: Partial<Message>) {
+export async function expectValues(page: Page, values: Partial<ContactMessage>) {
   for (const [name, value] of Object.entries(values))
-    await expect(field(page, name as keyof Message)).toHaveValue(value);
+    await expect(field(page, name as FieldName)).toHaveValue(value);
 }
 
 export async function follow(page: Page, path: string) {
@@ -54,4 +54,4 @@ export async function follow(page: Page, path: string) {
 }
 
 /** What the console says after a failed send: what the form knows, and the browser's own message about the request. */
-export const failedSend = /api\/contact|Access-Control-Allow-Origin|ERR_INTERNET_DISCONNECTED/;
+export const failedSend = new RegExp(`${contactPath}|Access-Control-Allow-Origin|ERR_INTERNET_DISCONNECTED`);

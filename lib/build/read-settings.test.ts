@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { loadEnvConfig } from '@next/env';
+import { contactPath } from '../contact-request';
 import { makeFolder } from '../fixtures/folders';
 import { placeholderSiteUrl, readSettings } from './read-settings';
 
@@ -45,7 +46,7 @@ describe.each([
 
 it.each([
   [siteVariable, 'https://[0:0:0:0:0:ffff:127.0.0.1]', 'https://[::ffff:7f00:1]'],
-  [apiVariable, 'https://example.com/backend/api/contact/', 'https://example.com/backend'],
+  [apiVariable, `https://example.com/backend${contactPath}/`, 'https://example.com/backend'],
   [apiVariable, 'https://example.com/a";b', 'https://example.com/a%22;b'],
 ])('accepts %s=%s', (variable, value, url) => {
   expect(Object.values(readSettings({ [variable]: value }))).toContain(url);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { contactPath } from '../contact-request';
 import { parseTourVideo, type VideoService } from './video-service';
 
 /** The site's URL until the owner sets one. */
@@ -59,7 +60,7 @@ function readApiBase(value: string) {
   // Chromium ignores a policy source with an underscore or an IPv6 address, so the policy would block every message
   // (https://www.w3.org/TR/CSP3/#grammardef-host-part).
   if (url && !/[_[]/.test(url.hostname)) {
-    return url.origin + url.pathname.replace(/(\/+api\/contact)?\/*$/, '');
+    return url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
   }
   const accepted =
     'an http or https URL such as https://api.example.com, with a host name without underscores or an IPv4 address, ' +

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { contactPath, fieldNames } from '../../lib/contact-request';
 import { freePorts, listen } from '../fixtures/servers';
 import { backendFindings } from './backend';
 
@@ -35,10 +36,10 @@ test('asks as a browser does, and sends only what the form sends', async () => {
   const asked = await linesFor(204, {}, false);
   expect(asked.lines.map(([mark]) => mark).join('')).toBe('✓!');
   const headers = { origin: siteUrl, 'access-control-request-headers': 'content-type' };
-  expect(asked.seen).toMatchObject({ method: 'OPTIONS', url: '/api/contact', headers });
+  expect(asked.seen).toMatchObject({ method: 'OPTIONS', url: contactPath, headers });
   const sent = await linesFor(200);
   expect(sent.lines.map(([mark]) => mark).join('')).toBe('✓✓');
-  expect(Object.keys(JSON.parse(sent.seen.body))).toEqual(['name', 'email', 'subject', 'message']);
+  expect(Object.keys(JSON.parse(sent.seen.body))).toEqual(fieldNames);
 });
 
 test.each([

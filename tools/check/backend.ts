@@ -1,6 +1,7 @@
 /** `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form. */
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
+import { contactPath, messageOf } from '../../lib/contact-request';
 import { main } from '../run.mjs';
 import { note, ok, problem, quoted, report } from './report';
 
@@ -31,7 +32,7 @@ export async function backendFindings(
     const request = { method, headers: { origin: siteUrl, ...headers }, body, redirect: 'manual' } as const;
     const end = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
     try {
-      const response = await fetch(`${apiBase}/api/contact`, { ...request, signal: end });
+      const response = await fetch(`${apiBase}${contactPath}`, { ...request, signal: end });
       await response.body?.cancel();
       return judge(method, response, needed);
     } catch (error) {
@@ -57,7 +58,7 @@ export async function backendFindings(
 
 const testMessage = (siteUrl: string) =>
   JSON.stringify({
-    name: 'Launch check',
+    ...messageOf(() => 'Launch check'),
     // This domain accepts no mail, in case the backend replies.
     email: 'launch-check@example.com',
     subject: 'Test message from the launch check',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
+import { contactPath } from '../../lib/contact-request';
 import { readContent, type Found } from '../../lib/content/all-content';
 import { sections } from '../../lib/content/home';
 import { founder } from '../../lib/content/home/founder';
@@ -125,7 +126,7 @@ export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site)
     isUnsigned && "Nobody signs the founder's statement (lib/content/home/founder.ts).",
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
-    !apiBase && 'The host of the site must accept POST /api/contact itself.',
+    !apiBase && `The host of the site must accept POST ${contactPath} itself.`,
   ];
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }

@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { contactPath, messageOf } from './contact-request';
+
+it('is what docs/backend.md tells backend developers', () => {
+  const text = readFileSync('docs/backend.md', 'utf8');
+  expect(new Set(text.match(/\/api\/[\w/]+/g))).toEqual(new Set([contactPath]));
+  expect(JSON.parse(/`(\{.*\})`/.exec(text)![1]!)).toEqual(messageOf(() => '…'));
+});
