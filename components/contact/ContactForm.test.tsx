@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Boundary } from '@/components/ui/Boundary';
+import { mailText } from './message';
 import { draftKey, recall, remember } from './tab-memory';
 import { contactPath, emptyMessage } from '@/lib/contact-request';
 import { form as content, instead, senders } from '@/lib/content/contact';
@@ -164,7 +165,7 @@ it('reads as sentences after a failure, and copies the message, or selects it', 
   type(content.fields.message, tooLong);
   expect(screen.getByRole('form')).toHaveTextContent(`${announcement}${long} ${copy}`);
   await press(copy);
-  expect(writeText).toHaveBeenCalledWith(tooLong);
+  expect(writeText).toHaveBeenCalledWith(mailText({ ...typed, message: tooLong }, content.fields));
   expect(button(copied)).toBeInTheDocument();
   type(content.fields.message, `${tooLong}!`);
   await press(copy);
