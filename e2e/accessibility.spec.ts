@@ -6,7 +6,7 @@ import { hiddenTexts } from './helpers/layout';
 import { openMenu } from './helpers/parts';
 import { everyPage, expect, openWithScript, test } from './helpers/test';
 
-// Sections fade in when the visitor scrolls to them. axe must see them in full.
+// Sections fade in as the visitor scrolls. axe must see them in full.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {

@@ -60,7 +60,9 @@ test('a message is sent once and as typed, after the browser accepts it', async 
   });
 });
 
-test('a press on Send before fonts and scripts arrive shows, and sends the message', async ({ page }) => {
+test('a press on Send before fonts and scripts arrive is visible, and sends the message', async ({
+  page,
+}) => {
   const subject = unique('Early');
   const release = await hold(page, scriptFiles);
   await hold(page, '**/*.woff2');
@@ -110,7 +112,7 @@ test('a draft survives links, a reload and Back, until it is sent @rare', async 
   });
 });
 
-test('a message arrives even if the visitor leaves, and the form then says that nobody knows', async ({
+test('a message arrives even if the visitor leaves, and the form says that delivery is unconfirmed', async ({
   page,
 }) => {
   const left = { ...message, subject: 'keep, but never answer', name: unique('Left') };
@@ -129,8 +131,11 @@ test('a message arrives even if the visitor leaves, and the form then says that 
   await expectValues(page, left);
 });
 
-// What only a browser proves: what its network and CORS let the page see.
-test('a failure keeps the text, and says what the browser knows', async ({ page, context, tolerate }) => {
+test('a failure keeps the text, and the notice says what the browser knows', async ({
+  page,
+  context,
+  tolerate,
+}) => {
   tolerate(failedSend);
   const { reasons, unsure } = form.failed;
   await page.setViewportSize({ width: 390, height: 600 });
@@ -144,7 +149,7 @@ test('a failure keeps the text, and says what the browser knows', async ({ page,
     await test.step(`“${subject}”: ${reason}`, async () => {
       await fill(page, { subject });
       await context.setOffline(subject === 'offline');
-      // Once the console has the error, the notice of the previous fault is gone.
+      // The console has the error once the notice of the previous fault is gone.
       const logged = page.waitForEvent('console', (entry) => entry.text().startsWith(contactPath));
       await send(page).click();
       await logged;
@@ -156,11 +161,13 @@ test('a failure keeps the text, and says what the browser knows', async ({ page,
   }
 });
 
-test('a message of 300 kB arrives as typed, and is not left by mistake @rare', async ({ page }) => {
+test('a message of 300 kB arrives as typed, and the browser asks before the visitor leaves @rare', async ({
+  page,
+}) => {
   const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
   const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
   await fill(page, { ...message, subject });
-  // Typing it takes a browser half a minute.
+  // Playwright would need half a minute to type it.
   await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
     area.value = value;
     area.dispatchEvent(new Event('input', { bubbles: true }));
@@ -169,7 +176,6 @@ test('a message of 300 kB arrives as typed, and is not left by mistake @rare', a
   await send(page).click();
   await expect(sending(page)).toBeVisible();
   const asked = page.waitForEvent('dialog');
-  // This call ends when the question is answered.
   void page.evaluate(() => location.assign(new URL('/vr-tour', location.href)));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');

@@ -5,12 +5,12 @@ import { sections } from '@/lib/content/home';
 import { howItWorks } from '@/lib/content/home/how-it-works';
 import { expect, test } from './helpers/test';
 
-/** The drawings that answer. The owner may hang other pictures among them. */
+/** The owner may add drawings that are not made of dots. */
 const drawings = howItWorks.drawings.filter(
   ({ image }) => sections.includes(howItWorks) && readDrawing(readFileSync(`out${image.src}`, 'utf8')),
 );
 
-test.skip(drawings.length === 0, 'The site has no wall with drawings of dots.');
+test.skip(drawings.length === 0, 'The site has no drawings of dots.');
 
 test('a drawing assembles in view, and sends a ripple from where it is pressed', async ({ page }) => {
   const script = page.waitForResponse(new RegExp(drawings[0]!.image.src));
@@ -37,7 +37,6 @@ test('a drawing assembles in view, and sends a ripple from where it is pressed',
   await test.step('the first dots that move are where it is pressed', async () => {
     const [x, y] = [0.2, 0.6];
     const { width, height } = (await drawing.boundingBox())!;
-    // Time stands still between two looks.
     await page.clock.pauseAt(Date.now() + 60_000);
     await drawing.click({ position: { x: x * width, y: y * height } });
     const lookAfter = async (milliseconds: number) => {

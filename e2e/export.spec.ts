@@ -1,4 +1,3 @@
-// The files of the export, as hosts and crawlers read them. No browser opens a page here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +7,7 @@ import { securityUntil, site as brand } from '@/lib/content/site';
 import { ports } from './helpers/servers';
 import { everyPage, pages } from './helpers/test';
 
-/** What a page may cost when a host sends it with brotli, in bytes: a tenth more than the home page costs today. */
+/** In bytes with brotli: a tenth more than the home page has today. */
 const budgets = { page: 24_000, styles: 10_200, scripts: 133_000, data: 16_000 };
 
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
@@ -16,7 +15,6 @@ const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
 const site = everyPage.map(({ path: url, file }) => {
   const html = read(file);
   const { document } = new JSDOM(html).window;
-  /** The values of an attribute in the elements that match. */
   const all = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);
   return { url, file, html, document, all };
@@ -26,13 +24,13 @@ const pageAt = (url: string) => site.find((page) => page.url === url)!;
 const { origin } = new URL(pageAt('/').all('link[rel="canonical"]', 'href')[0]!);
 const isFile = (url: string) => existsSync(path.join('out', decodeURI(new URL(url, origin).pathname)));
 
-test('the export has these pages, and no folder that a host could show in their place', () => {
+test('the export has these pages, and no folder that a host could serve instead', () => {
   const files = readdirSync('out').filter((file) => file.endsWith('.html'));
   expect(files.sort()).toEqual(site.map(({ file }) => file).sort());
   for (const file of files) expect(existsSync(path.join('out', file.replace('.html', ''))), file).toBe(false);
 });
 
-test('every link leads to a page or a place in it, and every file that a page names exists', () => {
+test('every link leads to a page or a place in one, and every file that a page names exists', () => {
   const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
   for (const { src } of icons) expect.soft(isFile(src), src).toBe(true);
 
@@ -79,7 +77,7 @@ test('security.txt has the contact, the expiry date, the language and its own UR
 
 for (const { file, html, document } of site)
   test(`the bytes of ${file} are within their budgets, and no file delays its first paint`, () => {
-    // The starter in tools/publish/early-paint.ts has the list of the page's scripts.
+    // The starter (tools/publish/early-paint.ts) lists the scripts of the page.
     const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';
     const started: string[] = JSON.parse(list);
     const texts = {

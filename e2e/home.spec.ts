@@ -8,10 +8,10 @@ const titles = sections.flatMap((section) =>
   'label' in section ? section.label.title : 'title' in section ? section.title.text : [],
 );
 
-// Without the video, which hero-video.spec.ts tests: a playing video would take most of the time.
+// A playing video would take most of the time. hero-video.spec.ts tests it.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('the home page shows its logo, and its pitch in order @phone', async ({ page }) => {
+test('the home page shows its logo, and its sections in order @phone', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
@@ -24,7 +24,6 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
   await openWithScript(page, '/');
   const contents = page.locator('section[data-theme] > [data-phase]');
   const last = contents.last();
-  /** Scrolls until the top of the last section is this far above the bottom of the screen, in pixels. */
   const bring = async (above: number) => {
     await last.evaluate((element, pixels) => {
       const top = element.getBoundingClientRect().top + scrollY;

@@ -7,7 +7,6 @@ import { expectTabOrder, expectVisibleFocus, stopsOf } from './helpers/keyboard'
 import { nameOf, openMenu } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
-// The video does not play, and the page does not scroll smoothly to the focus.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('the keyboard reaches everything on the home page, in order and in view', async ({ page }) => {
@@ -15,7 +14,9 @@ test('the keyboard reaches everything on the home page, in order and in view', a
   await expectTabOrder(page);
 });
 
-test('the skip link comes first, shows, and leads to the first stop of the main part', async ({ page }) => {
+test('the skip link comes first, is visible, and leads to the first stop of the main part', async ({
+  page,
+}) => {
   await openWithScript(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: skipLink });

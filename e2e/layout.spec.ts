@@ -5,7 +5,6 @@ import { expectReadable } from './helpers/layout';
 import { heroSection, openMenu, videoButtons } from './helpers/parts';
 import { everyPage, expect, openWithScript, test } from './helpers/test';
 
-// The smallest and largest screens, and phones, tablets and laptops between them.
 const screens = [
   [320, 568],
   [390, 844],
@@ -16,22 +15,22 @@ const screens = [
   [2560, 1440],
 ] as const;
 
-// 1280 x 1024 at 400 % zoom.
+// 1280 x 1024 pixels at 400 % zoom.
 const zoomed = [320, 256] as const;
 
-/** The widest spacing that WCAG lets readers set (https://www.w3.org/TR/WCAG22/#text-spacing). */
+/** https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Elements whose only edge is a background color, which forced colors remove. */
+/** Their only edge is a background color, which forced colors remove. */
 const edged: Record<string, string> = {
   '/': 'section:has(h1) p > a, section:has(h1) button, aside',
   '/contact': 'form div:has(> label), form button',
   '/vr-tour': 'main [data-script] > button',
 };
 
-/** What moves now, or would move if it changed. Changes that take at most one frame do not count. */
+/** A change that takes one frame is no motion. */
 const findMotion = (page: Page) =>
   page.locator('*').evaluateAll((elements) =>
     elements
@@ -43,7 +42,7 @@ const findMotion = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),
   );
 
-/** Fails if a visible target is smaller than a thumb. accessibility.spec.ts checks WCAG's minimum of 24 pixels. */
+/** 44 pixels. axe checks the 24 that WCAG asks for. */
 async function expectThumbSized(targets: Locator) {
   const boxes = await targets.filter({ visible: true }).evaluateAll((elements) =>
     elements.map((element) => {
@@ -56,11 +55,11 @@ async function expectThumbSized(targets: Locator) {
   expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
 }
 
-// The policy blocks a reader's own stylesheet, which a test has to add as if it belonged to the page.
+// Stands for a reader's own stylesheet, which the policy would block in a test.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage)
-  test(`the ${name} page can be read on every screen, and as its readers set it`, async ({ page }) => {
+  test(`the ${name} page can be read on every screen and with every reader’s settings`, async ({ page }) => {
     await openWithScript(page, path);
     await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -129,7 +128,6 @@ test('the menu can be read at 400 % zoom and with wide spacing @rare', async ({ 
 });
 
 test('the first screen has the hero’s title and controls @rare', async ({ page }) => {
-  // Phones, also on their sides, laptops and large screens.
   const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });

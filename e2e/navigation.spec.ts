@@ -5,7 +5,6 @@ import { menuButton, nameOf } from './helpers/parts';
 import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
 
 const ids = content.items.map(({ id }) => id);
-/** A section in the middle of the home page. */
 const middle = ids[Math.floor(ids.length / 2)]!;
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: content.label });
@@ -15,7 +14,7 @@ const follow = (page: Page, id: string) =>
     .getByRole('link', { name: nameOf(id), exact: true })
     .click();
 
-/** Fails unless a section is in view right below the header, or as high as the end of the page allows. */
+/** Or as high as the end of the page allows. */
 async function expectBelowHeader(page: Page, id: string) {
   await expect(page).toHaveURL(`/#${id}`);
   await expect
@@ -32,7 +31,7 @@ async function expectBelowHeader(page: Page, id: string) {
 
 const current = (page: Page) => page.locator('header nav a[aria-current]');
 
-// A visitor who asks for less data gets no video: it would take most of the time. Motion stays.
+// With less data there is no video, which would take most of the time. Motion stays.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });

@@ -9,14 +9,14 @@ test.skip(!sections.includes(seam), 'The home page has no seam.');
 const still = (page: Page) => page.getByRole('img', { name: seam.alt });
 const videosOf = (page: Page) => requestsOf(page, /\/seam-[^/]*\.mp4/);
 
-/** How bright the screen is, from 0 to 255. */
+/** From 0 to 255. */
 async function brightness(page: Page): Promise<number> {
   await nextFrame(page);
   const { channels } = await sharp(await page.screenshot()).stats();
   return channels[0]!.mean;
 }
 
-/** Scrolls to a part of the seam's way: 0 is its start, 1 its end. */
+/** 0 is the start of the seam, 1 its end. */
 const scrollTo = (page: Page, part: number) =>
   still(page).evaluate((image, share) => {
     const place = image.closest('[data-theme]')!;

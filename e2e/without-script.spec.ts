@@ -12,7 +12,6 @@ import { everyPage, expect, test } from './helpers/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** What replaces the script of each page. */
 const instead: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) =>
     test.step('the hero shows its poster', async () => {
@@ -34,7 +33,7 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
     test.step('the tour’s video has the browser’s own controls over its poster, and its text', async () => {
       const video = page.locator('video');
       await expect(video).toHaveAttribute('controls', '');
-      // The controls over one color have 1.6.
+      // Controls over a single color have an entropy of 1.6.
       expect((await sharp(await video.screenshot()).stats()).entropy).toBeGreaterThan(3);
       const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
       await expect(chapters).toHaveCount(film.chapters.length);

@@ -1,4 +1,3 @@
-/** The path of the backend that receives a message. */
 export const contactPath = '/api/contact';
 
 type Attributes = { type?: string; autoComplete?: string; rows?: number; required?: false };
@@ -13,11 +12,10 @@ const fields = {
 export type FieldName = keyof typeof fields;
 export type ContactMessage = Record<FieldName, string>;
 
-/** The fields of the form, with their attributes. Each is needed unless it has `required: false`. */
+/** A field is required unless it has `required: false`. */
 export const contactFields: Record<FieldName, Attributes> = fields;
 export const fieldNames = Object.keys(fields) as FieldName[];
 
-/** A message with a value for each field. */
 export const messageOf = (valueOf: (name: FieldName) => string) =>
   Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as ContactMessage;
 

@@ -1,12 +1,12 @@
 /**
- * `npm start` installs the packages, builds the site, and serves it and the mock backend until Ctrl-C. `PORT` (3000) and
- * `API_PORT` (4000) change the ports. It imports nothing that npm installs until npm has done so.
+ * `npm start`: installs the packages, builds the site, and serves it and the mock backend on PORT (3000) and API_PORT
+ * (4000). Packages are imported only after their installation.
  */
 import { portFrom } from './ports.mjs';
 import { install, main } from './run.mjs';
 
 main(import.meta.url, async (signal) => {
-  // Before the long installation.
+  // Fail before the long installation.
   const port = await portFrom('PORT', 3000);
   const apiPort = await portFrom('API_PORT', 4000);
   if (port === apiPort) throw new Error(`PORT and API_PORT are both ${port}: change one of them.`);

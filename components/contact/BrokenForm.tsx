@@ -6,10 +6,9 @@ import type { instead } from '@/lib/content/contact';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
 
-// React renders this before it removes the form.
+// React renders the fallback before it removes the form.
 const readMessage = () => document.querySelector<HTMLTextAreaElement>(`#${fieldId('message')}`)?.value;
 
-/** Replaces a form that broke: the e-mail address to write to, and the message to copy. */
 export function BrokenForm({ content, email }: { content: typeof instead; email: string }) {
   const [message] = useState(readMessage);
   return (

@@ -6,7 +6,7 @@ import styles from './ContactForm.module.css';
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
-/** The browser checks the fields. Without `aria-invalid`, Firefox calls an empty one invalid from the start. */
+/** The browser checks the fields. Without `aria-invalid`, Firefox calls an empty field invalid from the start. */
 export function ContactFields({ labels, readOnly }: Props) {
   const [isChecked, setChecked] = useState(false);
   return fieldNames.map((name) => {

@@ -56,7 +56,6 @@ async function send() {
   await press(content.send);
 }
 
-/** Shows the exported form, filled in before its script runs. */
 function showExported() {
   document.body.innerHTML = `<div>${renderToString(form)}</div>`;
   fillIn();
@@ -96,7 +95,7 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-it('posts the message as typed, with cookies and without redirects, and forgets it once it has arrived', async () => {
+it('posts the message as typed, with cookies and without redirects, and forgets it once it arrives', async () => {
   await send();
   const [url, options] = fetchMock.mock.lastCall!;
   expect(url).toMatch(new RegExp(`${contactPath}$`));
@@ -106,7 +105,7 @@ it('posts the message as typed, with cookies and without redirects, and forgets 
   expect(draft()).toBeNull();
 });
 
-it('rings the bell three times when the message has arrived, and not before', async () => {
+it('rings the bell three times when the message arrives, and not before', async () => {
   const ring = jest.fn();
   render(
     <div id={bellId}>
@@ -123,7 +122,7 @@ it('rings the bell three times when the message has arrived, and not before', as
   expect(ring).toHaveBeenCalledTimes(3);
 });
 
-it('locks its fields while it sends, and sends nothing more at another press or Enter', async () => {
+it('locks its fields while it sends, and ignores another press or Enter', async () => {
   neverAnswer();
   await send();
   expect(button(content.sending)).toHaveAttribute('aria-disabled', 'true');
@@ -134,7 +133,7 @@ it('locks its fields while it sends, and sends nothing more at another press or 
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the text after a failure, offers it as an e-mail, and sends it as it is at the next try', async () => {
+it('keeps the text after a failure, offers it as an e-mail, and sends the current text at the next try', async () => {
   answer(503);
   await send();
   expect(region()).toHaveTextContent(title);
@@ -153,7 +152,7 @@ it('keeps the text after a failure, offers it as an e-mail, and sends it as it i
   expect(fetchMock.mock.lastCall![1]!.body).toContain('Another one');
 });
 
-it('reads as sentences after a failure, and copies the message, or selects it', async () => {
+it('reads as sentences after a failure, and copies or selects the message', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error());
   Object.assign(navigator, { clipboard: { writeText } });
   const { or, instead: end, long } = content.failed;
@@ -175,7 +174,7 @@ it('reads as sentences after a failure, and copies the message, or selects it', 
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
-it('sends at most one request a second, also while Enter is held and the backend fails at once', async () => {
+it('sends at most one request a second, even while Enter is held and the backend fails at once', async () => {
   answer(503);
   render(form);
   fillIn();
@@ -206,7 +205,7 @@ describe('before hydration', () => {
     expect(senderButton(1)).toHaveAttribute('aria-pressed', String(sender !== ''));
   });
 
-  it('a press on Send is kept, and sends the message', async () => {
+  it('an early press on Send sends the message', async () => {
     showExported();
     screen.getByRole('form').dataset.waiting = '';
     await act(async () => void hydrate());
@@ -214,7 +213,7 @@ describe('before hydration', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
-  it('text, focus and caret are kept if a translator has changed the page, so that React draws it again', () => {
+  it('text, focus and caret stay when React replaces a form that a translator changed', () => {
     showExported();
     const field = document.querySelector('textarea')!;
     field.focus();
@@ -232,8 +231,8 @@ describe('before hydration', () => {
 describe('what the tab remembers', () => {
   it.each([
     ['unsure', 'while its request is open', neverAnswer],
-    ['unsent', 'after 503, since the message certainly did not arrive', () => answer(503)],
-    ['unsure', 'after 500, since nobody knows', () => answer(500)],
+    ['unsent', 'after 503, since the message did not arrive', () => answer(503)],
+    ['unsure', 'after 500, since delivery is unconfirmed', () => answer(500)],
     ['sent', 'after 200', () => answer(200)],
   ])('of a text is “%s” %s', async (known, _when, prepare) => {
     prepare();
@@ -253,7 +252,7 @@ describe('what the tab remembers', () => {
     expect(region().textContent).toBe(announcement);
   });
 
-  it('empties a form that the browser has kept, and ends its notice, if its text was sent in another page', async () => {
+  it('empties a form from the back/forward cache, and ends its notice, if its text was sent in another page', async () => {
     answer(500);
     await send();
     remember(typed, 'sent');
@@ -263,7 +262,7 @@ describe('what the tab remembers', () => {
   });
 });
 
-it('no longer reports an unconfirmed send once the text changes, and does again once it is the same', async () => {
+it('reports an unconfirmed send only while the text is the one that was sent', async () => {
   answer(500);
   await send();
   expect(region()).toHaveTextContent(unsure);
@@ -273,7 +272,7 @@ it('no longer reports an unconfirmed send once the text changes, and does again 
   expect(region()).toHaveTextContent(unsure);
 });
 
-it('scrolls to the notice of a failure, and no more while the visitor types', async () => {
+it('scrolls to the notice of a failure once, not while the visitor types', async () => {
   answer(503);
   await send();
   for (const text of ['A', 'An', 'Another']) type(content.fields.message, text);
@@ -319,7 +318,7 @@ describe('a backend that does not respond', () => {
     await send();
   });
 
-  it('is called slow after 10 seconds, and has no time limit', async () => {
+  it('is reported as slow after 10 seconds, without a time limit', async () => {
     await wait(9_999);
     expect(region()).not.toHaveTextContent(content.slow.text);
     await wait(24 * 60 * 60 * 1000);
@@ -327,7 +326,7 @@ describe('a backend that does not respond', () => {
     expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
   });
 
-  it('lets the visitor stop the wait, keeps the text, and claims nothing', async () => {
+  it('can be stopped, which keeps the text and leaves delivery unconfirmed', async () => {
     await wait(10_000);
     button(content.slow.stop).focus();
     await press(content.slow.stop);
@@ -336,7 +335,7 @@ describe('a backend that does not respond', () => {
     expect(typedNow()).toEqual(typed);
   });
 
-  it('is given up when the browser brings the page back as it kept it', async () => {
+  it('is aborted when the page comes back from the back/forward cache', async () => {
     comeBack();
     await wait(1000);
     expect(region()).toHaveTextContent(unsure);

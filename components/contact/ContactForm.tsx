@@ -24,19 +24,18 @@ type Props = {
   next: ReactNode;
 };
 
-/** Moves the focus to the thanks, and rings the bell three times, as after a fight. */
 function celebrate(thanks: HTMLElement | null) {
   if (!thanks) return;
   thanks.focus({ preventScroll: true });
-  // At once: the page is shorter than before, and would show its end first.
+  // A smooth scroll would first show the end of the page, which is shorter now.
   thanks.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const bell = document.querySelector<HTMLElement>(`#${bellId} img`);
   for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
 }
 
 /**
- * The contact form. Its fields are uncontrolled, so text typed before hydration stays. `method="dialog"`
- * keeps the message out of the URL (https://html.spec.whatwg.org/#form-submission-algorithm).
+ * Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps the message out of the URL
+ * (https://html.spec.whatwg.org/#form-submission-algorithm).
  */
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
@@ -76,7 +75,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       <div className={styles.sheet}>
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button type="submit" className={styles.send} aria-disabled={isSending}>
-          {/* Elements, since React cannot change a text that a translator has replaced. */}
+          {/* A translator may have replaced these texts, so React hides elements instead of changing them. */}
           <span hidden={isSending}>{content.send}</span>
           <span hidden={!isSending}>{content.sending}</span>
           <Icon name="arrow" />

@@ -11,7 +11,6 @@ import styles from './ContactForm.module.css';
 
 type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };
 
-/** Says what is known of a message that is not confirmed, and what the visitor can do. */
 export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
   const isSending = state.text === 'sending';
@@ -20,7 +19,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   return (
     <>
       <div className={isSlow || hasFailed ? styles.notice : undefined}>
-        {/* Always in the page: screen readers announce what changes in a region that they know. */}
+        {/* Always present: screen readers announce changes only in a live region that they already know. */}
         <div aria-live="assertive" aria-atomic="true">
           {isSending && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
           {isSlow && <p>{slow.text}</p>}
@@ -45,7 +44,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
       {!isSlow && !hasFailed && (
         <p className={styles.hint}>
           <span className={styles.needed}>{content.hint}</span>
-          {/* Shows after an early press on Send (early-script.ts). */}
+          {/* Visible after an early press on Send (early-script.ts). */}
           <span aria-live="polite">
             <span className={styles.loading}>{content.loading}</span>
           </span>
@@ -57,7 +56,6 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
 
 type WaysProps = { content: FormContent; email: string; message: ContactMessage };
 
-/** The ways to send a message that failed: again, by e-mail, or copied if it is too long for the link. */
 function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   const text = mailText(message, fields);
   const { href, isWhole } = mailtoFitting(email, message.subject, text);
@@ -65,7 +63,7 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   const again = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // On a phone, it may be below the screen.
+    // On a phone, the notice may be below the screen.
     again.current!.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -74,7 +72,7 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser refuses (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext).
+      // The browser may refuse (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext).
       const field = fieldOf(form, 'message');
       field.focus();
       field.select();

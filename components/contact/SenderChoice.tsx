@@ -16,7 +16,6 @@ type Props = {
   onChoose: (sender: Sender) => string;
 };
 
-/** Who writes: names that meet “You” at a plus. A press on a name puts it into the subject. */
 export function SenderChoice({ content, senders, you, chosen, onChoose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   return (
@@ -48,7 +47,6 @@ export function SenderChoice({ content, senders, you, chosen, onChoose }: Props)
   );
 }
 
-/** The sender of a message, above the thanks for it. */
 export const ChosenSender = ({ line, you }: { line: ReactNode; you: ReactNode }) => (
   <div className={`${styles.card} ${styles.chosen}`} data-print="no">
     <p className={styles.name}>

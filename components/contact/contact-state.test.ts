@@ -30,7 +30,7 @@ it.each([
   expect(after(...events).text).toBe(known);
 });
 
-it('keeps the reason for a certain failure while the text changes, and drops that for an unsure one', () => {
+it('keeps the reason for a certain failure while the text changes, and drops the reason for an unsure one', () => {
   expect(after(send, refused, text(other))).toEqual({ message: other, text: 'unsent', reason: 'refused' });
   expect(after(send, lost, text(other))).toEqual({ message: other, text: 'unsent' });
 });

@@ -21,8 +21,8 @@ export const isSameText = (one: ContactMessage, other: ContactMessage): boolean 
   fieldNames.every((name) => one[name] === other[name]);
 
 /**
- * The next state. A text that may have arrived stays unsure until a response confirms it, or the text
- * changes. The notice of a text that was not sent stays while the visitor changes it.
+ * A text that may have arrived stays unsure until a response confirms it or the text changes. The notice of a text
+ * that was not sent stays while the visitor edits it.
  */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {

@@ -2,7 +2,7 @@ import { fieldNames } from '@/lib/contact-request';
 import { fieldId, formId } from './fields';
 import { draftKey } from './tab-memory';
 
-/** Runs before hydration, right after the form: restores the draft, and remembers a press on Send. */
+/** Runs right after the form, before hydration: restores the draft, and remembers a press on Send. */
 export const earlyScript = `{
   const form = document.getElementById('${formId}');
   const fields = ${JSON.stringify(fieldNames.map(fieldId))}.map((id) => document.getElementById(id));

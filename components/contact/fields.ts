@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export const formId = 'contact-form';
 
-/** The id of a field. Other forms may have fields of the same name. */
+/** Other forms may have fields of the same name. */
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
 export const fieldOf = (form: Element, name: FieldName) => form.querySelector<Field>(`#${fieldId(name)}`)!;
@@ -15,7 +15,7 @@ export function fillFields(form: Element, message: ContactMessage): void {
   for (const name of fieldNames) fieldOf(form, name).value = message[name];
 }
 
-/** Remembers the form before hydration. If a translator has changed the page, React draws another one. */
+/** If a translator has changed the page, React replaces the form. This carries its text and focus over. */
 export function rememberForm(): (to: HTMLElement) => void {
   const from = globalThis.document?.getElementById(formId);
   const focused = from?.ownerDocument.activeElement as Field | undefined;

@@ -5,12 +5,11 @@ import { failureOf, outlivesPage } from './message';
 it.each([
   [true, 30_000],
   [false, 31_000],
-])('outlives the page (%s) with %d letters of two bytes', (outlives, length) => {
+])('outlives the page: %s, with %d letters of two bytes', (outlives, length) => {
   expect(outlivesPage({ ...message, message: 'ש'.repeat(length) })).toBe(outlives);
 });
 
 it('does not outlive the page in a browser without keepalive', () => {
-  // A mock's prototype lacks it.
   jest.spyOn(globalThis, 'Request');
   expect(outlivesPage(message)).toBe(false);
 });
@@ -26,7 +25,7 @@ it.each([
     for (const online of [true, false]) expect(failureOf(status, online)).toEqual({ reason, isCertain });
 });
 
-it('is never certain without a response, even if the browser says that it is offline', () => {
+it('is never certain without a response, even if the browser reports that it is offline', () => {
   expect(failureOf(undefined, false)).toEqual({ reason: 'offline', isCertain: false });
   expect(failureOf(undefined, true)).toEqual({ reason: 'unreachable', isCertain: false });
 });

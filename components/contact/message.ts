@@ -3,23 +3,23 @@ import type { FormContent } from '@/lib/content/contact';
 
 export type FailureReason = keyof FormContent['failed']['reasons'];
 
-/** Why a request did not confirm a message, and whether the message certainly did not arrive. */
+/** `isCertain` means that the message did not arrive. */
 export type Failure = { reason?: FailureReason; isCertain: boolean };
 
-/** Server errors that mean that nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6 and others). */
+/** Server errors after which nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6). */
 const unsentErrors = [501, 503, 505, 507, 511];
 
 /**
- * Whether the browser finishes this request if the visitor leaves. Browsers allow 64 KiB
- * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch), but some count more than the body.
+ * Browsers finish a request of up to 64 KiB after the visitor leaves (https://fetch.spec.whatwg.org/#http-network-or-
+ * cache-fetch). Some count more than the body.
  */
 export const outlivesPage = (message: ContactMessage): boolean =>
   'keepalive' in Request.prototype && new Blob([JSON.stringify(message)]).size <= 60 * 1024;
 
 /**
- * Posts a message, with cookies, without a time limit, and without redirects, which turn a POST into a GET.
- * `signal` ends the wait: Firefox 140 never settles a request whose page was in the back/forward cache.
- * @returns the status; 0 for a redirect; undefined if no response came
+ * No redirects: they turn a POST into a GET. No time limit: `signal` ends the wait, because Firefox 140 never settles
+ * a request whose page was in the back/forward cache.
+ * @returns the status; 0 for a redirect; undefined without a response
  */
 export async function post(message: ContactMessage, signal: AbortSignal): Promise<number | undefined> {
   const stopped = new Promise<never>((_, end) => {
@@ -45,9 +45,9 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
 }
 
 /**
- * What a response other than 200 means. After a 4xx and the errors above, the message certainly did not
- * arrive (https://www.rfc-editor.org/rfc/rfc9110#section-15.5). Without a response, nothing is certain:
- * `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-navigator-online).
+ * After a 4xx or an error above, the message did not arrive (https://www.rfc-editor.org/rfc/rfc9110#section-15.5).
+ * Without a response nothing is certain: `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-
+ * navigator-online).
  */
 export function failureOf(status: number | undefined, online: boolean): Failure {
   if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isCertain: false };
@@ -56,7 +56,7 @@ export function failureOf(status: number | undefined, online: boolean): Failure 
   return { reason: 'unconfirmed', isCertain: false };
 }
 
-/** An e-mail has these fields itself. The text of one ends with the others that are filled in. */
+/** An e-mail has these fields of its own. Other fields go below its text. */
 const fieldsOfMail: FieldName[] = ['name', 'email', 'subject', 'message'];
 
 export function mailText(message: ContactMessage, labels: FormContent['fields']): string {

@@ -1,11 +1,10 @@
-/** Who writes: a word at the start of the subject, and the fragment of its URL. */
+/** Who writes: a word at the start of the subject. `id` is its URL fragment. */
 export type Sender = { id: string; text: string };
 
 /** The sender that a subject begins with, such as “Investor” or “Investor: a question”. */
 export const senderOf = <S extends Sender>(subject: string, senders: readonly S[]): S | undefined =>
   senders.find(({ text }) => `${subject}: `.startsWith(`${text}: `));
 
-/** Adds a sender to a subject, or takes it out. The other words stay. */
 export function toggleSender(subject: string, sender: Sender, senders: readonly Sender[]): string {
   const last = senderOf(subject, senders);
   const words = last ? subject.slice(`${last.text}: `.length) : subject;

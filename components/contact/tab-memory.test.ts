@@ -24,12 +24,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('brings the text that was typed last to a new page, beside other forms and fields of the same names', () => {
+it('restores the latest text in a new page, whatever other forms and fields have the same names', () => {
   saveDraft(message);
   expect(newPage()).toEqual(message);
 });
 
-it('leaves a form that has text as it is', () => {
+it('leaves a form that has text unchanged', () => {
   newPage();
   fillFields(form(), other);
   saveDraft(message);
@@ -37,7 +37,7 @@ it('leaves a form that has text as it is', () => {
   expect(readFields(form())).toEqual(other);
 });
 
-it('forgets a text that has arrived, and no other, and remembers that it has', () => {
+it('forgets only a text that has arrived, and remembers that it has arrived', () => {
   saveDraft(other);
   remember(message, 'sent');
   expect(newPage()).toEqual(other);
@@ -47,7 +47,7 @@ it('forgets a text that has arrived, and no other, and remembers that it has', (
   expect(JSON.stringify(sessionStorage)).not.toContain(other.message);
 });
 
-it('keeps no older text if storage is too full for the latest', () => {
+it('drops the older text if storage is too full for the latest', () => {
   saveDraft(message);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -1,9 +1,8 @@
 import type { ContactMessage } from '@/lib/contact-request';
 
-/** The key of the last text. Without storage, the form works, but forgets it. */
 export const draftKey = 'contact-draft';
 
-/** The key of a text: its hash (FNV-1a), so that storage does not keep what was sent. */
+/** A hash (FNV-1a), so that storage does not keep what was sent. */
 function keyOf(message: ContactMessage): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(message)) {
@@ -12,7 +11,7 @@ function keyOf(message: ContactMessage): string {
   return `contact-text-${hash}`;
 }
 
-/** Saves the last text. The one before goes first: when storage is full, no draft is better than an old one. */
+/** Removes the old draft first: when storage is full, no draft is better than an old one. */
 export function saveDraft(message: ContactMessage): void {
   try {
     sessionStorage.removeItem(draftKey);
@@ -22,7 +21,6 @@ export function saveDraft(message: ContactMessage): void {
   }
 }
 
-/** Remembers what is known of a text. One that has arrived is no longer the draft. */
 export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void {
   try {
     sessionStorage.setItem(keyOf(message), known);
@@ -33,7 +31,6 @@ export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | '
   }
 }
 
-/** What `remember` was told of a text. */
 export function recall(message: ContactMessage): string | null {
   try {
     return sessionStorage.getItem(keyOf(message));

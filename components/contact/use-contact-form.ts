@@ -14,7 +14,7 @@ function textEvent(form: Element): ContactEvent {
   return { type: 'text', message, isUnsure: recall(message) === 'unsure' };
 }
 
-/** The contact form's state and request. The fields hold the text; the state says what is known of it. */
+/** The fields hold the text; the state says what is known of it. */
 export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<AbortController>(undefined);
@@ -68,7 +68,7 @@ export function useContactForm(senders: readonly Sender[]) {
       dispatch(textEvent(element));
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On other visits, the browser has restored the fields.
+    // On other visits, the browser has already restored the fields.
     if (visit?.type === 'navigate') {
       const subject = fieldOf(element, 'subject');
       subject.value ||= senders.find(({ id }) => location.hash === `#${id}`)?.text ?? '';
@@ -76,7 +76,7 @@ export function useContactForm(senders: readonly Sender[]) {
     }
     arrive();
 
-    // A page from the back/forward cache first receives a response that came meanwhile. Firefox drops the
+    // A page from the back/forward cache first receives a response that came in the meantime. Firefox drops the
     // request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -108,7 +108,7 @@ export function useContactForm(senders: readonly Sender[]) {
     return () => clearTimeout(timer);
   }, [isSending]);
 
-  // The notice disappears with the button that had the focus.
+  // The button that had the focus disappears with the notice.
   useLayoutEffect(() => {
     const isLost = state.text !== 'unsent' && document.activeElement === document.body;
     if (isLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();

@@ -1,4 +1,4 @@
-/** Two of Debian's own browsers, which Playwright cannot drive, with Selenium. Both need a display, even for a test. */
+/** Browsers of Debian that Playwright cannot drive. Both need a display. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -16,14 +16,13 @@ const folder = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gn
 const miniBrowser = `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`;
 const webKitDriver = '/usr/bin/WebKitWebDriver';
 
-/** By the names of their projects, if they are installed. */
 export const starts = {
   firefox: firefox && existsSync(xvfb) && startFirefox,
   webkitgtk: [xvfb, miniBrowser, webKitDriver].every(existsSync) && startWebKitGtk,
 };
 export type Engine = keyof typeof starts;
 
-/** Starts a display, which finds a free number and writes it when it is ready. @returns the number, and what stops it */
+/** The display finds a free number and writes it when it is ready. */
 export async function startDisplay() {
   const options = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp'.split(' ');
   const server = spawn(xvfb, options, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -32,7 +31,7 @@ export async function startDisplay() {
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }
 
-/** What Firefox calls some of Selenium's commands. It calls the others the same, with a capital letter. */
+/** Other commands have the same name in Firefox, with a capital letter. */
 const renamed: Record<string, string> = {
   get: 'Navigate',
   getAccessibleName: 'GetComputedLabel',
@@ -42,8 +41,8 @@ const renamed: Record<string, string> = {
 };
 
 /**
- * Starts Firefox. Debian does not have geckodriver, which passes Selenium's commands on. This does the same
- * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
+ * Debian does not have geckodriver, so this passes Selenium's commands on to Firefox (https://firefox-source-
+ * docs.mozilla.org/testing/marionette/Protocol.html).
  */
 async function startFirefox(env: NodeJS.ProcessEnv) {
   const [port = 0] = await freePorts(1);
@@ -58,7 +57,6 @@ async function startFirefox(env: NodeJS.ProcessEnv) {
   const { sessionId, capabilities } = await send('NewSession', {});
   const execute = async (command: { getName(): string; getParameters(): { id?: object } }) => {
     const [name, { id = {}, ...rest }] = [command.getName(), command.getParameters()];
-    // An element is an object with its id.
     const parameters = { ...rest, id: Object.values(id)[0] };
     return send(renamed[name] ?? name[0]!.toUpperCase() + name.slice(1), parameters);
   };
@@ -69,7 +67,7 @@ async function startFirefox(env: NodeJS.ProcessEnv) {
 const patiently = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
   attempt().catch(() => sleep(100).then(() => patiently(attempt)));
 
-/** Connects to Firefox. A message is its length in bytes, a colon and JSON. @returns what sends a command */
+/** A message is its length in bytes, a colon and JSON. */
 async function talk(port: number) {
   const socket = await patiently(async () => {
     const attempt = connect(port, '127.0.0.1');

@@ -15,7 +15,7 @@ import { startDisplay, starts, type Engine } from './browsers';
 // Without a graphics card, WebKitGTK is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** Every test has a browser of its own, and fails on the errors that its pages did not catch. */
+/** Fails on errors that a page did not catch. */
 const test = base.extend<{ engine: Engine; tab: WebDriver }>({
   engine: ['firefox', { option: true }],
   tab: async ({ engine }, provide) => {
@@ -30,25 +30,23 @@ const test = base.extend<{ engine: Engine; tab: WebDriver }>({
   },
 });
 
-/** Expects something of what a function returns in the page, sooner or later. */
 const expectIn = (tab: WebDriver, look: () => unknown) => expect.poll(() => tab.executeScript(look));
 
-/** Opens a path of the site, and waits until its script runs in every element that needs it. */
 async function open(tab: WebDriver, path: string) {
   await tab.get(`http://localhost:${ports.site}${path}`);
   await expectIn(tab, () => document.querySelectorAll('[data-script="needed"]').length).toBe(0);
 }
 
-/** Presses the visible link or button with an accessible name, which the browser computes, once the page has it. */
+/** Finds the target by the accessible name that the browser computes. */
 async function press(tab: WebDriver, name: string) {
   let target!: WebElement;
   const look = async () => {
     for (target of await tab.findElements(By.css('a, button')))
       if ((await target.getAccessibleName()) === name && (await target.isDisplayed())) return true;
   };
-  // The page may no longer have an element.
+  // The element may be gone from the page.
   await expect.poll(() => look().catch(() => {}), { message: name }).toBe(true);
-  // WebKitGTK's driver does not wait for a smooth scroll or the frame after it, and would miss the element.
+  // WebKitGTK's driver does not wait for a smooth scroll or the frame after it, and would miss the target.
   await tab.executeScript(async (element: Element) => {
     element.scrollIntoView({ behavior: 'instant', block: 'center' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

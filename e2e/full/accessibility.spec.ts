@@ -2,7 +2,6 @@ import { expectNoViolations } from '../helpers/axe';
 import { expectTabOrder, expectVisibleFocus } from '../helpers/keyboard';
 import { everyPage, openWithScript, test } from '../helpers/test';
 
-// Parts that fade in show at once, and nothing scrolls smoothly.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {

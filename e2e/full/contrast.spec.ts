@@ -7,7 +7,7 @@ import { expect, test } from '../helpers/test';
 const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colors.bone.slice(at, at + 2), 16));
 const bone = luminance(red!, green!, blue!);
 
-// The policy blocks the test's own stylesheet, and a video from memory.
+// The policy blocks the test's stylesheet, and a video from memory.
 test.use({ bypassCSP: true });
 
 for (const [width, height] of [
@@ -21,7 +21,7 @@ for (const [width, height] of [
     await page.goto('/');
     await pauseButton(page, false).click();
 
-    // From memory, the video can jump to any moment.
+    // A video in memory can seek to any moment.
     await heroVideo(page).evaluate(async (video: HTMLVideoElement) => {
       const blob = await (await fetch(video.currentSrc)).blob();
       video.autoplay = false;
@@ -41,7 +41,7 @@ for (const [width, height] of [
       );
       const text = page.locator('div:has(> h1)');
       const ground = (await luminances(await text.screenshot({ scale: 'css' }))).sort();
-      // One pixel in a thousand may be brighter: a single spark hides no letter.
+      // One pixel in a thousand may be brighter: a spark hides no letter.
       const brightest = ground[Math.floor(ground.length * 0.999)]!;
       expect(contrast(bone, brightest), `second ${second}`).toBeGreaterThanOrEqual(4.5);
     }

@@ -9,18 +9,15 @@ import { root } from '../../tools/run.mjs';
 import { readHeaders } from '../../tools/serve/headers';
 import { missingPage, pages } from '../helpers/test';
 
-/** Stands for DOMAIN. It is longer than nginx accepts by default. */
+/** Longer than nginx accepts by default. */
 const domain = `${'long.'.repeat(30)}localhost`;
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 
-/** On Debian, only root's PATH has the folder of servers. */
+/** Debian has the folder of servers only in root's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-/**
- * Starts nginx as the current user, with the owner's configuration and a self-signed certificate.
- * @param folder stands for `/var/www/HOST`
- */
+/** The owner's configuration, with a self-signed certificate. */
 function startNginx(folder: string, port: number, httpPort: number) {
   const scratch = fs.mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const certificate =
@@ -48,7 +45,7 @@ http {
     .replaceAll('HOST', 'localhost')}
 }`;
   fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration);
-  // nginx goes to the background once it listens. Without -e, it first tries to write to Debian's folder of logs.
+  // nginx goes to the background once it listens. Without -e, it first writes to the log folder of Debian.
   const nginx = ['-p', scratch, '-c', 'nginx.conf', '-e', 'error.log'];
   execFileSync('nginx', nginx, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const stop = () => {
@@ -74,7 +71,7 @@ test('nginx serves a release with the configuration and the script of docs/hosti
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)![1]!;
   const revalidated = 'public, max-age=0, must-revalidate';
 
-  /** Publishes an export as a user who keeps files private. Here, `ssh` is this machine. */
+  /** The user keeps new files private. `ssh` is this machine. */
   const release = (change: (exported: string) => void = () => {}) => {
     const project = path.join(scratch, 'project');
     fs.rmSync(project, { recursive: true, force: true });
@@ -106,7 +103,6 @@ test('nginx serves a release with the configuration and the script of docs/hosti
         'Cache-Control': revalidated,
         ...headersOf(url),
       })) {
-        // nginx sends permissions with pages only.
         const isSent = name !== 'Permissions-Policy' || !url.includes('.');
         expect(headers[name.toLowerCase()], `${url}: ${name}`).toBe(isSent ? value : undefined);
       }
@@ -114,7 +110,7 @@ test('nginx serves a release with the configuration and the script of docs/hosti
     }
   });
 
-  await test.step('no browser keeps a missing file, and what is for hosts has no URL', async () => {
+  await test.step('no browser caches a missing file, and files for hosts have no URL', async () => {
     for (const url of ['/_next/static/chunks/missing.js', '/_headers', '/404', '/404/', '/404.html']) {
       const response = await request.get(at(url));
       expect(response.status(), url).toBe(404);

@@ -3,7 +3,7 @@ import { expectReadable } from '../helpers/layout';
 import { menuButton, videoButtons } from '../helpers/parts';
 import { everyPage, expect, test } from '../helpers/test';
 
-// Twice the default font size, which browsers have a setting for.
+// Browsers have a setting for the default font size. This is twice the usual one.
 const args = ['--blink-settings=defaultFontSize=32'];
 test.use({ launchOptions: { executablePath: findChromium(), args } });
 
@@ -13,7 +13,7 @@ for (const { name, path } of everyPage) {
     const small = await page.locator('body *').evaluateAll((elements) =>
       elements
         .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
-        // The size of display lines depends on their measure.
+        // Headlines fit their width, whatever the font size.
         .filter((element) => element.checkVisibility() && !element.closest('[class*="headline"]'))
         .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 28)
         .map((element) => element.textContent),

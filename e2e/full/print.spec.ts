@@ -4,7 +4,6 @@ import { site } from '@/lib/content/site';
 import { field, fill, openForm } from '../helpers/contact-form';
 import { everyPage, expect, openWithScript, test } from '../helpers/test';
 
-/** The elements that print light ink or dark paper. */
 const findDark = (page: Page) =>
   page.locator('body, body *').evaluateAll((elements) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
@@ -28,7 +27,7 @@ for (const { name, path } of everyPage) {
   test(`the ${name} page prints in dark ink on white paper, without controls`, async ({ page }) => {
     await openWithScript(page, path);
     await page.emulateMedia({ media: 'print' });
-    // Buttons change their colors in a transition.
+    // Buttons change color in a transition.
     await expect.poll(() => findDark(page)).toEqual([]);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);

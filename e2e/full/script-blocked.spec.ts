@@ -4,16 +4,15 @@ import { openForm } from '../helpers/contact-form';
 import { hiddenTexts } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
 
-// Where the buttons that script adds are below their pictures.
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { name, path } of pages) {
-  test(`the ${name} page stays without script if any of its files fails`, async ({ page, tolerate }) => {
+  test(`the ${name} page works as without script if any script file fails`, async ({ page, tolerate }) => {
     tolerate(/ERR_FAILED/);
     await openWithScript(page, path);
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
     const height = await heightOf();
-    // Those that a press on a button loads are not in the page.
+    // Without the files that a press on a button loads.
     const files = await page
       .locator('script[src][async]')
       .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')!));
@@ -27,7 +26,6 @@ for (const { name, path } of pages) {
       return [await page.locator('body').innerText(), ...(await hiddenTexts(page, '[popover]'))];
     };
     const texts = await textsWithout(scriptFiles);
-    // The script moves nothing when it arrives.
     expect(await heightOf()).toBe(height);
     for (const file of files) expect(await textsWithout(`**${file}`), file).toEqual(texts);
   });
@@ -38,7 +36,7 @@ test('the tour’s video has the browser’s controls once the script is overdue
   await page.goto('/vr-tour');
   const video = page.locator('video');
   const { height } = (await video.boundingBox())!;
-  // Where Chromium's Play button is, which tests cannot find by name.
+  // Chromium's Play button, which tests cannot find by name.
   await expect(async () => {
     await video.click({ position: { x: 32, y: height - 48 } });
     await expect(video).toHaveJSProperty('paused', false);
@@ -48,7 +46,6 @@ test('the tour’s video has the browser’s controls once the script is overdue
 test('the tour’s video keeps the browser’s controls if its script fails', async ({ page, tolerate }) => {
   test.skip(!film.tracks.captions, 'Only a film with captions calls what fails here.');
   tolerate(/broken/);
-  // As an extension may cause.
   const broken = "TextTrackList.prototype.addEventListener = () => { throw new Error('broken'); };";
   await page.addInitScript(broken);
   const failed = page.waitForEvent('console', (message) => message.text().includes('broken'));

@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import { everyPage, expect, hold, nextFrame, pages, test } from '../helpers/test';
 
-// The policy blocks the test's own stylesheet.
 test.use({ bypassCSP: true });
 
 for (const { name, path } of everyPage) {
   test(`every line of large type on the ${name} page fills the width of its block`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    // Only type on its ground: no images, no header over it.
     const content = 'picture, video, header { visibility: hidden }';
     await page.addStyleTag({ content });
     for (const width of [320, 1280]) {
@@ -20,11 +18,10 @@ for (const { name, path } of everyPage) {
           elements.map((element) => {
             const { left, width } = element.parentElement!.getBoundingClientRect();
             const range = document.createRange();
-            // The first row of a line that splits.
             const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
             range.selectNodeContents(walker.nextNode()!);
             const row = range.getBoundingClientRect();
-            // Other lines come close: only what is between the baseline and the capitals' top.
+            // Only from the baseline to the top of the capitals, because other lines come close.
             return {
               text: element.textContent,
               left: Math.round(left),

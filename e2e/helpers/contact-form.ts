@@ -10,7 +10,6 @@ export { message };
 
 export const unique = (subject: string) => `${subject} ${crypto.randomUUID()}`;
 
-/** The messages that the backend has kept under a subject. */
 export async function kept(subject: string) {
   const lines = (await readFile(messagesFile, 'utf8')).split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line)).filter((entry) => entry.subject === subject);
@@ -36,7 +35,7 @@ export async function fill(page: Page, values: Partial<ContactMessage>) {
   for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
 }
 
-/** Fills in a message with this subject, and sends it. Some subjects make the backend fail: see servers.ts. */
+/** Some subjects make the backend fail: see servers.ts. */
 export async function sendMessage(page: Page, subject: string) {
   await fill(page, { ...message, subject });
   await send(page).click();
@@ -53,5 +52,5 @@ export async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** What the console says after a failed send: what the form knows, and the browser's own message about the request. */
+/** The error of the form, and that of the browser. */
 export const failedSend = new RegExp(`${contactPath}|Access-Control-Allow-Origin|ERR_INTERNET_DISCONNECTED`);

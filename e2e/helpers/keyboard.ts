@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { contrast, luminances } from './luminance';
 
-/** Everything that can take the focus, in document order. */
 export const stopsOf = (root: Page | Locator) =>
   root
     .locator('a[href], button, input, textarea, summary, video[controls], iframe, [tabindex="0"]')
     .filter({ visible: true });
 
-/** What has the focus: the start of its markup, its text, and whether nothing covers it. */
 type Stop = { markup: string; text: string; isOpen: boolean };
 
-/** Presses a key until the focus leaves the page or comes back to a stop, and calls `look` with each stop on the way. */
+/** Ends when the focus leaves the page or comes back to a stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) => Promise<void>) {
   const seen: Stop[] = [];
   const walked = await page.evaluateHandle(() => new Set<Element>());
@@ -23,13 +21,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) => 
   }
 }
 
-/** Runs in the page. A headless browser has nothing outside the page that could take the focus, and may start again. */
+/**
+ * Runs in the page. Outside a page, a headless browser has nothing that could take the focus, so it may start again.
+ */
 function readStop(walked: Set<Element> | null): Stop | undefined {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || walked?.has(element)) return undefined;
   walked?.add(element);
   const boxes = [...element.getClientRects()];
-  // The inner half counts, but for a tall stop, which may not fit in the viewport, any part.
+  // Nothing may cover the inner half of a stop. A tall one may not fit in the viewport: any part of it counts.
   const isTall = boxes.some(({ height }) => height > 120);
   const hits = boxes.flatMap(({ left, right, top, height }) =>
     [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
@@ -46,8 +46,8 @@ function readStop(walked: Set<Element> | null): Stop | undefined {
 }
 
 /**
- * Whether a focused stop shows the focus: as many pixels as a line around three quarters of it, 2 pixels thick, change their
- * contrast by at least 3:1 (https://www.w3.org/TR/WCAG22/#focus-appearance). A field shows the focus around its whole cell.
+ * WCAG: an area as large as a 2 pixel border changes its contrast by 3:1 (https://www.w3.org/TR/WCAG22/#focus-
+ * appearance). Three quarters of it are enough here. A field shows the focus around its cell.
  */
 async function showsFocus(page: Page) {
   const { own, whole } = await page.evaluate(() => {
@@ -71,10 +71,7 @@ async function showsFocus(page: Page) {
   return changed >= 3 * (own.width + own.height);
 }
 
-/**
- * Presses Tab from the current focus until it leaves the page. Fails on a stop that does not show the focus.
- * @returns the texts of the stops
- */
+/** @returns the texts of the stops */
 export async function expectVisibleFocus(page: Page) {
   const seen = await walk(page, 'Tab', async ({ markup }) => {
     expect.soft(await showsFocus(page), `focus on ${markup}`).toBe(true);
@@ -83,12 +80,12 @@ export async function expectVisibleFocus(page: Page) {
   return seen.map(({ text }) => text);
 }
 
-/** Fails on a stop that does not come in the order in which people read: down, and along each row. */
+/** People read down, and along each row. */
 async function expectReadingOrder(page: Page) {
   const strays = await stopsOf(page).evaluateAll((elements) =>
     elements.filter((element, i) => {
       const before = elements[i - 1];
-      // The video's buttons come after the title that lies on it, wherever they are seen.
+      // The buttons of the video come after the title that lies on it, wherever they are.
       const part = '[role=group], section, header, footer';
       if (!before || before.closest(part) !== element.closest(part)) return false;
       const [last, box] = [before.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -99,10 +96,7 @@ async function expectReadingOrder(page: Page) {
   expect(strays).toEqual([]);
 }
 
-/**
- * Fails unless Tab and Shift+Tab lead through all stops in the order in which people read, and nothing covers the focused
- * one. Afterwards the focus is outside the page.
- */
+/** Afterwards the focus is outside the page. */
 export async function expectTabOrder(page: Page) {
   await expectReadingOrder(page);
   for (const key of ['Tab', 'Shift+Tab'] as const) {
@@ -110,7 +104,6 @@ export async function expectTabOrder(page: Page) {
       const open = async () => isOpen || (await page.evaluate(readStop, null))!.isOpen;
       await expect.poll(open, `${key} shows ${markup}`).toBe(true);
     });
-    // Some come only when they are near.
     const order = await stopsOf(page).evaluateAll((stops) =>
       stops.map((stop) => stop.outerHTML.replace(' aria-current="true"', '').slice(0, 120)),
     );

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 
 /**
- * How far the page scrolls sideways, and the boxes of the lines of its text, each with the edges at which the viewport or an
- * ancestor cuts it off. A drawing of a drawing counts as a line: nothing may lie over it.
+ * `start` and `end` are where the viewport or an ancestor cuts a line off. A drawing counts as a line, because
+ * nothing may lie over it.
  */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -19,7 +19,6 @@ const measure = (page: Page) =>
       const ancestors: Element[] = [];
       for (let element: Element | null = parent; element; element = element.parentElement)
         ancestors.push(element);
-      // Text for screen readers only.
       if (ancestors.some((element) => getComputedStyle(element).clipPath !== 'none')) continue;
       let [start, end] = [0, clientWidth];
       for (const element of ancestors) {
@@ -28,7 +27,6 @@ const measure = (page: Page) =>
         const scrolled = /auto|scroll/.test(overflowX) ? element.scrollWidth - element.clientWidth : 0;
         if (overflowX !== 'visible') [start, end] = [Math.max(start, left), Math.min(end, right)];
         if (scrolled === 0) continue;
-        // Nothing cuts off a row that scrolls sideways.
         [start, end] = [left - scrolled, right + scrolled];
         break;
       }
@@ -46,11 +44,11 @@ const measure = (page: Page) =>
 
 type Line = Awaited<ReturnType<typeof measure>>['lines'][number];
 
-/** Whether a line is cut off at a side. The empty side bearing of a letter may stick out. */
+/** The empty side bearing of a letter may stick out. */
 const isCut = ({ left, right, height, start, end }: Line) =>
   left < start - 0.05 * height || right > end + 0.05 * height;
 
-/** Whether lines overlap: in the middle of their letters, since lines may be set tight, by more than kerning takes. */
+/** Only the middle of the letters counts, because lines may be set tight, and only more than kerning takes. */
 function touch(one: Line, other: Line) {
   const top = Math.max(one.top + 0.33 * one.height, other.top + 0.33 * other.height);
   const bottom = Math.min(one.top + 0.8 * one.height, other.top + 0.8 * other.height);
@@ -58,7 +56,6 @@ function touch(one: Line, other: Line) {
   return width > 0.12 * one.height && bottom - top > 1;
 }
 
-/** Fails if, at one of these sizes, the page scrolls sideways, or text is cut off at a side or overlaps. */
 export async function expectReadable(page: Page, ...sizes: (readonly [width: number, height: number])[]) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
@@ -76,10 +73,7 @@ export async function expectReadable(page: Page, ...sizes: (readonly [width: num
   }
 }
 
-/**
- * The texts that nobody can see or hear, on screen or not, outside of elements that match a selector. A text that a press on
- * its summary shows is not hidden.
- */
+/** Text that a summary reveals is not hidden. */
 export const hiddenTexts = (page: Page, except: string) =>
   page.evaluate((selector) => {
     const texts: string[] = [];

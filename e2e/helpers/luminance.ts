@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The linear value of each of a channel's 256 values (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 const linear = Array.from({ length: 256 }, (_, value) =>
   value <= 0.04045 * 255 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -15,5 +15,5 @@ export async function luminances(image: Buffer): Promise<Float64Array> {
   );
 }
 
-/** The contrast ratio of two luminances, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** From 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

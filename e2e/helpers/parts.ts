@@ -4,7 +4,7 @@ import { navigation } from '@/lib/content/navigation';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });
 
-/** Opens the menu, and waits until the page behind it is hidden, which is a moment later. */
+/** The page behind the menu is hidden a moment later. */
 export async function openMenu(page: Page) {
   await menuButton(page).press('Enter');
   await expect(page.getByRole('main')).toHaveCount(0);
@@ -18,10 +18,8 @@ export const heroVideo = (page: Page) => heroSection(page).locator('video');
 
 export const heroPoster = (page: Page) => heroSection(page).locator('picture img');
 
-/** The buttons of the video, which come with the page's script. */
 export const videoButtons = (page: Page) =>
   page.getByRole('group', { name: hero.video.label }).getByRole('button');
 
-/** The button of a video that is paused, or of one that plays. */
 export const pauseButton = (page: Page, paused: boolean) =>
   videoButtons(page).filter({ hasText: paused ? hero.video.play : hero.video.pause });

@@ -1,6 +1,6 @@
 /**
- * The servers of the specs: the export in `out`, and the mock backend of `npm start` with faults. If the subject of a message
- * names a fault, the backend causes it. It has an origin of its own, so that the browser applies its CORS rules.
+ * The export, and the mock backend with faults that the subject of a message names. The backend has its own origin,
+ * so that the browser applies CORS.
  */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,6 @@ import { startSiteServer } from '../../tools/serve/serve';
 /** tools/test.mjs builds the backend's URL into the export. */
 export const ports = { site: 3100, backend: 4100 };
 
-/** The messages that the backend has kept: one JSON object per line. */
 export const messagesFile = path.join(root, 'messages/e2e.jsonl');
 
 const origin = `http://localhost:${ports.site}`;

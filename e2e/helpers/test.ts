@@ -5,20 +5,18 @@ export { expect, pages };
 
 export const missingPage = '/no-such-page';
 
-/** Everything that the site can show: its pages, and the 404 page. */
 export const everyPage = [...pages, { path: missingPage, file: '404.html', name: 'not-found' }] as const;
 
 type Fixtures = {
-  /** Lets a test cause a problem on purpose: problems whose text matches the pattern do not fail it. */
+  /** Problems whose text matches do not fail the test. */
   tolerate: (pattern: RegExp) => void;
 };
 
-/** Only a test that wants the 404 page opens its URL. */
 const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 
 /**
- * Fails on every console error, page error, and 4xx or 5xx response that the test does not tolerate. Chromium writes to the
- * console what the page's policy blocks.
+ * Fails on console errors, page errors, and 4xx or 5xx responses. Chromium writes what a policy blocks to the
+ * console.
  */
 export const test = base.extend<Fixtures>({
   tolerate: [
@@ -41,13 +39,13 @@ export const test = base.extend<Fixtures>({
 
 export const scriptFiles = '**/_next/static/chunks/*.js';
 
-/** Opens a page, and waits until its script runs in every element that needs it. */
+/** Waits until every element that needs script has it. */
 export async function openWithScript(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('[data-script="needed"]')).toHaveCount(0);
 }
 
-/** Holds the page's requests to URLs that match, until the function that it returns is called. */
+/** @returns releases the requests */
 export async function hold(page: Page, urls: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -58,7 +56,7 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return release;
 }
 
-/** The URLs that match, of the requests that the page makes from now on. */
+/** The list grows with each request from now on. */
 export function requestsOf(page: Page, urls: RegExp): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -67,6 +65,6 @@ export function requestsOf(page: Page, urls: RegExp): string[] {
   return requests;
 }
 
-/** Waits until the browser has drawn the next frame, after which observers have reported. */
+/** Observers have reported after the second frame. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

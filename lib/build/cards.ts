@@ -21,7 +21,7 @@ export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as 
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
-/** The picture behind a card's type, the width and the bottom of the type in pixels, and from where the ground shades it. */
+/** In pixels. `bottom` is that of the type; the ground shades the picture from a side. */
 const pictures: Partial<
   Record<PageName, { file: string; textWidth: number; bottom: number; shadedFrom: 'left' | 'top' }>
 > = {
@@ -39,7 +39,6 @@ const pictures: Partial<
   },
 };
 
-/** A gradient of the ground behind the type. */
 function shade(from: 'left' | 'top'): string {
   const stop = (opacity: number, at: number) =>
     `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
@@ -47,7 +46,6 @@ function shade(from: 'left' | 'top'): string {
   return `<linearGradient id="shade" ${direction}>${stop(1, 0)}${stop(0.75, 0.4)}${stop(0, 0.6)}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
 }
 
-/** On paper, cards without a picture. */
 const themes = {
   picture: { text: colors.bone, plus: colors.ember },
   paper: { text: colors.ink, plus: colors['ember-print'] },
@@ -55,7 +53,7 @@ const themes = {
 
 type Theme = (typeof themes)[keyof typeof themes];
 
-/** Outlines of a line's words: `x` and `y` are the top left of its ink and `size` its em, in pixels. */
+/** `x` and `y` are the top left of the ink, `size` is the em, in pixels. */
 function place({ text, width, weight = 900 }: FittedLine, x: number, y: number, size: number, theme: Theme) {
   const { bearing, wordAdvances } = lineMetrics({ text, width, weight });
   const baseline = y + layOutText(text, width, weight).top * size;
@@ -71,7 +69,7 @@ function place({ text, width, weight = 900 }: FittedLine, x: number, y: number, 
 
 const inner = { left: margin, right: cardWidth - margin, top: margin, bottom: cardHeight - margin };
 
-/** The lines of a headline at the bottom of a box: as wide as the box, or as its height allows. */
+/** As wide as the box, or as its height allows. */
 function headlinePaths(lines: readonly FittedLine[], box: typeof inner, theme: Theme): string {
   const { left, right, top, bottom } = box;
   const set = lines.map((line) => {
@@ -92,7 +90,6 @@ function headlinePaths(lines: readonly FittedLine[], box: typeof inner, theme: T
     .join('');
 }
 
-/** The fight card of the contact page, at the bottom: its names meet “You” at one plus. */
 function sendersPaths(theme: Theme): string {
   const [axis, gap] = [cardWidth / 2, 52];
   const box = { ...inner, top: cardHeight / 2 };
@@ -108,7 +105,7 @@ function sendersPaths(theme: Theme): string {
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
 
-/** The type of a page's card as SVG: the name, unless the page's headline has it, and the headline, or who writes to whom. */
+/** The site's name is left out if the headline has it. */
 export function cardType(name: PageName): string {
   const page = pageOf(name);
   const picture = pictures[name];
@@ -125,7 +122,6 @@ export function cardType(name: PageName): string {
   );
 }
 
-/** A page's social card as JPEG: its type on a picture, or on paper. */
 export async function drawCard(name: PageName): Promise<Buffer> {
   const picture = pictures[name];
   const ground = picture

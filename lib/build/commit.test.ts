@@ -17,13 +17,13 @@ git('init', '--quiet');
 git('add', '.');
 git('commit', '--quiet', '--message', 'A');
 
-it('is the last one, and says when the sources have uncommitted changes', () => {
+it('names the last commit, and says when the sources have uncommitted changes', () => {
   expect(versionTxt(folder)).toBe(`${git('rev-parse', 'HEAD')}\n`);
   writeFileSync(path.join(folder, 'a.txt'), 'B');
   expect(versionTxt(folder)).toMatch(/^[0-9a-f]{40}, with changes that are not committed\n$/);
 });
 
-it('is that of an archive, and not of a repository that the archive happens to be in', () => {
+it('names the commit of an archive, and not that of a repository around it', () => {
   const inner = path.join(folder, 'archive');
   mkdirSync(inner);
   expect(versionTxt(inner, '0123abc')).toBe('0123abc\n');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { labelWidth, lineMetrics } from './fitted-line';
 
-it('has space below for descenders', () => {
+it('leaves space below a line with descenders', () => {
   expect(lineMetrics({ text: 'Pop-up', width: 84 }).below).toBeGreaterThan(0.1);
 });
 

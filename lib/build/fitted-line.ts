@@ -6,14 +6,14 @@ const heaviest = 900;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** What FittedText.module.css adds to each space, in em: at this size and weight, the font's own spaces look closed. */
+/** In em. FittedText.module.css adds it to each space: at this weight, the spaces of the font look closed. */
 const wordSpacing = 0.045;
 
 export const labelWeight = Number(token('weight-label'));
 
 /**
- * Measures a line in its em: the ink and the space before it, the line height whose top is the top of the ink
- * (https://www.w3.org/TR/css-inline-3/#inline-height), the space below that for descenders, and the advances of the words.
+ * All measures are in em. The top of `height` is the top of the ink (https://www.w3.org/TR/css-inline-3/#inline-
+ * height).
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function lineMetrics({ text, width, weight = heaviest }: FittedLine) {
@@ -29,7 +29,6 @@ export function lineMetrics({ text, width, weight = heaviest }: FittedLine) {
   };
 }
 
-/** A line's measures as the custom properties that FittedText.module.css reads. */
 export function lineStyle(line: FittedLine): Record<`--line-${string}`, string | number> {
   const { ink, bearing, height, below } = lineMetrics(line);
   return {
@@ -37,13 +36,12 @@ export function lineStyle(line: FittedLine): Record<`--line-${string}`, string |
     '--line-bearing': round(bearing),
     '--line-height': round(height),
     '--line-width': `${line.width}%`,
-    // What most lines do not need has its default there.
+    // FittedText.module.css has the defaults.
     ...(below > 0 && { '--line-below': round(below) }),
     ...(line.weight && { '--line-weight': line.weight }),
   };
 }
 
-/** The width of a line's text as a label in the navigation, in em. */
 export function labelWidth({ text }: FittedLine): number {
   return round(layOutText(text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance));
 }

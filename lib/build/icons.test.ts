@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { iconSvg } from './icons';
 
 it.each([[['R', 'R']], [['IS']]] as const)(
-  'keeps the symbol of the mark %j inside the circle of a round mask',
+  'keeps the symbol of the logo %j inside a round mask',
   async (logo) => {
     const { data, info } = await sharp(Buffer.from(iconSvg(logo)))
       .removeAlpha()
@@ -22,7 +22,7 @@ it.each([[['R', 'R']], [['IS']]] as const)(
   },
 );
 
-it('shows two letters of a logo without a plus, and the first of more', () => {
+it('shows two letters of a logo without a plus, and only the first of three', () => {
   const [two, three] = [iconSvg(['IS']), iconSvg(['ISA'])];
   expect(two).not.toBe(iconSvg(['I']));
   expect(three).toBe(iconSvg(['I']));

@@ -3,13 +3,12 @@ import { site, type Site } from '../content/site';
 import { colors } from './tokens';
 import { drawSymbol } from './logo';
 
-/** In pixels, for the browser tab, the touch icon and the web manifest. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
 export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
   size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
 
-/** The symbol on ink. Of three or more letters it has the first: nobody can read more at 32 pixels. */
+/** Of three or more letters, only the first: nobody can read more at 32 pixels. */
 export function iconSvg(logo: Site['logo'] = site.logo): string {
   const [letters] = logo;
   const readable: Site['logo'] = logo.length === 1 && letters.length > 2 ? [letters[0]!] : logo;

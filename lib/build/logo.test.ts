@@ -8,7 +8,6 @@ const logo = drawLogo(letters);
 const roundingError = -1;
 const [, top, , height] = logo.viewBox.split(' ').map(Number) as [number, number, number, number];
 
-/** The box of a stroke of the plus. */
 function box(stroke: string) {
   const [x, y, w, h] = stroke.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number];
   return { left: x, right: x + w, top: y, bottom: y + h };
@@ -22,7 +21,7 @@ const [first, second] = letters.map((letter, index) => {
   return { left: ink.left * unitsPerEm + x, right: ink.right * unitsPerEm + x };
 }) as [{ left: number; right: number }, { left: number; right: number }];
 
-it('has the plus between the letters, with the same gap to both, at half their height', () => {
+it('puts the plus between the letters, with equal gaps, at half their height', () => {
   expect(first.right).toBeLessThan(across.left);
   expect(across.left - first.right).toBeCloseTo(second.left - across.right, roundingError);
   expect(across.left + across.right).toBeCloseTo(upright.left + upright.right, roundingError);
@@ -30,7 +29,7 @@ it('has the plus between the letters, with the same gap to both, at half their h
   expect((upright.top + upright.bottom) / 2).toBeCloseTo(top + height / 2, roundingError);
 });
 
-it('has no plus beside letters that stand alone', () => {
+it('draws no plus for one group of letters', () => {
   const alone = drawLogo(['IS']);
   const { left, right } = layOutText('IS', 125, 900);
   expect(alone.plus).toBeUndefined();

@@ -4,14 +4,14 @@ import { layOutText, unitsPerEm } from './typeface';
 
 const width = 125;
 const weight = 900;
-/** In em: the gap between a letter and the plus, and the length and thickness of the plus's strokes. */
+/** In em. */
 const gap = 0.085;
 const length = 0.66;
 const thickness = 0.138;
 
 const units = (em: number) => Math.round(em * unitsPerEm);
 
-/** Draws the logo in font units, so that it never waits for the font: its letters, and the plus between two of them. */
+/** Outlines, so that the logo never waits for the font. */
 export function drawLogo(logo: Site['logo'] = site.logo) {
   const parts = logo.map((letters) => layOutText(letters, width, weight));
   const [first, last] = [parts[0]!, parts.at(-1)!];
@@ -29,13 +29,11 @@ export function drawLogo(logo: Site['logo'] = site.logo) {
   };
 }
 
-/** The center of the symbol in both directions, the length of the plus's arms and the thickness of its strokes. */
 const [center, arm, stroke] = [32, 20, 10];
 
 /** Letters are smaller than a plus whose arms touch the same circle. This evens them out. */
 const letterScale = 1.2;
 
-/** The brand's symbol in a square of 64 units: the plus of the logo, in ember and tide, or else its letters. */
 export function drawSymbol(logo: Site['logo']): string {
   const { viewBox, letters, plus } = drawLogo(logo);
   if (plus) {

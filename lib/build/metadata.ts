@@ -5,7 +5,6 @@ import type { PageDescription } from '../content/types';
 import { cardPath, cardSize } from './cards';
 import { settings } from './settings';
 
-/** What search engines and shared links show of a page. */
 export function pageMetadata(name: PageName, { title, description }: PageDescription): Metadata {
   const url = new URL(pageOf(name).path, settings.siteUrl).href;
   const image = { url: new URL(cardPath(name), settings.siteUrl).href, ...cardSize, alt: title };

@@ -8,7 +8,6 @@ const siteVariable = 'NEXT_PUBLIC_SITE_URL';
 const apiVariable = 'NEXT_PUBLIC_API_BASE';
 const tourVariable = 'NEXT_PUBLIC_TOUR_VIDEO_URL';
 
-/** Expects an error in one sentence that names the variable, the accepted values and the value. */
 function expectError(variable: string, value: string, accepted: string) {
   const read = () => readSettings({ [variable]: value });
   expect(read).toThrow(`${variable} must be ${accepted}`);

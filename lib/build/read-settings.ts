@@ -4,22 +4,18 @@ import { parseEnv } from 'node:util';
 import { contactPath } from '../contact-request';
 import { parseTourVideo, type VideoService } from './video-service';
 
-/** The site's URL until the owner sets one. */
 export const placeholderSiteUrl = 'https://www.example.com';
 
 /** The files that Next.js reads (https://nextjs.org/docs/app/guides/environment-variables). */
 const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 
-/** URLs have no slash at the end. `apiBase` is empty if no backend is set. */
+/** URLs have no slash at the end. `apiBase` is empty without a backend. */
 export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService };
 
 /**
- * Reads, checks and normalizes the settings in `.env`. All code that needs a setting reads it here.
- *
- * @param env the environment variables; an empty one counts as not set
- * @param folder has the files from which Next.js has read them
- * @throws {Error} with a sentence that names the variable, the accepted values and the value, or a file and what is wrong
- *   in it
+ * @param env an empty variable counts as not set
+ * @param folder has the `.env` files that Next.js read
+ * @throws {Error} one sentence that says what is wrong
  */
 export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -32,7 +28,7 @@ export function readSettings(env: Record<string, string | undefined>, folder = p
   };
 }
 
-/** @throws {Error} when Next.js would silently read something else than what is in a file of settings */
+/** @throws {Error} when Next.js would silently read something else */
 function assertLiteral(folder: string, name: string) {
   const text = readFileSync(path.join(folder, name), 'utf8');
   if (text.includes('\0')) throw new Error(`${name} is not in UTF-8: save it as UTF-8.`);
@@ -53,7 +49,7 @@ function readSiteUrl(value: string) {
   throw refusal('NEXT_PUBLIC_SITE_URL', accepted, value);
 }
 
-/** Accepts a URL with a path: a backend can be in a folder of its host. The form's own path is left out. */
+/** A backend can be in a folder of its host. The form's own path is left out. */
 function readApiBase(value: string) {
   if (!value) return '';
   const url = parseHttpUrl(value);
@@ -83,16 +79,13 @@ function refusal(variable: string, accepted: string, value: string) {
 }
 
 /**
- * Parses a URL for use in policies, headers and server configurations. The URL constructor is too tolerant: it accepts
- * `https:host`, removes line breaks, turns `\` into `/`, and keeps `"`, `;`, `$` and `*` in a host
- * (https://url.spec.whatwg.org/#concept-basic-url-parser).
- *
- * @returns undefined unless the URL has http or https, a host of plain labels or an IP address, and no credentials,
- *   query or fragment
+ * Policies, headers and server configurations use the URL, and the URL constructor is too tolerant: it accepts
+ * `https:host`, turns `\` into `/`, and keeps `"`, `;`, `$` and `*` in a host (https://url.spec.whatwg.org/#concept-
+ * basic-url-parser).
  */
 function parseHttpUrl(value: string): URL | undefined {
   if (!/^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
-  // Servers name folders by the host, as docs/hosting/nginx.conf does. A host of dots would leave them.
+  // Servers name folders by the host (docs/hosting/nginx.conf), and a host of dots would leave them.
   return /^([a-z\d_-]+(\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/.test(url.hostname) ? url : undefined;
 }

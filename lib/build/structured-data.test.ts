@@ -10,10 +10,9 @@ import { parseTourVideo } from './video-service';
 
 const { siteUrl } = settings;
 
-/** The organization and the website that search engines read. */
 const published = (brand: Site) => JSON.parse(JSON.stringify(siteData(brand)))['@graph'];
 
-it('describes a brand as an organization that publishes the site, and says nothing else', () => {
+it('describes a brand without an address as the organization that publishes the site', () => {
   expect(published(bareSite)).toEqual([
     {
       '@type': 'Organization',
@@ -38,7 +37,7 @@ it('describes a brand with an address as a place to visit, with its profiles, bu
   });
 });
 
-it('has the home page above a page in the breadcrumbs', () => {
+it('puts the home page above a page in the breadcrumbs', () => {
   expect(structuredData('/vr-tour')[0]).toMatchObject({
     itemListElement: [
       { position: 1, name: site.name, item: `${siteUrl}/` },

@@ -11,9 +11,8 @@ const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
 
 /**
- * The brand and its site as schema.org data. Without an address it is an Organization, because a local business needs one
+ * Without an address, the brand is an Organization: a local business needs one
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- * @param brand its undefined properties are left out of the JSON
  */
 export function siteData(brand: Site = site): object {
   const { name, email, legalName, social, address } = brand;
@@ -45,7 +44,7 @@ export function siteData(brand: Site = site): object {
 }
 
 /**
- * The tour's video as schema.org data, in a list. Search engines require its date, so there is none without a date
+ * Search engines require a date, so there is no data without one
  * (https://developers.google.com/search/docs/appearance/structured-data/video).
  */
 export function videoData(video: VideoService | undefined, { embedDate, embedPoster } = player) {
@@ -69,7 +68,6 @@ export function videoData(video: VideoService | undefined, { embedDate, embedPos
   ];
 }
 
-/** The structured data of a page: its breadcrumbs from the home page, the brand and its site, and its video. */
 export function structuredData(path: string): object[] {
   const page = pages.find((candidate) => candidate.path === path && candidate.name !== 'home');
   const breadcrumbs = page && {

@@ -2,7 +2,7 @@
 import { parse, wcagContrast, type Oklch } from 'culori';
 import { token } from './tokens';
 
-/** The colors that the tokens bring together, and the contrast that they need: text 4.5, controls 3. */
+/** The grounds of each color, and the contrast that it needs there: text 4.5, controls 3. */
 const pairs = Object.entries({
   bone: { ink: 4.5, 'ink-raised': 4.5 },
   'mute-on-ink': { ink: 4.5, 'ink-raised': 4.5 },
@@ -14,7 +14,7 @@ const pairs = Object.entries({
   'ember-print': { bone: 3 },
 });
 
-it('has enough contrast', () => {
+it('gives text and controls enough contrast', () => {
   const wrong = pairs.flatMap(([name, grounds]) => {
     const color = parse(token(name)) as Oklch;
     const isEnough = (l: number) =>

@@ -4,7 +4,7 @@ import { formatHex } from 'culori';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/layout/styles/tokens.css'), 'utf8');
 
-/** The first value of a custom property in tokens.css. @throws {Error} if there is none */
+/** @throws {Error} if tokens.css does not set the custom property */
 export function token(name: string): string {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
   if (!value) throw new Error(`components/layout/styles/tokens.css does not set --${name}.`);
@@ -13,7 +13,7 @@ export function token(name: string): string {
 
 const hex = (name: string) => formatHex(token(name))!;
 
-/** Colors as `#rrggbb`, for images and for what no stylesheet reaches. */
+/** For images, and for what no stylesheet reaches. */
 export const colors = {
   ink: hex('ink'),
   bone: hex('bone'),

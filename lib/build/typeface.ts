@@ -3,23 +3,23 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 
-// The same font as archivo.woff2. fontkit sets axes only on uncompressed fonts.
+// fontkit sets axes only on uncompressed fonts.
 const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/build/fonts/archivo.ttf'))) as Font;
 
 const space = 0x20;
 
 export const { unitsPerEm } = font;
 
-/** The distance from the baseline to the top and bottom of a line's content area, in em; descent is negative. */
+/** In em from the baseline. `descent` is negative. */
 export const ascent = font.ascent / unitsPerEm;
 export const descent = font.descent / unitsPerEm;
 
 const cache = new Map<string, ReturnType<typeof draw>>();
 
 /**
- * Lays out a line of text in the site's font, with kerning. It is cached, because each takes about 20 ms.
- * @returns the box of the ink in em, with y up from the baseline; the advance of each word with the space after it; and
- *   the outlines as SVG path data in font units, with y down from the baseline
+ * Cached, because each call takes about 20 ms.
+ * @returns the ink in em, with y up; the advance of each word with its space; and SVG path data in font units, with y
+ *   down
  * @throws {Error} if the text has no ink, or a character that the font lacks
  */
 export function layOutText(text: string, width: number, weight: number) {

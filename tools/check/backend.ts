@@ -8,10 +8,7 @@ import { note, ok, problem, quoted, report } from './report';
 const usage = `Usage:
   npm run check:backend -- https://api.example.org --origin https://www.example.org [--send]`;
 
-/**
- * Asks for permission to send a message, as a browser does before one to another origin.
- * @param send also sends a message that says that it is a test
- */
+/** @param send also sends a message that says that it is a test */
 export async function backendFindings(
   { siteUrl, apiBase }: Pick<Settings, 'siteUrl' | 'apiBase'>,
   send: boolean,
@@ -28,7 +25,7 @@ export async function backendFindings(
     Vary: 'Origin',
   };
   const ask = async (method: string, headers: object, needed: object, body?: string) => {
-    // Node.js sends the headers that a browser keeps from scripts, such as Origin. The site follows no redirect.
+    // Node.js may set Origin. Like the site, the check follows no redirect.
     const request = { method, headers: { origin: siteUrl, ...headers }, body, redirect: 'manual' } as const;
     const end = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
     try {

@@ -31,7 +31,7 @@ test('accepts a site with real values', () => {
   const html = '<p>gobyexample.com, for-example.com</p><script>"TODO"</script><a href="//a.org">';
   const site = siteWith({ html });
   const lines = [...settingFindings(site), ...leftoverFindings(site, []), ...noteFindings(site)];
-  expect(lines.map(([logo]) => logo).join('')).toBe('✓✓✓✓✓');
+  expect(lines.map(([sign]) => sign).join('')).toBe('✓✓✓✓✓');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   expect(marked).toEqual([expect.stringMatching(RegExp(`^✗ ${setting} .* is not what the pages have`))]);
 });
 
-test('finds what is left in texts, attributes, links and files', () => {
+test('finds placeholders in texts, attributes, links and files', () => {
   const html = `<p title="TODO: a">Lorem ipsum XXX</p><p>[<!-- -->your link here]</p><img alt="{name}"><a href="#">
     <a href="https://press.example.org/">a@example.com</a><script type="application/ld+json">"a.example"</script>
     <p>Combat + Culture</p><a href="http://a.org"></a><a href="/b?a"></a>`;
@@ -68,7 +68,7 @@ test('finds what is left in texts, attributes, links and files', () => {
   expect(leftoverFindings(siteWith(), [{ place: 'a.alt', value: '' }]).join()).toContain('a.alt is empty');
 });
 
-test('notes what may wait', () => {
+test('notes what can be done after the launch', () => {
   const site = { ...siteWith({ days: 59 }), name: 'Combat + Culture', isUnsigned: true, apiBase: '' };
   const lines = noteFindings({ ...site, pages: [] }).join();
   expect(lines).toMatch(/working name.*founder.*privacy.*58 days.*POST/);

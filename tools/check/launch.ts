@@ -1,4 +1,7 @@
-/** `npm run check:launch`: lists what to do before you can publish the site in `out/`, and exits with 1 until it is done. */
+/**
+ * `npm run check:launch`: lists what is left to do before the site in `out/` can be published, and exits with 1 until
+ * then.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
@@ -22,13 +25,11 @@ export type Export = { folder: string; pages: Page[]; files: string[] };
 
 type Site = Export & Settings & { email: string; name: string; isUnsigned: boolean };
 
-/** @throws {Error} when there is no site in the folder */
 export function readExport(folder: string): Export {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
   const files = filesIn(folder);
   const pageOf = (file: string) => {
     const html = readFileSync(path.join(folder, file), 'utf8');
-    // Hosts serve a page without its extension.
     const url = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return { file, path: url, html, elements: elementsOf(html) };
   };
@@ -38,10 +39,9 @@ export function readExport(folder: string): Export {
 const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
 const valuesIn = (pages: Page[]) => pages.flatMap(({ elements }) => valuesOf(elements));
 
-/** IP addresses, and names for examples or local networks. */
+/** Only examples, local networks and IP addresses. */
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
-/** Checks that the settings can be real, and that the pages were built with them. */
 export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: Site): string[] {
   const found = valuesIn(pages);
   const isSite = pages.every(({ path: own, elements }) => {
@@ -70,7 +70,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: S
 }
 
 const workingName = 'Combat + Culture';
-/** Placeholders. gobyexample.com is none. */
+/** gobyexample.com is a real domain. */
 const leftovers = [
   /\b(lorem ipsum|dolor sit amet)\b/gi,
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
@@ -79,22 +79,20 @@ const leftovers = [
   /^(#|http:.*)$/gi,
 ];
 
-/** What a page shows, says and tells search engines, and its links. */
 const textsOf = ({ file, elements }: Page): Found<string>[] =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
-    const isSaid = /^(alt|aria-label|content|href|placeholder|title)$/;
-    const announcement = element.attrs.filter(
-      ({ name }) => isSaid.test(name) && !attribute(element, 'http-equiv'),
+    const isReadOut = /^(alt|aria-label|content|href|placeholder|title)$/;
+    const attributes = element.attrs.filter(
+      ({ name }) => isReadOut.test(name) && !attribute(element, 'http-equiv'),
     );
-    const values = [isCode ? '' : textOf(element), ...announcement.map(({ value }) => value)];
+    const values = [isCode ? '' : textOf(element), ...attributes.map(({ value }) => value)];
     return values.map((value) => ({ place: `out/${file}`, value }));
   });
 
-/** Dotfiles, dumps, keys and backups. */
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
-/** Checks that no placeholders are left. @param content the texts of lib/content/ */
+/** @param content the texts of lib/content/ */
 export function leftoverFindings(
   { pages, files, siteUrl, email, name }: Site,
   content: readonly Found<string>[],
@@ -116,7 +114,6 @@ export function leftoverFindings(
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
 }
 
-/** What to know before the launch. */
 export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site): string[] {
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
   const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
@@ -131,7 +128,6 @@ export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site)
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }
 
-/** Opens every page in Chromium with its headers and policy. Its scripts must run, without an error. */
 async function browserFindings({ folder, pages }: Export, signal: AbortSignal): Promise<string[]> {
   const executablePath = await ensureChromium(signal);
   const { origin } = await startSiteServer({ directory: folder, port: 0, signal });
@@ -142,7 +138,7 @@ async function browserFindings({ folder, pages }: Export, signal: AbortSignal): 
     const add = (text: string) => problems.push(problem(`${file}: ${quoted(text)}. Undo your last change.`));
     page.on('pageerror', ({ message }) => add(message));
     page.on('console', (message) => {
-      // The page for unknown URLs has the status 404 on purpose.
+      // The 404 page has the status 404 on purpose.
       const isStatus = message.location().url === page.url() && message.text().includes('404');
       if (message.type() === 'error' && !isStatus) add(message.text());
     });

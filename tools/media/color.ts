@@ -1,9 +1,9 @@
 import type { Footage, Size } from './probe';
 
-/** The part of an image that is shown, from its middle, and the size it gets. */
+/** `crop` is the part of the image that is shown, from its middle. */
 export type Shape = Size & { crop: Size };
 
-/** The color of footage, for setparams. What its tags do not say is what players assume. */
+/** What the tags of footage do not say is what players assume. */
 function tagsOf({ picture, width, height }: Footage) {
   const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = picture;
   const isHdr = /^(arib-std-b67|smpte2084)$/.test(color_transfer);
@@ -21,11 +21,11 @@ function tagsOf({ picture, width, height }: Footage) {
   return { isHdr, isRgb, tags: named.join(':') };
 }
 
-/** The light of HDR, where 203 nits are white (ITU-R BT.2408), with room for highlights of 1000. */
+/** 203 nits are white (ITU-R BT.2408), with room for highlights of 1000. */
 const toneMapping =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0:peak=4.93';
 
-/** The ffmpeg filters that make footage progressive, at a constant rate of at most 30, in a shape, and in 8-bit BT.709. */
+/** Makes footage progressive, at a constant rate of at most 30, in a shape, and in 8-bit BT.709. */
 export function pictureFilter(footage: Footage, { width, height, crop }: Shape): string {
   const { isHdr, isRgb, tags } = tagsOf(footage);
   const filters = [
@@ -41,19 +41,19 @@ export function pictureFilter(footage: Footage, { width, height, crop }: Shape):
   return filters.filter(Boolean).join(',');
 }
 
-/** An image of this size, or smaller. The encoders need even sides. */
+/** The encoders need even sides. */
 function shapeOf({ width, height }: Size, scale: number, crop: Size): Shape {
   const even = (pixels: number) => 2 * Math.round((pixels * Math.min(1, scale)) / 2);
   return { width: even(width), height: even(height), crop };
 }
 
-/** Fills a box from the middle of an image, like `object-fit: cover`. */
+/** Like `object-fit: cover`. */
 export function cover(picture: Size, box: Size): Shape {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);
   return shapeOf(box, scale, { width: box.width * scale, height: box.height * scale });
 }
 
-/** Keeps the whole image. A tall one gets the box turned upright. */
+/** Keeps the whole image. For a tall one, the box is turned upright. */
 export function fit(picture: Size, box: Size): Shape {
   const [short, long] = [picture.width, picture.height].sort((a, b) => a - b);
   return shapeOf(picture, Math.min(box.width / long!, box.height / short!), picture);

@@ -8,7 +8,7 @@ export const missingFfmpeg = (): string | undefined =>
   'ffmpeg is missing: get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS).';
 
 /**
- * Runs ffmpeg or ffprobe in the draft's folder. With `-stats`, a terminal shows how far ffmpeg is.
+ * With `-stats`, a terminal shows ffmpeg's progress.
  * @throws {Error} with the first line that it printed, which is the cause
  */
 export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], { scratch, signal }: Draft) {
@@ -19,12 +19,12 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], {
   if (args.includes('-stats') && process.stderr.isTTY) running.child.stderr?.pipe(process.stderr);
   return running.catch(({ message, stderr = '' }) => {
     const cause = stderr.split(/[\r\n]+/).find((line: string) => line && !line.startsWith('frame='));
-    // Without the name of the part that printed it.
+    // Removes the name of the part that printed it.
     throw new Error(cause?.replace(/^(\[.*?\] *)+/, '') ?? message);
   });
 }
 
-/** Writes the first picture that a filter makes of an input, and returns its path. */
+/** @returns the path of the first picture that the filter makes */
 export async function pictureOf(input: readonly string[], filter: string, name: string, draft: Draft) {
   await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
   return path.join(draft.scratch, name);

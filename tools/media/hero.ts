@@ -7,7 +7,7 @@ import { encode, makeVideo, type Film } from './video';
 /** Seconds. A longer loop has too few bytes per second. */
 const limits = [4, 30] as const;
 
-/** The hd video is for wide screens with more pixels. It has the posters of the smaller one. */
+/** `hd` has the posters of `landscape`. */
 const kinds = {
   landscape: { box: { width: 1280, height: 720 }, bytes: { av1: 1_280_000, h264: 2_200_000 } },
   hd: { box: { width: 1920, height: 1080 }, bytes: { av1: 1_800_000, h264: 3_700_000 } },
@@ -17,8 +17,7 @@ const kinds = {
 const isTall = ({ width, height }: Footage) => height > width;
 
 /**
- * Replaces the hero's videos: a wide one, a tall one, and a sharper wide one if the footage has the pixels.
- * @param files one piece of footage from which both videos are cropped, or a wide and a tall one, in any order
+ * @param files one piece of footage from which both shapes are cropped, or a wide and a tall one, in any order
  * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
  */
 export async function makeHero(files: readonly string[], draft: Draft): Promise<string> {

@@ -22,7 +22,6 @@ const folder = makeFolder({
 });
 const at = (name: string) => path.join(folder, name);
 
-/** Makes a file with ffmpeg. @param args in words */
 function make(name: string, args: string) {
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...args.split(' '), at(name)]);
   return at(name);
@@ -38,7 +37,6 @@ const manifest = (site: string, kind: string) =>
   JSON.parse(readFileSync(path.join(site, `lib/content/generated/${kind}.json`), 'utf8'));
 const published = (site: string) => readdirSync(path.join(site, 'public/media/generated')).sort();
 
-/** Compares the color of a picture's middle. @param wanted channels from 0 to 255 */
 async function expectColor(file: string, wanted: readonly number[], tolerance = 12) {
   const { width, height } = await sharp(file).metadata();
   const middle = sharp(file).extract({ left: width >> 1, top: height >> 1, width: 1, height: 1 });
@@ -47,7 +45,6 @@ async function expectColor(file: string, wanted: readonly number[], tolerance = 
   expect({ found, far }).toEqual({ found, far: [] });
 }
 
-/** Makes a brown photo with a blue band from `top` on. */
 function photo(name: string, size: string, top = 0, height = 1) {
   const band = `drawbox=y=${top}:h=${height}:c=0x4488ff:t=fill`;
   return make(name, `-f lavfi -i color=0x664422:s=${size},format=rgb24,${band} -frames:v 1`);

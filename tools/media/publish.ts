@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { MediaFile } from '../../lib/content/generated/videos';
 
-/** Work on the site in the folder `root`: `scratch` is a folder to work in, `files` are those to publish by their names. */
+/** `scratch` is a temporary folder. `files` has what to publish, by name. */
 export type Draft = {
   root: string;
   scratch: string;
@@ -13,7 +13,6 @@ export type Draft = {
   signal?: AbortSignal;
 };
 
-/** Does work in a temporary folder. */
 export async function withDraft<Result>(
   site: Pick<Draft, 'root' | 'report' | 'signal'>,
   work: (draft: Draft) => Promise<Result>,
@@ -22,12 +21,12 @@ export async function withDraft<Result>(
   try {
     return await work({ ...site, scratch, files: new Map() });
   } finally {
-    // A process that was just killed may still write into it.
+    // A process that was just killed may still write into the folder.
     await rm(scratch, { recursive: true, maxRetries: 3 });
   }
 }
 
-/** Adds a file to publish. Its name changes with its content, so that browsers may cache it forever. */
+/** The name changes with the content, so that browsers may cache the file forever. */
 export function finish({ files }: Draft, name: string, extension: string, content: Buffer): MediaFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${extension}`;
@@ -35,7 +34,7 @@ export function finish({ files }: Draft, name: string, extension: string, conten
   return { src: `/media/generated/${file}`, bytes: content.length };
 }
 
-/** Writes a JSON file of the site whole, or not at all. */
+/** Writes the file whole, or not at all. */
 export async function replaceFile({ root }: Draft, name: string, content: object): Promise<void> {
   const file = path.join(root, name);
   await mkdir(path.dirname(file), { recursive: true });
@@ -43,7 +42,7 @@ export async function replaceFile({ root }: Draft, name: string, content: object
   await rename(`${file}.part`, file);
 }
 
-/** Replaces the site's files of a kind. The old ones stay until the manifest names the new ones. */
+/** The old files stay until the manifest names the new ones. */
 export async function replaceMedia(kind: string, draft: Draft, manifest: object): Promise<void> {
   draft.signal?.throwIfAborted();
   const media = path.join(draft.root, 'public/media/generated');

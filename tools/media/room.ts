@@ -10,7 +10,7 @@ import { makeSizes } from './video';
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
 
 /**
- * Reads a 360 degree photo, and levels it as its camera noted (https://developers.google.com/streetview/spherical-metadata).
+ * Levels a photo as its camera noted (https://developers.google.com/streetview/spherical-metadata).
  * @returns the path of a PNG
  * @throws {Error} one sentence when the file is no usable photo
  */
@@ -38,7 +38,7 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
 
 const list = 'lib/content/rooms.json';
 
-/** A room without notes. Visitors might take digits in its name for a number that counts. */
+/** Visitors might take digits in the name for a number that counts. */
 function newRoom(id: string): Room {
   const words = id.replace(/[\d-]+/g, ' ').trim() || 'room';
   const name = words[0]!.toUpperCase() + words.slice(1);
@@ -46,15 +46,14 @@ function newRoom(id: string): Room {
 }
 
 /**
- * Replaces the pictures of the room with this id, or adds a room at the end of the list.
  * @param file an equirectangular image
  * @throws {Error} one sentence when something cannot be made; then nothing is replaced
  */
 export async function makeRoom(file: string, id: string, draft: Draft): Promise<string> {
   const photo = await readPhoto(file, draft);
-  /** Shows the photo in another projection (https://ffmpeg.org/ffmpeg-filters.html#v360). */
+  /** https://ffmpeg.org/ffmpeg-filters.html#v360 */
   const project = (width: number, projection: string) => {
-    // v360 takes single pixels, so it needs a photo that is not much larger.
+    // v360 samples single pixels, so the photo must not be much larger.
     const filter = `scale=${width}:${width / 2}:flags=lanczos,v360=e:${projection}:interp=lanczos,format=rgb24`;
     return pictureOf(['-i', photo], filter, 'projected.png', draft);
   };
@@ -71,7 +70,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const name = `room-${id}`;
   const first = await makeCube(name, 1024);
   const detail = await makeCube(`${name}-detail`, 1536);
-  // Ahead and a little down: people in the middle of the room are in the picture from head to feet.
+  // A little down, so that people in the middle of the room are in the picture from head to feet.
   const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
   const pictures = { id, first, detail, poster: await makeSizes(view, name, [640, 1280, 1920], draft) };
 

@@ -8,16 +8,15 @@ import { pictureOf, run } from './ffmpeg';
 import { describe, type Footage } from './probe';
 import { finish, type Draft } from './publish';
 
-/** A video to make. `bytes` is about the most of a file; a codec without any is left out. */
+/** `bytes` is about the largest size of a file. A codec without it is left out. */
 export type Film = { name: string; footage: Footage; shape: Shape; bytes: { av1: number; h264?: number } };
 
 const encoders = {
   av1: {
     name: 'AV1',
-    // The full names (RFC 6381).
     codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.08`,
-    // Players add the grain, which hides blocks and bands in the dark. libaom reads some characters of a path as its own,
-    // so the file lies where ffmpeg works.
+    // Players add the grain, which hides blocks and bands in the dark. The path is relative, because libaom reads
+    // some characters of a path as its own.
     picture:
       '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
     sound: '-c:a libopus -b:a 64k',
@@ -39,12 +38,12 @@ const encoders = {
   },
 };
 
-/** A keyframe every five seconds to seek to, the color, nothing about how the file was made, and the index at its start. */
+/** A keyframe every five seconds to seek to, no metadata, and the index at the start. */
 const common =
   '-force_key_frames expr:gte(t,n_forced*5) -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
   '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
 
-/** Encodes a video in each of its codecs. @throws {Error} one sentence when the footage ends too early */
+/** @throws {Error} one sentence when the footage ends too early */
 export async function encode({ name, footage, shape, bytes }: Film, draft: Draft): Promise<Encodes> {
   const { file, input, duration, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
@@ -72,7 +71,6 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
   return { width: shape.width, height: shape.height, sources };
 }
 
-/** Makes a picture in several widths, none wider than the picture. */
 export async function makeSizes(picture: string, name: string, widths: readonly number[], draft: Draft) {
   const make = async (width: number, extension: 'avif' | 'jpg', encode: (image: Sharp) => Sharp) => {
     const image = await encode(sharp(picture).resize({ width })).toBuffer();
@@ -87,10 +85,7 @@ export async function makeSizes(picture: string, name: string, widths: readonly 
   };
 }
 
-/**
- * Makes a video with its posters.
- * @param poster the widths to make if its shape is wider, and the moment to show in seconds
- */
+/** @param poster the widths of the posters, the moment that they show in seconds, and their shape */
 export async function makeVideo(
   film: Film,
   { widths, at, shape }: { widths: readonly number[]; at: number; shape: Shape },

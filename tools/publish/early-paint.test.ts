@@ -19,7 +19,7 @@ const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}" d
 const [react = '', runtime, page] = urls.slice(2, 5).map((src) => `<script src="${src}" async=""></script>`);
 const preload = `<link rel="preload" as="script" fetchPriority="low" href="${urls[4]}"/>`;
 
-/** A page as Next.js exports it; each part can be replaced. */
+/** A page as Next.js exports it. */
 const exported = ({
   styles = links.join(''),
   head = preload + react + runtime,
@@ -35,25 +35,25 @@ const [style = '', starter = ''] = ['style', 'script'].map((name) =>
   textOf(elementsOf(html).findLast(({ tagName }) => tagName === name)!),
 );
 
-test('the page has the styles that it or a script names, with absolute URLs', () => {
+test('the page gets the styles that it or a script names, with absolute URLs', () => {
   expect(style).toBe(
     '.text{top:0}.menu{top:0}.room{top:0}@font-face{src:url(/_next/static/media/font.woff2)}' +
       '.form{background:url(/_next/static/chunks/plus.svg)}',
   );
 });
 
-test('React’s data is a file, and one script starts it before the others, and the runtime last', () => {
+test('one script starts the file of React’s data first and the runtime last', () => {
   expect(file!.text).toBe(data.join(';\n'));
   const inOrder = [file!.url, urls[2], urls[4], urls[3]];
   expect(starter.endsWith(`)(${JSON.stringify(inOrder)},${JSON.stringify(stylesheets)})`)).toBe(true);
 });
 
-test('every other character stays', () => {
+test('the rest of the page does not change', () => {
   const tail = `<script>${starter}</script>`;
   expect(html).toBe(exported({ styles: `<style>${style}</style>`, head: '', tail }));
 });
 
-test('a page without an element that needs script has none of its scripts', () => {
+test('a page whose elements need no script gets none', () => {
   const { html, data } = fast(exported({ body: '<p class="text">A</p>' }));
   expect(data).toBeUndefined();
   expect(html).not.toContain(urls[2]);

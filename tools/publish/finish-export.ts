@@ -6,16 +6,12 @@ import { filesIn } from './files';
 import { withPolicy } from './policy';
 
 /**
- * Compiles functions while a script loads (https://v8.dev/blog/explicit-compile-hints): it halves the longest task of
- * hydration. Scripts keep their names, so this line must not change while visitors may have them in their cache.
+ * Compiles functions while a script loads, which halves the longest task of hydration (https://v8.dev/blog/explicit-
+ * compile-hints). Scripts keep their names, so this line must not change while browsers may cache them.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Turns Next's export in a folder into the published site: removes what nothing requests, makes the pages fast, and adds
- * their policies.
- * @throws {Error} with the file's name when the policy of a page would block something in it
- */
+/** @throws {Error} with the name of a page whose policy would block something in it */
 export function finishExport(out: string, { apiBase, tourVideo }: Settings): void {
   const backend = apiBase ? new URL(apiBase).origin : undefined;
   const player = tourVideo && new URL(tourVideo.playerUrl).origin;
@@ -42,7 +38,7 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
 Adapt tools/publish/early-paint.ts to this version of Next.js.\n${line}`);
 }
 
-/** Removes the data of Next's own navigation, since the site has plain links. */
+/** The site has plain links, so nothing requests the data of Next.js navigation. */
 function removeUnused(out: string) {
   const files = filesIn(out);
   for (const file of files) {
@@ -50,10 +46,10 @@ function removeUnused(out: string) {
       /(^|\/)__next\..*\.txt$/.test(file) ||
       /^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file) ||
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
-    // The second is a copy of 404.html.
+    // `_not-found.html` is a copy of `404.html`.
     if (isData || file === '_not-found.html') rmSync(path.join(out, file));
   }
-  // With an empty folder `contact`, some hosts would redirect `/contact` to it. The inner folders come first.
+  // Some hosts would redirect `/contact` to an empty folder `contact`. Inner folders come first.
   const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).sort().reverse();
   for (const folder of names.map((name) => path.join(out, name)))
     if (statSync(folder).isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder);

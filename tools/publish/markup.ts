@@ -3,7 +3,6 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The elements of a page in document order, as a browser parses them. */
 export function elementsOf(html: string): Element[] {
   const nodes = nodesOf(parse(html, { sourceCodeLocationInfo: true }));
   return nodes.flatMap((node) => ('tagName' in node ? [node] : []));
@@ -21,17 +20,16 @@ export function linksOf(elements: Element[], rel: string): Element[] {
   return elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel);
 }
 
-/** The text of a `<script>` or `<style>`. */
 export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Whether a script is JSON, which browsers do not run. */
+/** Browsers do not run scripts that are JSON. */
 export function isData(script: Element): boolean {
   return /[/+]json$/.test(attribute(script, 'type') ?? '');
 }
 
-/** Replaces elements of a page by other HTML, and keeps every other character: React compares its text with the page. */
+/** Keeps every other character: React compares its text with the page. */
 export function replaceElements(html: string, replacements: Map<Element, string>): string {
   const lastFirst = [...replacements]
     .map(([element, replacement]) => ({ place: element.sourceCodeLocation, replacement }))

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { attribute, elementsOf, isData, replaceElements, textOf, type Element } from './markup';
 
-/** The origins of the form's backend and of the video service's player. */
 type Origins = { backend?: string; player?: string };
 
 /**
- * Writes the Content Security Policy (https://www.w3.org/TR/CSP3/) of a page into it: it may use the site's own files, its
- * own inline scripts by their hashes, the backend and the player. React writes styles as attributes, which have no hash.
+ * Content Security Policy: https://www.w3.org/TR/CSP3/. React writes styles as attributes, which have no hash.
  * @throws {Error} when the page does not begin with its character set, or contains something that the policy blocks
  */
 export function withPolicy(html: string, { backend = '', player }: Origins): string {

@@ -19,7 +19,7 @@ async function post(values: object) {
   return { status, kept: kept && JSON.parse(kept) };
 }
 
-test('keeps a message after the half of one that a crash has left', async () => {
+test('keeps a message after half of one that a crash left', async () => {
   expect(await post(message)).toEqual({ status: 200, kept: expect.objectContaining(message) });
 });
 

@@ -17,10 +17,7 @@ import { main, root } from '../run.mjs';
 
 type Options = { allowedOrigins: string[]; messagesFile: string };
 
-/**
- * A message gets 200 once it is on the disk; any other request gets an error. `messagesFile` has one message per line, with
- * its time: `{ receivedAt, name, … }`.
- */
+/** `messagesFile` gets one message per line, with its time: `{ receivedAt, name, … }`. */
 export function createBackend({ allowedOrigins, messagesFile }: Options): RequestListener {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const end = (status: number, body?: object) => {
@@ -48,7 +45,7 @@ export function createBackend({ allowedOrigins, messagesFile }: Options): Reques
       return end(400, { error: `The body must be JSON with ${fieldNames.join(', ')}.` });
     const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
     mkdirSync(path.dirname(messagesFile), { recursive: true });
-    // The line break comes first: the half of a message that a crash has left may be the last line.
+    // The line break comes first, because a crash may have left half a message in the last line.
     appendFileSync(messagesFile, `\n${line}`, { flush: true });
     end(200, { ok: true });
   };
@@ -60,7 +57,7 @@ export function createBackend({ allowedOrigins, messagesFile }: Options): Reques
   };
 }
 
-/** @returns the message as typed; undefined for any other body */
+/** @returns undefined unless the body has exactly the fields */
 function readMessage(body: string): ContactMessage | undefined {
   try {
     const values = JSON.parse(body);
@@ -75,7 +72,6 @@ function readMessage(body: string): ContactMessage | undefined {
 const isValid = (name: FieldName, value: unknown) =>
   typeof value === 'string' && (contactFields[name].required === false || value.trim() !== '');
 
-/** Starts the mock backend for the site at `localhost` or 127.0.0.1. */
 export async function startBackend({ port, sitePort }: { port: number; sitePort: number }) {
   const messagesFile = path.join(root, 'messages', 'messages.jsonl');
   const allowedOrigins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${sitePort}`);

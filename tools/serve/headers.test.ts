@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readHeaders } from './headers';
 
-/** The headers that docs/hosting/vercel.json sets for a path: the last rule for it decides. */
+/** The last rule for a path decides. */
 function vercel(url: string) {
   type Rule = { source: string; headers: { key: string; value: string }[] };
   const rules: Rule[] = JSON.parse(readFileSync('docs/hosting/vercel.json', 'utf8')).headers;

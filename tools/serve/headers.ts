@@ -1,8 +1,8 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 
 /**
- * Reads a file of headers with Netlify's own parser. Cloudflare Pages reads the same format.
- * @returns the headers of a URL path, by their names. A comma joins the values of several rules
+ * Netlify's own parser. Cloudflare Pages reads the same format.
+ * @returns the headers of a URL path. A comma joins the values of several rules
  */
 export async function readHeaders(file: string) {
   const { headers, errors } = await parseAllHeaders({

@@ -22,13 +22,12 @@ afterAll(() => {
   return ended;
 });
 
-/** @returns the status of a response, its text, and a header */
 async function ask(url: string, name: string, options?: RequestInit) {
   const response = await fetch(origin + url, options);
   return [response.status, await response.text(), response.headers.get(name)];
 }
 
-test('what is for hosts has no URL, and a file has its headers, in all spellings', async () => {
+test('files for hosts have no URL, and other files get their headers, in every spelling of a URL', async () => {
   for (const url of ['/_headers', '/%5fheaders', '//_headers', '/_headers/', '/404/', '/.env', '/%'])
     expect([url, ...(await ask(url, 'x-media'))]).toEqual([url, 404, 'missing', null]);
   for (const url of ['/media/ä b.txt?a', '//%6dedia/%C3%A4%20b.txt'])

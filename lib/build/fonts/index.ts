@@ -1,17 +1,17 @@
 import localFont from 'next/font/local';
 
-/** Archivo, with variable width and weight: the characters of English. README.md describes how to make it. */
+/** The characters of English. README.md describes how to make this file. */
 const archivo = localFont({
   src: './archivo.woff2',
   variable: '--font-archivo',
   weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
   display: 'swap',
-  // components/layout/styles/fallback.css has one for each range of widths. This option makes one for all.
+  // This option makes one fallback for all widths. components/layout/styles/fallback.css has one for each range.
   adjustFontFallback: false,
 });
 
-/** Accented letters and rare signs. Browsers load them when a page has one of them. */
+/** Accented letters and rare signs: browsers load them only for a page that has one. */
 const archivoLatin1 = localFont({
   src: './archivo-latin-1.woff2',
   variable: '--font-archivo-latin-1',
