@@ -77,7 +77,6 @@ test('security.txt has the contact, the expiry date, the language and its own UR
 
 for (const { file, html, document } of site)
   test(`the bytes of ${file} are within their budgets, and no file delays its first paint`, () => {
-    // The starter (tools/publish/early-paint.ts) lists the scripts of the page.
     const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';
     const started: string[] = JSON.parse(list);
     const texts = {
@@ -99,7 +98,6 @@ test('every page has one policy, before everything that it applies to, which all
     const [policy = '', ...others] = all('[http-equiv="Content-Security-Policy"]', 'content');
     expect(others, file).toEqual([]);
     expect(html, file).toMatch(/<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
-    // React writes styles as attributes.
     expect(policy.replace(/ 'sha256-[\w+/=]+'/g, ''), file).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         `connect-src 'self' http://localhost:${ports.backend}; frame-src 'none'; object-src 'none'; ` +

@@ -15,7 +15,6 @@ const screens = [
   [2560, 1440],
 ] as const;
 
-// 1280 x 1024 pixels at 400 % zoom.
 const zoomed = [320, 256] as const;
 
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
@@ -30,7 +29,6 @@ const edged: Record<string, string> = {
   '/vr-tour': 'main [data-script] > button',
 };
 
-/** A change that takes one frame is no motion. */
 const findMotion = (page: Page) =>
   page.locator('*').evaluateAll((elements) =>
     elements
@@ -91,7 +89,7 @@ for (const { name, path } of everyPage)
     await test.step('all of its text can be read with wide spacing, also beside sticky elements', async () => {
       await page.addStyleTag({ content: spacing });
       await expectReadable(page, [320, 640], [1280, 800]);
-      // The bar lies over what scrolls by.
+      // The header lies over what scrolls by.
       await page.addStyleTag({ content: 'body > header { visibility: hidden }' });
       const ends = await page
         .locator('main *')

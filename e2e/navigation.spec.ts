@@ -14,7 +14,6 @@ const follow = (page: Page, id: string) =>
     .getByRole('link', { name: nameOf(id), exact: true })
     .click();
 
-/** Or as high as the end of the page allows. */
 async function expectBelowHeader(page: Page, id: string) {
   await expect(page).toHaveURL(`/#${id}`);
   await expect
@@ -45,7 +44,6 @@ test('each link and URL of a section leads there, below the header, and marks it
   await follow(page, middle);
   await expectBelowHeader(page, middle);
 
-  // It scrolls there.
   await follow(page, ids[0]!);
   await expectBelowHeader(page, ids[0]!);
 

@@ -9,7 +9,6 @@ test.skip(!sections.includes(seam), 'The home page has no seam.');
 const still = (page: Page) => page.getByRole('img', { name: seam.alt });
 const videosOf = (page: Page) => requestsOf(page, /\/seam-[^/]*\.mp4/);
 
-/** From 0 to 255. */
 async function brightness(page: Page): Promise<number> {
   await nextFrame(page);
   const { channels } = await sharp(await page.screenshot()).stats();

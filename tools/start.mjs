@@ -1,7 +1,4 @@
-/**
- * `npm start`: installs the packages, builds the site, and serves it and the mock backend on PORT (3000) and API_PORT
- * (4000). Packages are imported only after their installation.
- */
+/** `npm start`: the site on PORT (3000) and the mock backend on API_PORT (4000), with nothing installed before. */
 import { portFrom } from './ports.mjs';
 import { install, main } from './run.mjs';
 

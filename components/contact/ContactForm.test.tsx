@@ -301,7 +301,6 @@ it('says so if the browser cannot send', async () => {
 it('keeps the message for the visitor to copy if it breaks', async () => {
   answer(503);
   await send();
-  // As an extension may do.
   for (const element of region().querySelectorAll('*')) element.remove();
   neverAnswer();
   await press(content.send);

@@ -3,15 +3,14 @@ import type { FormContent } from '@/lib/content/contact';
 
 export type FailureReason = keyof FormContent['failed']['reasons'];
 
-/** `isCertain` means that the message did not arrive. */
 export type Failure = { reason?: FailureReason; isCertain: boolean };
 
 /** Server errors after which nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6). */
 const unsentErrors = [501, 503, 505, 507, 511];
 
 /**
- * Browsers finish a request of up to 64 KiB after the visitor leaves (https://fetch.spec.whatwg.org/#http-network-or-
- * cache-fetch). Some count more than the body.
+ * Browsers finish a request of up to 64 KiB after the visitor leaves. Some count more than the body
+ * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
  */
 export const outlivesPage = (message: ContactMessage): boolean =>
   'keepalive' in Request.prototype && new Blob([JSON.stringify(message)]).size <= 60 * 1024;
@@ -46,8 +45,7 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
 
 /**
  * After a 4xx or an error above, the message did not arrive (https://www.rfc-editor.org/rfc/rfc9110#section-15.5).
- * Without a response nothing is certain: `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-
- * navigator-online).
+ * `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-navigator-online).
  */
 export function failureOf(status: number | undefined, online: boolean): Failure {
   if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isCertain: false };

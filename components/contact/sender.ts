@@ -1,7 +1,6 @@
 /** Who writes: a word at the start of the subject. `id` is its URL fragment. */
 export type Sender = { id: string; text: string };
 
-/** The sender that a subject begins with, such as “Investor” or “Investor: a question”. */
 export const senderOf = <S extends Sender>(subject: string, senders: readonly S[]): S | undefined =>
   senders.find(({ text }) => `${subject}: `.startsWith(`${text}: `));
 

@@ -22,7 +22,6 @@ export const starts = {
 };
 export type Engine = keyof typeof starts;
 
-/** The display finds a free number and writes it when it is ready. */
 export async function startDisplay() {
   const options = '-displayfd 1 -screen 0 1920x1200x24 -nolisten tcp'.split(' ');
   const server = spawn(xvfb, options, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -41,8 +40,8 @@ const renamed: Record<string, string> = {
 };
 
 /**
- * Debian does not have geckodriver, so this passes Selenium's commands on to Firefox (https://firefox-source-
- * docs.mozilla.org/testing/marionette/Protocol.html).
+ * Does the work of geckodriver, which Debian lacks
+ * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 async function startFirefox(env: NodeJS.ProcessEnv) {
   const [port = 0] = await freePorts(1);

@@ -15,7 +15,6 @@ import { startDisplay, starts, type Engine } from './browsers';
 // Without a graphics card, WebKitGTK is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 });
 
-/** Fails on errors that a page did not catch. */
 const test = base.extend<{ engine: Engine; tab: WebDriver }>({
   engine: ['firefox', { option: true }],
   tab: async ({ engine }, provide) => {
@@ -37,14 +36,12 @@ async function open(tab: WebDriver, path: string) {
   await expectIn(tab, () => document.querySelectorAll('[data-script="needed"]').length).toBe(0);
 }
 
-/** Finds the target by the accessible name that the browser computes. */
 async function press(tab: WebDriver, name: string) {
   let target!: WebElement;
   const look = async () => {
     for (target of await tab.findElements(By.css('a, button')))
       if ((await target.getAccessibleName()) === name && (await target.isDisplayed())) return true;
   };
-  // The element may be gone from the page.
   await expect.poll(() => look().catch(() => {}), { message: name }).toBe(true);
   // WebKitGTK's driver does not wait for a smooth scroll or the frame after it, and would miss the target.
   await tab.executeScript(async (element: Element) => {

@@ -9,7 +9,6 @@ import { root } from '../../tools/run.mjs';
 import { readHeaders } from '../../tools/serve/headers';
 import { missingPage, pages } from '../helpers/test';
 
-/** Longer than nginx accepts by default. */
 const domain = `${'long.'.repeat(30)}localhost`;
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
@@ -17,7 +16,6 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 /** Debian has the folder of servers only in root's PATH. */
 const env = { ...process.env, PATH: [process.env.PATH, '/usr/sbin'].join(path.delimiter) };
 
-/** The owner's configuration, with a self-signed certificate. */
 function startNginx(folder: string, port: number, httpPort: number) {
   const scratch = fs.mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const certificate =

@@ -12,7 +12,6 @@ for (const { name, path } of pages) {
     await openWithScript(page, path);
     const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
     const height = await heightOf();
-    // Without the files that a press on a button loads.
     const files = await page
       .locator('script[src][async]')
       .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')!));

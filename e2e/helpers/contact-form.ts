@@ -52,5 +52,4 @@ export async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** The error of the form, and that of the browser. */
 export const failedSend = new RegExp(`${contactPath}|Access-Control-Allow-Origin|ERR_INTERNET_DISCONNECTED`);

@@ -8,7 +8,6 @@ export const stopsOf = (root: Page | Locator) =>
 
 type Stop = { markup: string; text: string; isOpen: boolean };
 
-/** Ends when the focus leaves the page or comes back to a stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) => Promise<void>) {
   const seen: Stop[] = [];
   const walked = await page.evaluateHandle(() => new Set<Element>());
@@ -21,9 +20,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) => 
   }
 }
 
-/**
- * Runs in the page. Outside a page, a headless browser has nothing that could take the focus, so it may start again.
- */
+/** Runs in the page. A headless browser has nothing outside it to focus, so Tab may start again. */
 function readStop(walked: Set<Element> | null): Stop | undefined {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || walked?.has(element)) return undefined;
@@ -46,8 +43,8 @@ function readStop(walked: Set<Element> | null): Stop | undefined {
 }
 
 /**
- * WCAG: an area as large as a 2 pixel border changes its contrast by 3:1 (https://www.w3.org/TR/WCAG22/#focus-
- * appearance). Three quarters of it are enough here. A field shows the focus around its cell.
+ * As many pixels as three quarters of a 2 pixel border change their contrast by 3:1
+ * (https://www.w3.org/TR/WCAG22/#focus-appearance). A field shows the focus around its cell.
  */
 async function showsFocus(page: Page) {
   const { own, whole } = await page.evaluate(() => {
@@ -71,7 +68,6 @@ async function showsFocus(page: Page) {
   return changed >= 3 * (own.width + own.height);
 }
 
-/** @returns the texts of the stops */
 export async function expectVisibleFocus(page: Page) {
   const seen = await walk(page, 'Tab', async ({ markup }) => {
     expect.soft(await showsFocus(page), `focus on ${markup}`).toBe(true);
@@ -80,7 +76,6 @@ export async function expectVisibleFocus(page: Page) {
   return seen.map(({ text }) => text);
 }
 
-/** People read down, and along each row. */
 async function expectReadingOrder(page: Page) {
   const strays = await stopsOf(page).evaluateAll((elements) =>
     elements.filter((element, i) => {

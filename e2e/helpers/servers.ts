@@ -1,7 +1,4 @@
-/**
- * The export, and the mock backend with faults that the subject of a message names. The backend has its own origin,
- * so that the browser applies CORS.
- */
+/** The subject of a message names a fault. The backend has its own origin, so that the browser applies CORS. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -8,16 +8,12 @@ export const missingPage = '/no-such-page';
 export const everyPage = [...pages, { path: missingPage, file: '404.html', name: 'not-found' }] as const;
 
 type Fixtures = {
-  /** Problems whose text matches do not fail the test. */
   tolerate: (pattern: RegExp) => void;
 };
 
 const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 
-/**
- * Fails on console errors, page errors, and 4xx or 5xx responses. Chromium writes what a policy blocks to the
- * console.
- */
+/** Fails on console errors, which include what a policy blocks, page errors, and 4xx or 5xx responses. */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
@@ -39,13 +35,11 @@ export const test = base.extend<Fixtures>({
 
 export const scriptFiles = '**/_next/static/chunks/*.js';
 
-/** Waits until every element that needs script has it. */
 export async function openWithScript(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('[data-script="needed"]')).toHaveCount(0);
 }
 
-/** @returns releases the requests */
 export async function hold(page: Page, urls: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,7 +50,6 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return release;
 }
 
-/** The list grows with each request from now on. */
 export function requestsOf(page: Page, urls: RegExp): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -69,7 +69,6 @@ function place({ text, width, weight = 900 }: FittedLine, x: number, y: number, 
 
 const inner = { left: margin, right: cardWidth - margin, top: margin, bottom: cardHeight - margin };
 
-/** As wide as the box, or as its height allows. */
 function headlinePaths(lines: readonly FittedLine[], box: typeof inner, theme: Theme): string {
   const { left, right, top, bottom } = box;
   const set = lines.map((line) => {
@@ -105,7 +104,6 @@ function sendersPaths(theme: Theme): string {
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
 
-/** The site's name is left out if the headline has it. */
 export function cardType(name: PageName): string {
   const page = pageOf(name);
   const picture = pictures[name];

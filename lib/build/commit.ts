@@ -2,15 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * The content of `/version.txt`. The commit is not known without git, or if git refuses a folder of another user.
- * @param archived the commit of a downloaded archive: git writes it here (.gitattributes)
- */
+/** @param archived the commit of a downloaded archive: git writes it here (.gitattributes) */
 export function versionTxt(folder = process.cwd(), archived = '$Format:%H$'): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   const unknown = 'The commit is not known.\n';
-  // Otherwise git would find a repository around the folder.
   if (!existsSync(path.join(folder, '.git'))) return archived.startsWith('$') ? unknown : `${archived}\n`;
   try {
     const changes = git('status', '--porcelain') && ', with changes that are not committed';

@@ -11,11 +11,7 @@ const wordSpacing = 0.045;
 
 export const labelWeight = Number(token('weight-label'));
 
-/**
- * All measures are in em. The top of `height` is the top of the ink (https://www.w3.org/TR/css-inline-3/#inline-
- * height).
- * @throws {Error} if the text has no ink, or a character that the font lacks
- */
+/** In em. The top of `height` is the top of the ink (https://www.w3.org/TR/css-inline-3/#inline-height). */
 export function lineMetrics({ text, width, weight = heaviest }: FittedLine) {
   const { left, right, top, bottom, wordAdvances } = layOutText(text, width, weight);
   const height = 2 * top - ascent - descent;
@@ -36,7 +32,6 @@ export function lineStyle(line: FittedLine): Record<`--line-${string}`, string |
     '--line-bearing': round(bearing),
     '--line-height': round(height),
     '--line-width': `${line.width}%`,
-    // FittedText.module.css has the defaults.
     ...(below > 0 && { '--line-below': round(below) }),
     ...(line.weight && { '--line-weight': line.weight }),
   };

@@ -4,7 +4,6 @@ import { layOutText, unitsPerEm } from './typeface';
 
 const width = 125;
 const weight = 900;
-/** In em. */
 const gap = 0.085;
 const length = 0.66;
 const thickness = 0.138;

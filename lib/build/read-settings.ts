@@ -12,11 +12,6 @@ const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 /** URLs have no slash at the end. `apiBase` is empty without a backend. */
 export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService };
 
-/**
- * @param env an empty variable counts as not set
- * @param folder has the `.env` files that Next.js read
- * @throws {Error} one sentence that says what is wrong
- */
 export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isFile() && settingsFile.test(entry.name)) assertLiteral(folder, entry.name);
@@ -79,9 +74,8 @@ function refusal(variable: string, accepted: string, value: string) {
 }
 
 /**
- * Policies, headers and server configurations use the URL, and the URL constructor is too tolerant: it accepts
- * `https:host`, turns `\` into `/`, and keeps `"`, `;`, `$` and `*` in a host (https://url.spec.whatwg.org/#concept-
- * basic-url-parser).
+ * The URL constructor is too tolerant for policies, headers and server configurations: it accepts `https:host`, and
+ * keeps `"`, `;`, `$` and `*` in a host (https://url.spec.whatwg.org/#concept-basic-url-parser).
  */
 function parseHttpUrl(value: string): URL | undefined {
   if (!/^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i.test(value) || !URL.canParse(value)) return undefined;

@@ -4,7 +4,6 @@ import { formatHex } from 'culori';
 
 const tokens = readFileSync(path.join(process.cwd(), 'components/layout/styles/tokens.css'), 'utf8');
 
-/** @throws {Error} if tokens.css does not set the custom property */
 export function token(name: string): string {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
   if (!value) throw new Error(`components/layout/styles/tokens.css does not set --${name}.`);

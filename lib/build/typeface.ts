@@ -16,12 +16,7 @@ export const descent = font.descent / unitsPerEm;
 
 const cache = new Map<string, ReturnType<typeof draw>>();
 
-/**
- * Cached, because each call takes about 20 ms.
- * @returns the ink in em, with y up; the advance of each word with its space; and SVG path data in font units, with y
- *   down
- * @throws {Error} if the text has no ink, or a character that the font lacks
- */
+/** Cached: each call takes about 20 ms. The ink is in em with y up; the path is in font units with y down. */
 export function layOutText(text: string, width: number, weight: number) {
   const key = JSON.stringify([text, width, weight]);
   const line = cache.get(key) ?? draw(text, width, weight);

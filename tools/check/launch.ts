@@ -1,7 +1,4 @@
-/**
- * `npm run check:launch`: lists what is left to do before the site in `out/` can be published, and exits with 1 until
- * then.
- */
+/** `npm run check:launch`: lists what is left to do before the site in `out/` can be published. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
@@ -39,7 +36,6 @@ export function readExport(folder: string): Export {
 const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
 const valuesIn = (pages: Page[]) => pages.flatMap(({ elements }) => valuesOf(elements));
 
-/** Only examples, local networks and IP addresses. */
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
 export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: Site): string[] {
@@ -92,7 +88,6 @@ const textsOf = ({ file, elements }: Page): Found<string>[] =>
 
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
-/** @param content the texts of lib/content/ */
 export function leftoverFindings(
   { pages, files, siteUrl, email, name }: Site,
   content: readonly Found<string>[],

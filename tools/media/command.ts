@@ -14,7 +14,6 @@ const usage = `Usage:
   npm run media -- IMAGE --as room NAME
   NAME is the room's id: lowercase letters, digits and hyphens.`;
 
-/** @returns undefined if the arguments are wrong */
 function workOf() {
   const options = { as: { type: 'string' }, captions: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

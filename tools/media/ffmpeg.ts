@@ -7,10 +7,7 @@ export const missingFfmpeg = (): string | undefined =>
   spawnSync('ffmpeg', ['-version']).error &&
   'ffmpeg is missing: get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS).';
 
-/**
- * With `-stats`, a terminal shows ffmpeg's progress.
- * @throws {Error} with the first line that it printed, which is the cause
- */
+/** @throws {Error} with the first line that the tool printed, which is the cause */
 export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], { scratch, signal }: Draft) {
   const common = ['-hide_banner', '-v', 'error', ...(tool === 'ffmpeg' ? ['-nostdin', '-y'] : [])];
   // SIGTERM would let ffmpeg finish its file.
@@ -19,12 +16,10 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], {
   if (args.includes('-stats') && process.stderr.isTTY) running.child.stderr?.pipe(process.stderr);
   return running.catch(({ message, stderr = '' }) => {
     const cause = stderr.split(/[\r\n]+/).find((line: string) => line && !line.startsWith('frame='));
-    // Removes the name of the part that printed it.
     throw new Error(cause?.replace(/^(\[.*?\] *)+/, '') ?? message);
   });
 }
 
-/** @returns the path of the first picture that the filter makes */
 export async function pictureOf(input: readonly string[], filter: string, name: string, draft: Draft) {
   await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
   return path.join(draft.scratch, name);

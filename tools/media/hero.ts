@@ -16,10 +16,6 @@ const kinds = {
 
 const isTall = ({ width, height }: Footage) => height > width;
 
-/**
- * @param files one piece of footage from which both shapes are cropped, or a wide and a tall one, in any order
- * @throws {Error} one sentence when a file is unsuitable; then nothing is replaced
- */
 export async function makeHero(files: readonly string[], draft: Draft): Promise<string> {
   const footage: Footage[] = [];
   for (const file of files) footage.push(await probe(file, limits, draft));

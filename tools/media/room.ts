@@ -9,11 +9,7 @@ import { makeSizes } from './video';
 
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
 
-/**
- * Levels a photo as its camera noted (https://developers.google.com/streetview/spherical-metadata).
- * @returns the path of a PNG
- * @throws {Error} one sentence when the file is no usable photo
- */
+/** Levels a photo as its camera noted (https://developers.google.com/streetview/spherical-metadata). */
 export async function readPhoto(file: string, draft: Draft): Promise<string> {
   const png = path.join(draft.scratch, 'photo.png');
   const upright = open(file).autoOrient().flatten().toColorspace('srgb').png({ compressionLevel: 1 });
@@ -45,10 +41,6 @@ function newRoom(id: string): Room {
   return { id, name, alt: `${name}: the view ahead.`, notes: [], doors: [] };
 }
 
-/**
- * @param file an equirectangular image
- * @throws {Error} one sentence when something cannot be made; then nothing is replaced
- */
 export async function makeRoom(file: string, id: string, draft: Draft): Promise<string> {
   const photo = await readPhoto(file, draft);
   /** https://ffmpeg.org/ffmpeg-filters.html#v360 */

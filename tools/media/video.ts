@@ -43,7 +43,6 @@ const common =
   '-force_key_frames expr:gte(t,n_forced*5) -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
   '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
 
-/** @throws {Error} one sentence when the footage ends too early */
 export async function encode({ name, footage, shape, bytes }: Film, draft: Draft): Promise<Encodes> {
   const { file, input, duration, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
@@ -85,7 +84,6 @@ export async function makeSizes(picture: string, name: string, widths: readonly 
   };
 }
 
-/** @param poster the widths of the posters, the moment that they show in seconds, and their shape */
 export async function makeVideo(
   film: Film,
   { widths, at, shape }: { widths: readonly number[]; at: number; shape: Shape },

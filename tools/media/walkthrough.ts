@@ -11,7 +11,6 @@ const limits = [10, 180] as const;
 /** Phones with three pixels to one request 1200, narrow phones with fewer than two 736. */
 const widths = [736, 960, 1200, 1920];
 
-/** @throws {Error} one sentence when the footage or the captions are unsuitable; then nothing is replaced */
 export async function makeWalkthrough(file: string, captions: string | undefined, draft: Draft) {
   const footage = await probe(file, limits, draft);
   const text = captions ? await readCaptions(captions, footage.duration) : undefined;

@@ -19,7 +19,6 @@ const links = stylesheets.map((href) => `<link rel="stylesheet" href="${href}" d
 const [react = '', runtime, page] = urls.slice(2, 5).map((src) => `<script src="${src}" async=""></script>`);
 const preload = `<link rel="preload" as="script" fetchPriority="low" href="${urls[4]}"/>`;
 
-/** A page as Next.js exports it. */
 const exported = ({
   styles = links.join(''),
   head = preload + react + runtime,

@@ -6,12 +6,11 @@ import { filesIn } from './files';
 import { withPolicy } from './policy';
 
 /**
- * Compiles functions while a script loads, which halves the longest task of hydration (https://v8.dev/blog/explicit-
- * compile-hints). Scripts keep their names, so this line must not change while browsers may cache them.
+ * Halves the longest task of hydration (https://v8.dev/blog/explicit-compile-hints). Scripts keep their names, so
+ * this line must not change while browsers may cache them.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** @throws {Error} with the name of a page whose policy would block something in it */
 export function finishExport(out: string, { apiBase, tourVideo }: Settings): void {
   const backend = apiBase ? new URL(apiBase).origin : undefined;
   const player = tourVideo && new URL(tourVideo.playerUrl).origin;

@@ -3,10 +3,7 @@ import { attribute, elementsOf, isData, replaceElements, textOf, type Element } 
 
 type Origins = { backend?: string; player?: string };
 
-/**
- * Content Security Policy: https://www.w3.org/TR/CSP3/. React writes styles as attributes, which have no hash.
- * @throws {Error} when the page does not begin with its character set, or contains something that the policy blocks
- */
+/** https://www.w3.org/TR/CSP3/. React writes styles as attributes, which have no hash. */
 export function withPolicy(html: string, { backend = '', player }: Origins): string {
   const elements = elementsOf(html);
   for (const element of elements) assertAllowed(element, player);
@@ -30,7 +27,6 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
   return replaceElements(html, new Map([[charset, meta]]));
 }
 
-/** @throws {Error} when a form sends by itself, or when an element loads something from another host */
 function assertAllowed(element: Element, player?: string) {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attribute(element, name) || []);
   const [sends] = valuesOf('action', 'formaction');

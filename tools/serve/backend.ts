@@ -57,7 +57,6 @@ export function createBackend({ allowedOrigins, messagesFile }: Options): Reques
   };
 }
 
-/** @returns undefined unless the body has exactly the fields */
 function readMessage(body: string): ContactMessage | undefined {
   try {
     const values = JSON.parse(body);

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { readHeaders } from './headers';
 
-/** The last rule for a path decides. */
 function vercel(url: string) {
   type Rule = { source: string; headers: { key: string; value: string }[] };
   const rules: Rule[] = JSON.parse(readFileSync('docs/hosting/vercel.json', 'utf8')).headers;
