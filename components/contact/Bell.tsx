@@ -1,10 +1,10 @@
 import { Picture } from '@/components/figures/Picture';
-import type { bell } from '@/lib/content/contact';
+import type { Image } from '@/lib/content/types';
 import styles from './Bell.module.css';
 
 export const bellId = 'bell';
 
-export function Bell({ content }: { content: typeof bell }) {
+export function Bell({ content }: { content: Image }) {
   return (
     <div id={bellId} className={styles.bell} data-print="no">
       <Picture image={content} />

@@ -1,8 +1,8 @@
-import type { instead } from '@/lib/content/contact';
+import type { InsteadContent } from '@/lib/content/contact';
 import { mailto } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 
-type Props = { content: typeof instead; reason: 'withoutScript' | 'broken'; email: string };
+type Props = { content: InsteadContent; reason: 'withoutScript' | 'broken'; email: string };
 
 export const EmailInstead = ({ content, reason, email }: Props) => (
   <p className={styles.line}>

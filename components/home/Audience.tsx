@@ -1,12 +1,12 @@
 import { drawingHref } from '@/lib/content/home/numbers';
-import type { problem } from '@/lib/content/home/problem';
+import type { AudienceContent } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Plus } from '@/components/ui/Plus';
 import { SentenceLink } from './Section';
 
 /** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */
-export function Audience({ content }: { content: (typeof problem)['audience'] }) {
+export function Audience({ content }: { content: AudienceContent }) {
   const { drawing, label, names, callToAction } = content;
   return (
     <div className={styles.audience}>

@@ -1,11 +1,11 @@
 import { Plus } from '@/components/ui/Plus';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { drawingHref } from '@/lib/content/home/numbers';
-import type { problem } from '@/lib/content/home/problem';
+import type { ComparisonContent } from '@/lib/content/home/problem';
 import styles from './Comparison.module.css';
 
 /** Compares two evenings, aspect by aspect. Each row links to its drawing. */
-export function Comparison({ content }: { content: (typeof problem)['comparison'] }) {
+export function Comparison({ content }: { content: ComparisonContent }) {
   return (
     <table className={styles.comparison}>
       <caption>{content.caption}</caption>

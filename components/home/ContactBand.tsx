@@ -3,11 +3,11 @@ import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { headingIdOf, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { contactBand } from '@/lib/content/home/contact';
+import type { ContactBandContent } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
 
 /** The call to action: one great link. */
-export function ContactBand({ content }: { content: typeof contactBand }) {
+export function ContactBand({ content }: { content: ContactBandContent }) {
   return (
     <Section id={content.id} theme="accent">
       <Wrap>

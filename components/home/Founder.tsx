@@ -1,12 +1,12 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
-import type { founder } from '@/lib/content/home/founder';
+import type { FounderContent } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
 import { Picture } from '@/components/figures/Picture';
 import { Opening, Section } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */
-export function Founder({ content }: { content: typeof founder }) {
+export function Founder({ content }: { content: FounderContent }) {
   const { name, portrait } = content.signature ?? {};
   return (
     <Section id={content.id} theme="light">

@@ -5,7 +5,7 @@ import { CropMarks } from '@/components/ui/CropMarks';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
-import type { hero } from '@/lib/content/home';
+import type { HeroContent } from '@/lib/content/home/hero';
 import { heroPoster, heroVideo, phoneMedia } from '@/lib/media';
 import styles from './Hero.module.css';
 
@@ -24,7 +24,7 @@ const images = [
  * whole section: otherwise the first lines would move
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
-export function Hero({ content }: { content: typeof hero }) {
+export function Hero({ content }: { content: HeroContent }) {
   return (
     <section id={content.id} className={styles.hero} aria-label={content.label}>
       <link rel="expect" href="#home-end" blocking="render" />

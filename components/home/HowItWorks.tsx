@@ -2,12 +2,12 @@ import { FittedText } from '@/components/ui/FittedText';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { howItWorks } from '@/lib/content/home/how-it-works';
+import type { HowItWorksContent } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
 import { Thumbnail } from '@/components/figures/Thumbnail';
 
 /** A visit in drawings, and what makes the venue unique. */
-export function HowItWorks({ content }: { content: typeof howItWorks }) {
+export function HowItWorks({ content }: { content: HowItWorksContent }) {
   return (
     <Section id={content.id} theme="light">
       <Wrap>

@@ -3,7 +3,7 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { problem } from '@/lib/content/home/problem';
+import type { ProblemContent } from '@/lib/content/home/problem';
 import { noBreak } from '@/components/ui/no-break';
 import { Audience } from './Audience';
 import { JoinedHeading } from './JoinedHeading';
@@ -11,7 +11,7 @@ import styles from './Problem.module.css';
 import { Comparison } from './Comparison';
 
 /** Why the venue is needed, what it changes, and for whom. */
-export function Problem({ content }: { content: typeof problem }) {
+export function Problem({ content }: { content: ProblemContent }) {
   const headline = <FittedText lines={content.headline} />;
   return (
     <Section id={content.id}>

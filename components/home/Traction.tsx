@@ -1,12 +1,12 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Wrap } from '@/components/ui/Wrap';
-import type { traction } from '@/lib/content/home/traction';
+import type { TractionContent } from '@/lib/content/home/traction';
 import { Milestone } from './Milestone';
 import { Opening, Section } from './Section';
 import styles from './Traction.module.css';
 
 /** The milestones, listed like a fight card. */
-export function Traction({ content }: { content: typeof traction }) {
+export function Traction({ content }: { content: TractionContent }) {
   return (
     <Section id={content.id}>
       <Wrap>

@@ -2,11 +2,11 @@ import { FittedText } from '@/components/ui/FittedText';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
-import type { vision } from '@/lib/content/home/vision';
+import type { VisionContent } from '@/lib/content/home/vision';
 import styles from './Vision.module.css';
 
 /** The roadmap: phases that grow wider, with drawings of the goal. */
-export function Vision({ content }: { content: typeof vision }) {
+export function Vision({ content }: { content: VisionContent }) {
   return (
     <Section id={content.id}>
       <Wrap>

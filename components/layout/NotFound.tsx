@@ -4,11 +4,11 @@ import { Lead } from '@/components/ui/Lead';
 import { Figure } from '@/components/figures/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
-import type { notFound } from '@/lib/content/not-found';
+import type { NotFoundContent } from '@/lib/content/not-found';
 import styles from './NotFound.module.css';
 import { Page } from './Page';
 
-export function NotFound({ content }: { content: typeof notFound }) {
+export function NotFound({ content }: { content: NotFoundContent }) {
   return (
     <Page>
       <Wrap>

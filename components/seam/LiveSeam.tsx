@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
-import type { seam } from '@/lib/content/home/seam';
+import type { SeamContent } from '@/lib/content/home/seam';
 import type { VideoSource } from '@/lib/media';
 import styles from './Seam.module.css';
 
 type Props = {
   sources: readonly VideoSource[];
   blows: readonly number[];
-  content: Pick<typeof seam, 'range' | 'ink' | 'video'>;
+  content: Pick<SeamContent, 'range' | 'ink' | 'video'>;
 };
 
 /** Draws the seam over its still. With reduced motion, a slider moves the seam of the still. */

@@ -1,6 +1,6 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
-import type { seam } from '@/lib/content/home/seam';
+import type { SeamContent } from '@/lib/content/home/seam';
 import { blows, portraitMedia, posters, sources } from './film';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
@@ -11,7 +11,7 @@ const imagesOf = ({ portrait, landscape }: (typeof posters)['light']) => [
 ];
 
 /** The same picture as light and as ink, and a seam between them that moves as the visitor scrolls. */
-export function Seam({ content }: { content: typeof seam }) {
+export function Seam({ content }: { content: SeamContent }) {
   return (
     <div className={styles.seam} data-theme="light" data-print="no">
       <div className={styles.stage}>

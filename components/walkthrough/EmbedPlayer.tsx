@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { embedPoster } from './embed-poster';
 import type { VideoService } from '@/lib/build/video-service';
-import type { player } from '@/lib/content/vr-tour';
+import type { PlayerContent } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
 import styles from './Walkthrough.module.css';
 
 const permissions =
   'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share';
 
-type Props = { video: VideoService; content: typeof player; caption: ReactNode };
+type Props = { video: VideoService; content: PlayerContent; caption: ReactNode };
 
 /**
  * A video service's player behind our own poster, without script. Nothing loads from the service before the

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { chapterAt } from './chapter-times';
-import type { player } from '@/lib/content/vr-tour';
+import type { PlayerContent } from '@/lib/content/vr-tour';
 import type { VideoSource } from '@/lib/media';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
@@ -19,7 +19,7 @@ type Props = {
   sources: readonly VideoSource[];
   tracks: Tracks;
   chapters: readonly Chapter[];
-  content: typeof player;
+  content: PlayerContent;
   caption: ReactNode;
   /** What the visitor can do next. It shows once the video has ended. */
   end: ReactNode;

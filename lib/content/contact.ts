@@ -1,6 +1,6 @@
 import { site } from './site';
 import { replyTime } from './shared';
-import type { IntroContent, PageDescription } from './types';
+import type { FittedLine, Image, IntroContent, PageDescription, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `Contact Us: ${site.name}`,
@@ -13,15 +13,22 @@ export const intro: IntroContent = {
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
 
-export const bell = {
+export const bell: Image = {
   src: '/media/plates/bell.svg',
   width: 780,
   height: 1083,
   alt: 'Stippled drawing of a ringside bell with a hammer and a pull cord.',
 };
 
+export type SendersContent = {
+  label: string;
+  names: readonly (FittedLine & { id: string })[];
+  you: FittedLine;
+  spoken: string;
+};
+
 /** Who writes. A press on a name, or a link to `/contact#` and its id, puts it into the subject. */
-export const senders = {
+export const senders: SendersContent = {
   label: 'Who you are',
   names: [
     { id: 'visitor', text: 'Visitor', width: 125 },
@@ -33,9 +40,21 @@ export const senders = {
   spoken: 'plus you',
 };
 
-export type SendersContent = typeof senders;
+type Failure =
+  'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed' | 'unsupported';
 
-export const form = {
+type FailedContent = Record<'title' | 'unsure' | 'kept' | 'retry' | 'or' | 'instead', string> &
+  Record<'long' | 'copy' | 'copied' | 'selected', string> & { reasons: Record<Failure, string> };
+
+export type FormContent = Record<'label' | 'hint' | 'other' | 'loading' | 'send' | 'sending', string> & {
+  fields: Record<'name' | 'email' | 'subject' | 'message', string>;
+  sent: readonly FittedLine[];
+  next: TextLink;
+  slow: { text: string; stop: string };
+  failed: FailedContent;
+};
+
+export const form: FormContent = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',
@@ -77,10 +96,10 @@ export const form = {
   },
 };
 
-export type FormContent = typeof form;
+export type InsteadContent = Record<'withoutScript' | 'broken' | 'after', string>;
 
 /** The email address in place of the form: the beginning of its sentence in each case, and its end. */
-export const instead = {
+export const instead: InsteadContent = {
   withoutScript: 'This form needs JavaScript. Write to',
   broken: 'The form does not work in this browser. Write to',
   after: `instead; we reply within ${replyTime}.`,

@@ -1,7 +1,12 @@
 import { hero, sections } from './home';
 import { site } from './site';
+import type { FittedLine } from './types';
 
-export const navigation = {
+export type NavigationContent = Record<'label' | 'open' | 'close' | 'homeLink', string> & {
+  items: readonly { id: string; href: string; line: FittedLine }[];
+};
+
+export const navigation: NavigationContent = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',

@@ -1,12 +1,21 @@
 import { site } from './site';
-import type { PageDescription } from './types';
+import type { DrawingContent, FittedLine, PageDescription, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `Page not found: ${site.name}`,
   description: 'That page is not here.',
 };
 
-export const notFound = {
+export type NotFoundContent = {
+  heading: string;
+  headline: readonly FittedLine[];
+  lead: string;
+  home: TextLink;
+  contact: TextLink;
+  drawing: DrawingContent & { number: number };
+};
+
+export const notFound: NotFoundContent = {
   heading: 'Page not found',
   headline: [
     { text: '404', width: 125 },

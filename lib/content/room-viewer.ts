@@ -1,4 +1,9 @@
-export const roomViewer = {
+export type RoomViewerContent = Record<'view' | 'hotspots' | 'help' | 'touchHelp' | 'zoom' | 'door', string> &
+  Record<'zoomIn' | 'zoomOut' | 'motion' | 'noMotion' | 'fullScreen' | 'close' | 'loading', string> & {
+    directions: Record<'ahead' | 'right' | 'left' | 'up' | 'down', string>;
+  };
+
+export const roomViewer: RoomViewerContent = {
   /** The name of the view, before the name of the room. */
   view: 'View of the room:',
   /** The name of the list of notes and doors. */

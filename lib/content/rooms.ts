@@ -1,5 +1,5 @@
 import list from './rooms.json' with { type: 'json' };
-import type { TitledText } from './types';
+import type { FittedLine, TitledText } from './types';
 
 /** Degrees from the center of the room's picture: yaw to the right, pitch up. */
 type Direction = { yaw: number; pitch: number };
@@ -22,7 +22,12 @@ export type Room = {
 /** The rooms in the order of the page. `npm run media` adds one at the end. */
 export const rooms: readonly Room[] = list;
 
-export const roomsSection = {
+export type RoomsContent = Record<'id' | 'stageId' | 'lead' | 'start' | 'enter' | 'loading', string> & {
+  title: FittedLine;
+  failed: { unsupported: string; lost: string };
+};
+
+export const roomsSection: RoomsContent = {
   id: 'look-around',
   /** The id of the view. A link to it opens the room. */
   stageId: 'inside',

@@ -1,13 +1,19 @@
+import type { TextLink } from './types';
+
 export const replyTime = '1-2 business days';
 
 export const skipLink = 'Skip to content';
 
-export const preview = {
+export const preview: { label: string; text: string } = {
   label: 'Preview notice',
   text: 'Preview in development. Not all features are active.',
 };
 
-export const footer = {
+export type FooterContent = Record<'writeToUs' | 'social' | 'press' | 'note', string> & {
+  links: readonly TextLink[];
+};
+
+export const footer: FooterContent = {
   writeToUs: 'Write to us',
   links: [
     { text: 'Home', href: '/' },

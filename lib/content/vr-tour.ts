@@ -17,7 +17,20 @@ export const intro: IntroContent = {
     'sport and VR, rooms for watching, planting below, and domes above.',
 };
 
-export const player = {
+type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'replay' | 'captions' | 'chapters';
+
+export type PlayerContent = Record<
+  'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt',
+  string
+> &
+  Record<PlayerControl, string> & {
+    join: TextLink;
+    look: TextLink;
+    embedPoster: Image | undefined;
+    embedDate: string | undefined;
+  };
+
+export const player: PlayerContent = {
   title: 'Walkthrough film',
   play: 'Play the walkthrough',
   /** The label of the button after the video failed to load or stopped loading. */
@@ -39,13 +52,13 @@ export const player = {
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +
     'On both sides another player stands in a circle of light.',
   /** The poster of a tour at YouTube or Vimeo. Without it, that is the poster of the site's own film. */
-  embedPoster: undefined as Image | undefined,
+  embedPoster: undefined,
   /** When it was uploaded there, such as `2027-01-31`, for search engines. They ignore a video without a date. */
-  embedDate: undefined as string | undefined,
+  embedDate: undefined,
 };
 
 /** The film in words: its sound, then each chapter (generated/walkthrough.json). */
-export const transcript = {
+export const transcript: { title: string; sound: TitledText } = {
   title: 'What the film shows',
   sound: {
     title: 'Sound',
@@ -55,7 +68,9 @@ export const transcript = {
   },
 };
 
-export const comingSoon: { label: TitledText; link: FittedLine & TextLink } = {
+export type ComingSoonContent = { label: TitledText; link: FittedLine & TextLink };
+
+export const comingSoon: ComingSoonContent = {
   label: {
     title: 'More interactive views and headset access coming soon!',
     text: 'Hear from us when they are ready, or help us build them.',

@@ -1,7 +1,7 @@
 import { replyTime } from '../shared';
 import type { SectionContent, SplitLine, TextLink } from '../types';
 
-type ContactBandContent = Omit<SectionContent<'contact'>, 'label'> & TextLink & { title: SplitLine };
+export type ContactBandContent = Omit<SectionContent<'contact'>, 'label'> & TextLink & { title: SplitLine };
 
 export const contactBand: ContactBandContent = {
   kind: 'contact',

@@ -1,7 +1,7 @@
 import { site } from '../site';
 import type { FittedLine, Image, SectionContent } from '../types';
 
-type FounderContent = SectionContent<'founder'> & {
+export type FounderContent = SectionContent<'founder'> & {
   headline: readonly FittedLine[];
   lead: string;
   paragraphs: readonly string[];

@@ -1,7 +1,17 @@
 import { site } from '../site';
+import type { FittedLine, LoopContent, TextLink } from '../types';
 import { stages } from './stages';
 
-export const hero = {
+export type HeroContent = Record<'id' | 'label' | 'logo' | 'subtitle', string> & {
+  menu: FittedLine;
+  title: readonly FittedLine[];
+  stages: readonly { name: string; stage: string }[];
+  walkthrough: TextLink;
+  join: TextLink;
+  video: LoopContent;
+};
+
+export const hero: HeroContent = {
   id: 'home',
   menu: { text: 'Home', width: 125, weight: 800 },
   label: 'Introduction',

@@ -1,8 +1,15 @@
-import type { GridDrawing } from '../types';
+import type { FittedLine, GridDrawing, SectionContent } from '../types';
 import { stages } from './stages';
 
-export const howItWorks = {
-  kind: 'how-it-works' as const,
+export type HowItWorksContent = SectionContent<'how-it-works'> & {
+  lead: string;
+  drawings: readonly GridDrawing[];
+  /** `drawing` is the id of a drawing. */
+  unique: { title: string; points: readonly { line: FittedLine; text: string; drawing: string }[] };
+};
+
+export const howItWorks: HowItWorksContent = {
+  kind: 'how-it-works',
   id: 'how-it-works',
   menu: { text: 'How It Works', width: 88 },
   label: { title: 'How It Works', text: 'Six parts of the evening, drawn before they are built.' },
@@ -82,7 +89,7 @@ export const howItWorks = {
         alt: 'Stippled drawing of a boxing robe with an orange belt, on a rail.',
       },
     },
-  ] satisfies readonly GridDrawing[],
+  ],
   unique: {
     title: 'What makes it unique',
     points: [

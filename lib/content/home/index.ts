@@ -1,12 +1,12 @@
 import { site } from '../site';
 import type { PageDescription, TextContent } from '../types';
-import { contactBand } from './contact';
-import { founder } from './founder';
-import { howItWorks } from './how-it-works';
-import { problem } from './problem';
-import { seam } from './seam';
-import { traction } from './traction';
-import { vision } from './vision';
+import { contactBand, type ContactBandContent } from './contact';
+import { founder, type FounderContent } from './founder';
+import { howItWorks, type HowItWorksContent } from './how-it-works';
+import { problem, type ProblemContent } from './problem';
+import { seam, type SeamContent } from './seam';
+import { traction, type TractionContent } from './traction';
+import { vision, type VisionContent } from './vision';
 
 export { hero } from './hero';
 
@@ -19,15 +19,15 @@ export const page: PageDescription = {
 
 /** The copy of `rooms`, a full-width picture that links to the rooms of the tour, is in ../rooms.ts. */
 export type Section =
-  | typeof contactBand
-  | typeof founder
-  | typeof howItWorks
-  | typeof problem
-  | typeof seam
-  | typeof traction
-  | typeof vision
-  | { kind: 'rooms' }
-  | TextContent;
+  | ContactBandContent
+  | FounderContent
+  | HowItWorksContent
+  | ProblemContent
+  | SeamContent
+  | TractionContent
+  | VisionContent
+  | TextContent
+  | { kind: 'rooms' };
 
 /** The sections below the hero. Move or remove a line: menu, anchors and numbers follow. */
 export const sections: readonly Section[] = [

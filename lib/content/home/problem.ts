@@ -1,7 +1,33 @@
 import { site } from '../site';
+import type { DrawingContent, FittedLine, SectionContent, SentenceLink, TitledText } from '../types';
 
-export const problem = {
-  kind: 'problem' as const,
+/** `drawing` is the id of the drawing that shows it. */
+type Aspect = Record<'aspect' | 'today' | 'ours' | 'drawing', string>;
+
+export type ComparisonContent = Record<'caption' | 'aspect' | 'today' | 'ours', string> & {
+  rows: readonly Aspect[];
+};
+
+export type AudienceContent = {
+  drawing: DrawingContent;
+  label: TitledText;
+  /** `drawing` is the id of a drawing of what is for them. */
+  names: readonly Record<'name' | 'note' | 'drawing', string>[];
+  callToAction: TitledText & { link: SentenceLink };
+};
+
+export type ProblemContent = SectionContent<'problem'> & {
+  headline: readonly FittedLine[];
+  joined: readonly FittedLine[];
+  joinLabel: string;
+  lead: string;
+  text: string;
+  comparison: ComparisonContent;
+  audience: AudienceContent;
+};
+
+export const problem: ProblemContent = {
+  kind: 'problem',
   id: 'problem',
   menu: { text: 'Problem', width: 62 },
   label: { title: 'Problem', text: 'Sport or art: why pick?' },
@@ -30,7 +56,6 @@ export const problem = {
     aspect: 'Measure',
     today: 'A night out today',
     ours: site.name,
-    /** `drawing` is the id of the drawing that shows it. */
     rows: [
       {
         aspect: 'The wait',

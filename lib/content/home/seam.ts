@@ -1,8 +1,11 @@
+import type { LoopContent } from '../types';
 import { hero } from './hero';
 
+export type SeamContent = { kind: 'seam'; alt: string; range: string; ink: string; video: LoopContent };
+
 /** The same milestone as light and as ink. A seam moves between them as the visitor scrolls. */
-export const seam = {
-  kind: 'seam' as const,
+export const seam: SeamContent = {
+  kind: 'seam',
   alt:
     'Two people with headsets box below a plus. A slanted seam divides the picture: on one side they are drawn in ' +
     'light on black, on the other in dots of ink on paper.',

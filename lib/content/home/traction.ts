@@ -13,7 +13,7 @@ export type Milestone = {
   drawing?: string;
 };
 
-type TractionContent = SectionContent<'traction'> & {
+export type TractionContent = SectionContent<'traction'> & {
   headline: readonly FittedLine[];
   /** How screen readers read the plus between two names. */
   joinedBy: string;

@@ -1,7 +1,7 @@
 import type { FittedLine, DrawingContent, SectionContent } from '../types';
 import { stages } from './stages';
 
-type VisionContent = SectionContent<'vision'> & {
+export type VisionContent = SectionContent<'vision'> & {
   lead: string;
   round: string;
   /** `size` grows from the first round to the last. */
