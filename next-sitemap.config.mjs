@@ -1,9 +1,9 @@
 import { tsImport } from 'tsx/esm/api';
 
-const { readSettings } = await tsImport('./lib/build/read-settings.ts', import.meta.url);
+const { settings } = await tsImport('./lib/build/settings.ts', import.meta.url);
 
 const config = {
-  siteUrl: readSettings(process.env).siteUrl,
+  siteUrl: settings.siteUrl,
   output: 'export',
   outDir: 'out',
   generateRobotsTxt: true,

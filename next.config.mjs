@@ -1,13 +1,13 @@
 import { tsImport } from 'tsx/esm/api';
 
-const { readSettings } = await tsImport('./lib/build/read-settings.ts', import.meta.url);
+const { settings } = await tsImport('./lib/build/settings.ts', import.meta.url);
 
 const config = {
   output: 'export',
   // By default, the id is random. The same sources must give the same bytes, and plain links never compare ids.
   generateBuildId: () => 'site',
   // Scripts in the browser get the checked value; Next lets it win over the one in `.env`.
-  env: { NEXT_PUBLIC_API_BASE: readSettings(process.env).apiBase },
+  env: { NEXT_PUBLIC_API_BASE: settings.apiBase },
   images: { unoptimized: true },
   typescript: {
     // Without the tests, whose packages `npm start` does not install.

@@ -10,9 +10,14 @@ import { colors } from '@/lib/build/tokens';
 import { fontVariables } from '@/lib/build/fonts';
 import { iconPath } from '@/lib/build/icons';
 import { settings } from '@/lib/build/settings';
+import { pages } from '@/lib/content/pages';
+import { footer } from '@/lib/content/shared';
+import { site } from '@/lib/content/site';
+
+const url = new URL(settings.siteUrl);
 
 export const metadata: Metadata = {
-  metadataBase: new URL(settings.siteUrl),
+  metadataBase: url,
   icons: {
     icon: [
       { url: iconPath('vector'), type: 'image/svg+xml' },
@@ -27,7 +32,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' };
 
 /** base.css prints it before the paths of links. */
-const host = { '--site-host': `"${new URL(settings.siteUrl).host}"` } as CSSProperties;
+const host = { '--site-host': `"${url.host}"` } as CSSProperties;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -35,7 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <Header />
         <main id="main">{children}</main>
-        <Footer />
+        <Footer content={footer} pages={pages} brand={site} />
       </body>
     </html>
   );

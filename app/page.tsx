@@ -4,10 +4,10 @@ import { NavigationState } from '@/components/layout/NavigationState';
 import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
-import { hero, page, sections, type Section } from '@/lib/content/home';
+import { hero, sections, type Section } from '@/lib/content/home';
 import * as sectionComponents from './sections';
 
-export const metadata = pageMetadata('home', page);
+export const metadata = pageMetadata('home');
 
 const components: {
   [Kind in Section['kind']]: (props: { content: Extract<Section, { kind: Kind }> }) => ReactNode;
@@ -25,7 +25,7 @@ export default function HomePage() {
         const Component = components[content.kind] as (props: { content: Section }) => ReactNode;
         return <Component key={index} content={content} />;
       })}
-      <PageData path="/" />
+      <PageData name="home" />
     </>
   );
 }

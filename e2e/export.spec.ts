@@ -5,14 +5,17 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { securityUntil, site as brand } from '@/lib/content/site';
 import { ports } from './helpers/servers';
-import { everyPage, pages } from './helpers/test';
+import { everyPage, missingPage, pages } from './helpers/test';
 
 /** In bytes with brotli: a tenth more than the home page has today. */
 const budgets = { page: 24_000, styles: 10_200, scripts: 133_000, data: 16_000 };
 
 const read = (file: string) => readFileSync(path.join('out', file), 'utf8');
 
-const site = everyPage.map(({ path: url, file }) => {
+const files: Record<string, string> = { '/': 'index.html', [missingPage]: '404.html' };
+
+const site = everyPage.map(({ path: url }) => {
+  const file = files[url] ?? `${url.slice(1)}.html`;
   const html = read(file);
   const { document } = new JSDOM(html).window;
   const all = (selector: string, name: string) =>

@@ -5,11 +5,11 @@ import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { pageMetadata } from '@/lib/build/metadata';
-import { bell, form, instead, intro, page, senders } from '@/lib/content/contact';
+import { bell, form, instead, intro, senders } from '@/lib/content/contact';
 import { contactBand } from '@/lib/content/home/contact';
 import { site } from '@/lib/content/site';
 
-export const metadata = pageMetadata('contact', page);
+export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
   return (
@@ -27,7 +27,7 @@ export default function ContactPage() {
           email={site.email}
         />
       </Wrap>
-      <PageData path="/contact" />
+      <PageData name="contact" />
     </Page>
   );
 }

@@ -4,9 +4,9 @@ import { Rooms } from '@/components/rooms/Rooms';
 import { Walkthrough } from '@/components/walkthrough/Walkthrough';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';
-import { comingSoon, intro, page, player, transcript } from '@/lib/content/vr-tour';
+import { comingSoon, intro, player, transcript } from '@/lib/content/vr-tour';
 
-export const metadata = pageMetadata('vr-tour', page);
+export const metadata = pageMetadata('vr-tour');
 
 export default function VrTourPage() {
   return (
@@ -14,7 +14,7 @@ export default function VrTourPage() {
       <Walkthrough video={settings.tourVideo} intro={intro} content={player} transcript={transcript} />
       <Rooms />
       <PageEnd content={comingSoon} />
-      <PageData path="/vr-tour" />
+      <PageData name="vr-tour" />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { Logo } from '@/components/ui/Logo';
 import { Wrap } from '@/components/ui/Wrap';
-import { footer } from '@/lib/content/shared';
-import { site, type SiteLink } from '@/lib/content/site';
+import type { FooterContent } from '@/lib/content/shared';
+import type { Site, SiteLink } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 
-function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly SiteLink[] }) {
+type ElsewhereProps = { title: string; links: readonly SiteLink[]; className?: string };
+
+function Elsewhere({ title, links, className }: ElsewhereProps) {
   if (links.length === 0) return null;
   return (
-    <div className={`${styles.elsewhere} ${styles[kind]}`}>
-      <p>{footer[kind]}</p>
+    <div className={`${styles.elsewhere} ${className}`}>
+      <p>{title}</p>
       <ul>
         {links.map(({ name, href }) => (
           <li key={href}>
@@ -21,7 +23,13 @@ function Elsewhere({ kind, links }: { kind: 'social' | 'press'; links: readonly 
   );
 }
 
-export function Footer({ brand = site }) {
+type Props = {
+  content: FooterContent;
+  pages: readonly { path: string; link: string }[];
+  brand: Site;
+};
+
+export function Footer({ content, pages, brand }: Props) {
   return (
     <footer className={styles.footer}>
       <Wrap>
@@ -31,22 +39,22 @@ export function Footer({ brand = site }) {
             <p>{brand.name}</p>
           </div>
           <p className={styles.mail}>
-            <span>{footer.writeToUs}</span>
+            <span>{content.writeToUs}</span>
             <a href={mailto(brand.email)}>{brand.email}</a>
           </p>
           <ul className={styles.links} data-print="no">
-            {footer.links.map(({ text, href }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
+            {pages.map(({ path, link }) => (
+              <li key={path}>
+                <a href={path}>{link}</a>
               </li>
             ))}
           </ul>
           {brand.address && <address className={styles.address}>{brand.address.join('\n')}</address>}
-          <Elsewhere kind="social" links={brand.social} />
-          <Elsewhere kind="press" links={brand.press} />
+          <Elsewhere title={content.social} links={brand.social} className={styles.social} />
+          <Elsewhere title={content.press} links={brand.press} className={styles.press} />
           <div className={styles.note}>
             {brand.legalName && <p>{brand.legalName}</p>}
-            <p>{footer.note}</p>
+            <p>{content.note}</p>
           </div>
         </div>
       </Wrap>

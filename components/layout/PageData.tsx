@@ -1,4 +1,5 @@
 import { structuredData } from '@/lib/build/structured-data';
+import { pageOf, type PageName } from '@/lib/content/pages';
 
 /**
  * Lets browsers prerender another page of the site: Chrome on computers when a pointer is on its link, Chrome
@@ -16,13 +17,13 @@ function Data({ type, value }: { type: string; value: object }) {
 }
 
 /** A page's structured data, and the pages that browsers may prerender. */
-export function PageData({ path }: { path: string }) {
+export function PageData({ name }: { name: PageName }) {
   return (
     <>
-      {structuredData(path).map((data, index) => (
+      {structuredData(name).map((data, index) => (
         <Data key={index} type="application/ld+json" value={data} />
       ))}
-      <Data type="speculationrules" value={speculationRules(path)} />
+      <Data type="speculationrules" value={speculationRules(pageOf(name).path)} />
     </>
   );
 }

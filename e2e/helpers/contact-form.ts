@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { contactPath, type ContactMessage, type FieldName } from '@/lib/contact-request';
 import { form } from '@/lib/content/contact';
-import { footer } from '@/lib/content/shared';
+import { pages } from '@/lib/content/pages';
 import { message } from '@/lib/fixtures/message';
 import { messagesFile } from './servers';
 
@@ -47,8 +47,8 @@ export async function expectValues(page: Page, values: Partial<ContactMessage>) 
 }
 
 export async function follow(page: Page, path: string) {
-  const { text } = footer.links.find(({ href }) => href === path)!;
-  await page.getByRole('contentinfo').getByRole('link', { name: text, exact: true }).click();
+  const { link } = pages.find((page) => page.path === path)!;
+  await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
   await expect(page).toHaveURL(path);
 }
 

@@ -5,7 +5,7 @@ export { expect, pages };
 
 export const missingPage = '/no-such-page';
 
-export const everyPage = [...pages, { path: missingPage, file: '404.html', name: 'not-found' }] as const;
+export const everyPage = [...pages, { path: missingPage, name: 'not-found' }] as const;
 
 type Fixtures = {
   tolerate: (pattern: RegExp) => void;

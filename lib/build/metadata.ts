@@ -1,23 +1,22 @@
 import type { Metadata } from 'next';
 import { pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
-import type { PageDescription } from '../content/types';
 import { cardPath, cardSize } from './cards';
-import { settings } from './settings';
 
-export function pageMetadata(name: PageName, { title, description }: PageDescription): Metadata {
-  const url = new URL(pageOf(name).path, settings.siteUrl).href;
-  const image = { url: new URL(cardPath(name), settings.siteUrl).href, ...cardSize, alt: title };
+/** What search engines and shared links show of a page. Next.js puts the site's URL before the paths. */
+export function pageMetadata(name: PageName): Metadata {
+  const { path, title, description } = pageOf(name);
+  const image = { url: cardPath(name), ...cardSize, alt: title };
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: path },
     openGraph: {
       type: 'website',
       siteName: site.name,
       title,
       description,
-      url,
+      url: path,
       images: [image],
       locale: 'en_US',
     },

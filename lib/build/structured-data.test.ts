@@ -38,7 +38,7 @@ it('describes a brand with an address as a place to visit, with its profiles, bu
 });
 
 it('puts the home page above a page in the breadcrumbs', () => {
-  expect(structuredData('/vr-tour')[0]).toMatchObject({
+  expect(structuredData('vr-tour')[0]).toMatchObject({
     itemListElement: [
       { position: 1, name: site.name, item: `${siteUrl}/` },
       { position: 2, item: `${siteUrl}/vr-tour` },

@@ -1,13 +1,12 @@
 import { hero } from '../content/home';
-import { headingOf, pages } from '../content/pages';
+import { headingOf, pageOf, type PageName } from '../content/pages';
 import { site, type Site } from '../content/site';
-import { page as tour, player } from '../content/vr-tour';
+import { player } from '../content/vr-tour';
 import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
-import { settings } from './settings';
+import { absolute, settings } from './settings';
 import type { VideoService } from './video-service';
 
-const absolute = (path: string) => new URL(path, settings.siteUrl).href;
 const organizationId = absolute('/#organization');
 
 /**
@@ -56,31 +55,33 @@ export function videoData(video: VideoService | undefined, { embedDate, embedPos
         uploadDate: tourDate,
       };
   if (!own.uploadDate) return [];
+  const { title, description } = pageOf('vr-tour');
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'VideoObject',
-      name: tour.title,
-      description: tour.description,
+      name: title,
+      description,
       thumbnailUrl: absolute((video && embedPoster?.src) || tourPoster.src),
       ...own,
     },
   ];
 }
 
-export function structuredData(path: string): object[] {
-  const page = pages.find((candidate) => candidate.path === path && candidate.name !== 'home');
-  const breadcrumbs = page && {
+/** The structured data of a page: its breadcrumbs from the home page, the brand and its site, and its video. */
+export function structuredData(name: PageName): object[] {
+  const page = pageOf(name);
+  const breadcrumbs = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: site.name, item: absolute('/') },
-      { '@type': 'ListItem', position: 2, name: headingOf(page), item: absolute(path) },
+      { '@type': 'ListItem', position: 2, name: headingOf(page), item: absolute(page.path) },
     ],
   };
   return [
-    breadcrumbs ?? [],
+    name === 'home' ? [] : breadcrumbs,
     siteData(),
-    page?.name === 'vr-tour' ? videoData(settings.tourVideo) : [],
+    name === 'vr-tour' ? videoData(settings.tourVideo) : [],
   ].flat();
 }

@@ -1,8 +1,9 @@
 import { site } from './site';
 import { replyTime } from './shared';
-import type { FittedLine, Image, IntroContent, PageDescription, TextLink } from './types';
+import type { FittedLine, Image, IntroContent, PageContent, TextLink } from './types';
 
-export const page: PageDescription = {
+export const page: PageContent = {
+  link: 'Contact',
   title: `Contact Us: ${site.name}`,
   description: `Write to ${site.name}. We reply within ${replyTime}.`,
 };

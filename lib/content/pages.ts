@@ -3,23 +3,11 @@ import * as home from './home';
 import type { FittedLine } from './types';
 import * as vrTour from './vr-tour';
 
-/** The site's pages: path, file in `out/`, social card, content, and lines of the heading. */
+/** The site's pages, in the order of the footer. A page's social card has its `name`. */
 export const pages = [
-  { path: '/', file: 'index.html', name: 'home', content: home, headline: home.hero.title },
-  {
-    path: '/contact',
-    file: 'contact.html',
-    name: 'contact',
-    content: contact,
-    headline: [contact.intro.title],
-  },
-  {
-    path: '/vr-tour',
-    file: 'vr-tour.html',
-    name: 'vr-tour',
-    content: vrTour,
-    headline: [vrTour.intro.title],
-  },
+  { name: 'home', path: '/', ...home.page, headline: home.hero.title },
+  { name: 'vr-tour', path: '/vr-tour', ...vrTour.page, headline: [vrTour.intro.title] },
+  { name: 'contact', path: '/contact', ...contact.page, headline: [contact.intro.title] },
 ] as const;
 
 type Page = (typeof pages)[number];

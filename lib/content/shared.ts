@@ -1,5 +1,3 @@
-import type { TextLink } from './types';
-
 export const replyTime = '1-2 business days';
 
 export const skipLink = 'Skip to content';
@@ -9,17 +7,10 @@ export const preview: { label: string; text: string } = {
   text: 'Preview in development. Not all features are active.',
 };
 
-export type FooterContent = Record<'writeToUs' | 'social' | 'press' | 'note', string> & {
-  links: readonly TextLink[];
-};
+export type FooterContent = Record<'writeToUs' | 'social' | 'press' | 'note', string>;
 
 export const footer: FooterContent = {
   writeToUs: 'Write to us',
-  links: [
-    { text: 'Home', href: '/' },
-    { text: 'VR Tour', href: '/vr-tour' },
-    { text: 'Contact', href: '/contact' },
-  ],
   /** The headings of the links in lib/content/site.ts. */
   social: 'Follow us',
   press: 'Press',

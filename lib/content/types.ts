@@ -12,7 +12,11 @@ export type FittedLine = {
 /** A line that narrow screens show as two. */
 export type SplitLine = FittedLine & { split: readonly [FittedLine, FittedLine] };
 
+/** What search results show of a page. */
 export type PageDescription = { title: string; description: string };
+
+/** `link` is its link in the footer. */
+export type PageContent = PageDescription & { link: string };
 
 export type TextLink = { text: string; href: string };
 

@@ -2,9 +2,10 @@ import { numbers } from './home/numbers';
 import { roomsSection } from './rooms';
 import { drawingWord } from './shared';
 import { site } from './site';
-import type { FittedLine, Image, IntroContent, PageDescription, TextLink, TitledText } from './types';
+import type { FittedLine, Image, IntroContent, PageContent, TextLink, TitledText } from './types';
 
-export const page: PageDescription = {
+export const page: PageContent = {
+  link: 'VR Tour',
   title: `VR Tour: ${site.name}`,
   description: 'A walkthrough of the venue concept.',
 };

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/build/settings';
+import { absolute } from '@/lib/build/settings';
 import { securityUntil, site } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 
@@ -10,7 +10,7 @@ export function GET() {
     Contact: mailto(site.email),
     Expires: new Date(securityUntil).toISOString(),
     'Preferred-Languages': 'en',
-    Canonical: new URL('/.well-known/security.txt', settings.siteUrl).href,
+    Canonical: absolute('/.well-known/security.txt'),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
   return new Response(lines.join(''), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

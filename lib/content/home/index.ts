@@ -1,5 +1,5 @@
 import { site } from '../site';
-import type { PageDescription, TextContent } from '../types';
+import type { PageContent, TextContent } from '../types';
 import { contactBand, type ContactBandContent } from './contact';
 import { founder, type FounderContent } from './founder';
 import { howItWorks, type HowItWorksContent } from './how-it-works';
@@ -10,7 +10,8 @@ import { vision, type VisionContent } from './vision';
 
 export { hero } from './hero';
 
-export const page: PageDescription = {
+export const page: PageContent = {
+  link: 'Home',
   title: `${site.name}: a preview`,
   description:
     'A venue for combat sport, wearable tech, VR, and art, in development. ' +
