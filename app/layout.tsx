@@ -10,8 +10,9 @@ import { colors } from '@/lib/build/tokens';
 import { fontVariables } from '@/lib/build/fonts';
 import { iconPath } from '@/lib/build/icons';
 import { settings } from '@/lib/build/settings';
+import { navigation } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
-import { footer } from '@/lib/content/shared';
+import { footer, preview, skipLink } from '@/lib/content/shared';
 import { site } from '@/lib/content/site';
 
 const url = new URL(settings.siteUrl);
@@ -38,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={fontVariables} style={host}>
       <body>
-        <Header />
+        <Header skipLink={skipLink} preview={preview} navigation={navigation} />
         <main id="main">{children}</main>
         <Footer content={footer} pages={pages} brand={site} />
       </body>

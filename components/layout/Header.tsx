@@ -1,10 +1,15 @@
 import { Logo } from '@/components/ui/Logo';
-import { navigation } from '@/lib/content/navigation';
-import { preview, skipLink } from '@/lib/content/shared';
+import type { NavigationContent } from '@/lib/content/navigation';
 import styles from './Header.module.css';
 import { Navigation } from './Navigation';
 
-export function Header() {
+type Props = {
+  skipLink: string;
+  preview: { label: string; text: string };
+  navigation: NavigationContent;
+};
+
+export function Header({ skipLink, preview, navigation }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main" data-print="no">
@@ -18,7 +23,7 @@ export function Header() {
           <a className={styles.home} href="/" aria-label={navigation.homeLink}>
             <Logo />
           </a>
-          <Navigation />
+          <Navigation content={navigation} />
         </div>
       </header>
     </>

@@ -3,7 +3,7 @@ import { FittedTextLine } from '@/components/ui/FittedText';
 import { Logo } from '@/components/ui/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { labelWidth } from '@/lib/build/fitted-line';
-import { navigation } from '@/lib/content/navigation';
+import type { NavigationContent } from '@/lib/content/navigation';
 import styles from './Navigation.module.css';
 
 const menuId = 'menu';
@@ -18,11 +18,11 @@ const closingScript = `{
 }`;
 
 /** The links to the sections of the home page: on narrow screens a popover, which needs no script. */
-export function Navigation() {
+export function Navigation({ content }: { content: NavigationContent }) {
   return (
-    <nav className={styles.navigation} aria-label={navigation.label}>
+    <nav className={styles.navigation} aria-label={content.label}>
       <button className={styles.toggle} type="button" popoverTarget={menuId}>
-        {navigation.open}
+        {content.open}
         <Icon name="menu" />
       </button>
       <div className={styles.menu} id={menuId} popover="auto">
@@ -35,12 +35,12 @@ export function Navigation() {
             popoverTargetAction="hide"
             autoFocus
           >
-            {navigation.close}
+            {content.close}
             <Icon name="close" />
           </button>
         </div>
         <ul className={styles.links}>
-          {navigation.items.map(({ id, href, line }) => (
+          {content.items.map(({ id, href, line }) => (
             <li key={id}>
               <a href={href}>
                 <FittedTextLine
