@@ -62,7 +62,7 @@ test('pages that the build does not recognize are published unmodified, and work
   clone,
   page,
 }) => {
-  change(clone, 'app/layout.tsx', '<Header />', '<script type="module" src="/own.js" /><Header />');
+  change(clone, 'app/layout.tsx', '<Header', '<script type="module" src="/own.js" /><Header');
   writeFileSync(path.join(clone, 'public/own.js'), '');
   const settings = { NEXT_PUBLIC_API_BASE: '', NEXT_PUBLIC_TOUR_VIDEO_URL: '' };
   const { stderr } = run(clone, 'tools/publish/build.ts', settings);
