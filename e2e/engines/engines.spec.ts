@@ -40,7 +40,8 @@ async function press(tab: WebDriver, name: string) {
   let target!: WebElement;
   const look = async () => {
     for (target of await tab.findElements(By.css('a, button')))
-      if ((await target.getAccessibleName()) === name && (await target.isDisplayed())) return true;
+      // WebKitGTK has no name for what is hidden.
+      if ((await target.isDisplayed()) && (await target.getAccessibleName()) === name) return true;
   };
   await expect.poll(() => look().catch(() => {}), { message: name }).toBe(true);
   // WebKitGTK's driver does not wait for a smooth scroll or the frame after it, and would miss the target.
