@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import { fieldId } from './fields';
-import type { instead } from '@/lib/content/contact';
+import type { InsteadContent } from '@/lib/content/contact';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
 
 // React renders the fallback before it removes the form.
 const readMessage = () => document.querySelector<HTMLTextAreaElement>(`#${fieldId('message')}`)?.value;
 
-export function BrokenForm({ content, email }: { content: typeof instead; email: string }) {
+export function BrokenForm({ content, email }: { content: InsteadContent; email: string }) {
   const [message] = useState(readMessage);
   return (
     <>

@@ -2,8 +2,8 @@ import { PageIntro } from '@/components/layout/Page';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FittedText, FittedTextLine } from '@/components/ui/FittedText';
-import type { bell, FormContent, instead, SendersContent } from '@/lib/content/contact';
-import type { IntroContent } from '@/lib/content/types';
+import type { FormContent, InsteadContent, SendersContent } from '@/lib/content/contact';
+import type { Image, IntroContent } from '@/lib/content/types';
 import { Bell } from './Bell';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';
@@ -12,10 +12,10 @@ import { EmailInstead } from './EmailInstead';
 
 type Props = {
   intro: IntroContent;
-  bell: typeof bell;
+  bell: Image;
   form: FormContent;
   senders: SendersContent;
-  instead: typeof instead;
+  instead: InsteadContent;
   email: string;
 };
 

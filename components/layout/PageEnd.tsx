@@ -3,14 +3,12 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { FittedLine, TextLink, TitledText } from '@/lib/content/types';
+import type { ComingSoonContent } from '@/lib/content/vr-tour';
 import { Page } from './Page';
 import styles from './PageEnd.module.css';
 
-type Props = { content: { label: TitledText; link: FittedLine & TextLink } };
-
 /** The last section of a page: what comes next, and a large link. */
-export function PageEnd({ content: { label, link } }: Props) {
+export function PageEnd({ content: { label, link } }: { content: ComingSoonContent }) {
   return (
     <Page>
       <Wrap>

@@ -50,7 +50,8 @@ export function RoomStage({ posters, thumbnails }: Props) {
     return () => clearTimeout(timer);
   }, [Viewer, phase]);
 
-  const open = useCallback(async () => {
+  const open = useCallback(async (arriving: boolean) => {
+    setArriving(arriving);
     setPhase('loading');
     try {
       const { RoomViewer } = await import('./RoomViewer');
@@ -61,17 +62,10 @@ export function RoomStage({ posters, thumbnails }: Props) {
     }
   }, []);
 
-  const openByButton = () => {
-    setArriving(false);
-    void open();
-  };
-
   // The visitor may have come by a link that opens the room.
   useEffect(() => {
     const openTarget = () => {
-      if (location.hash !== `#${content.stageId}`) return;
-      setArriving(true);
-      void open();
+      if (location.hash === `#${content.stageId}`) void open(true);
     };
     openTarget();
     addEventListener('hashchange', openTarget);
@@ -103,7 +97,7 @@ export function RoomStage({ posters, thumbnails }: Props) {
           />
         )}
         {hydrated && phase !== 'open' && (
-          <button ref={start} className={startButton.button} type="button" onClick={openByButton}>
+          <button ref={start} className={startButton.button} type="button" onClick={() => open(false)}>
             {phase === 'loading' ? content.loading : content.start}
             <Icon name="arrow" />
           </button>

@@ -1,11 +1,11 @@
 import textList from '@/components/ui/TextList.module.css';
 import { Wrap } from '@/components/ui/Wrap';
-import type { transcript } from '@/lib/content/vr-tour';
+import type { TranscriptContent } from '@/lib/content/vr-tour';
 import { hasSound, transcript as parts } from './film';
 import styles from './Transcript.module.css';
 
 /** The film in words: its sound, then each chapter. */
-export function Transcript({ content: { title, sound } }: { content: typeof transcript }) {
+export function Transcript({ content: { title, sound } }: { content: TranscriptContent }) {
   if (parts.length === 0) return null;
   return (
     <Wrap>

@@ -61,6 +61,11 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
     if (video.readyState > 0) seek();
   };
 
+  const startByButton = (time?: number) => {
+    start(time);
+    ref.current!.focus();
+  };
+
   const seek = () => {
     if (startTime.current) ref.current!.currentTime = startTime.current;
   };
@@ -131,28 +136,13 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           {/* Always in the page, so that its styles are. */}
           <div className={styles.end} data-print="no" hidden={!ended}>
             {end}
-            <button
-              ref={replay}
-              type="button"
-              onClick={() => {
-                start(0);
-                ref.current!.focus();
-              }}
-            >
+            <button ref={replay} type="button" onClick={() => startByButton(0)}>
               <Icon name="replay" />
               {content.replay}
             </button>
           </div>
           {(isWaiting || failed) && (
-            <button
-              ref={button}
-              className={startButton.button}
-              type="button"
-              onClick={() => {
-                start();
-                ref.current!.focus();
-              }}
-            >
+            <button ref={button} className={startButton.button} type="button" onClick={() => startByButton()}>
               <Icon name="play" />
               {failed ? `${content.failed} ${content.retry}` : content.play}
             </button>

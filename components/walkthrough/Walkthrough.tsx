@@ -8,7 +8,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { VideoService } from '@/lib/build/video-service';
 import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/content/types';
-import type { player, transcript } from '@/lib/content/vr-tour';
+import type { PlayerContent, TranscriptContent } from '@/lib/content/vr-tour';
 import { tourPoster, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
 import { chapters, tracks } from './film';
@@ -19,8 +19,8 @@ import { VideoPlayer } from './VideoPlayer';
 type Props = {
   video: VideoService | undefined;
   intro: IntroContent;
-  content: typeof player;
-  transcript: typeof transcript;
+  content: PlayerContent;
+  transcript: TranscriptContent;
 };
 
 /** The page's heading, and the walkthrough from a video service or from the site. */

@@ -23,12 +23,11 @@ const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
 /** In pixels. `bottom` is that of the type; the ground shades the picture from a side. */
 const pictures: Partial<
-  Record<PageName, { file: string; textWidth: number; bottom: number; shadedFrom: 'left' | 'top' }>
+  Record<PageName, { file: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' }>
 > = {
   home: {
     file: heroPoster.landscape.src,
     textWidth: 540,
-    bottom: cardHeight - margin,
     shadedFrom: 'left',
   },
   'vr-tour': {

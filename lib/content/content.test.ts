@@ -53,14 +53,14 @@ it('softens only a word that its line has', () => {
   const lost = content.lines.flatMap(({ place, value: { text, softWord } }) =>
     softWord === undefined || text.split(' ').includes(softWord) ? [] : { place, value: text },
   );
-  expect(report(lost, 'does not have its soft word: correct soft')).toEqual([]);
+  expect(report(lost, 'does not have its soft word: correct softWord')).toEqual([]);
 });
 
 it('has a section in the list of lib/content/home/index.ts', () => expect(sections).not.toEqual([]));
 
 it.each([
   ['sections', ['main', 'menu', 'scripts', 'later', ...anchors]],
-  ['plates', sections.flatMap(drawingsOf).map(({ id }) => id)],
+  ['drawings', sections.flatMap(drawingsOf).map(({ id }) => id)],
 ])('gives each of the %s an id of its own, in one word', (things, ids) => {
   const wrong = ids.filter((id, index) => ids.indexOf(id) < index || !/^[a-z][a-z\d-]*$/.test(id));
   const advice = 'is taken, or not one word of small letters: choose another';
@@ -74,7 +74,7 @@ it('leads from aspects, audiences and milestones to drawings that exist', () => 
     ({ drawing }) => drawing ?? [],
   );
   const lost = linked.filter((drawing) => !drawings.has(drawing));
-  expect(lost.map((drawing) => `lib/content/home: no plate has the id "${drawing}"`)).toEqual([]);
+  expect(lost.map((drawing) => `lib/content/home: no drawing has the id "${drawing}"`)).toEqual([]);
 });
 
 it('leads through each door of a room to another room of the list', () => {

@@ -58,8 +58,10 @@ export const player: PlayerContent = {
   embedDate: undefined,
 };
 
+export type TranscriptContent = { title: string; sound: TitledText };
+
 /** The film in words: its sound, then each chapter (generated/walkthrough.json). */
-export const transcript: { title: string; sound: TitledText } = {
+export const transcript: TranscriptContent = {
   title: 'What the film shows',
   sound: {
     title: 'Sound',
