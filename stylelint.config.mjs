@@ -1,0 +1,44 @@
+/** Spaces and type come in steps: components/layout/styles/tokens.css has them, and names the breakpoints. */
+const units = ['px', 'rem', 'vw', 'svh', 'cqi'];
+
+const config = {
+  extends: 'stylelint-config-standard',
+  ignoreFiles: ['.next/**', 'out/**', 'playwright-report/**'],
+  rules: {
+    'at-rule-disallowed-list': ['container'],
+    'color-named': 'never',
+    'color-no-hex': true,
+    'declaration-property-unit-disallowed-list': {
+      '/^(margin|padding|gap|row-gap|column-gap)/': units,
+      '/^font(-size)?$/': units,
+    },
+    'function-disallowed-list': ['/^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/'],
+    'media-feature-name-disallowed-list': ['/^(min|max)-/'],
+    'media-feature-name-value-allowed-list': { width: ['40em', '54em'], height: ['30em'] },
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // Class names are properties of an object in the components.
+    'selector-class-pattern': '^[a-z][a-zA-Z]*$',
+    'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
+    // Prettier leaves these to the author.
+    'comment-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+  },
+  overrides: [
+    {
+      files: ['components/layout/styles/{tokens,fallback}.css'],
+      rules: {
+        'color-named': null,
+        'color-no-hex': null,
+        'declaration-property-unit-disallowed-list': null,
+        'function-disallowed-list': null,
+        'hue-degree-notation': null,
+        'lightness-notation': null,
+        'no-duplicate-selectors': null,
+        'value-keyword-case': null,
+      },
+    },
+  ],
+};
+
+export default config;
