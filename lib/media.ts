@@ -6,7 +6,7 @@ import type { Encodes, PosterFile, Video } from './content/generated/videos';
 export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
 /** Phones, which get a hero composed for them. Hero.module.css has the same query. */
-export const phoneMedia = '(max-width: 37.49em)';
+export const phoneMedia = '(width < 40em)';
 
 /** Screens that show more pixels than the smaller wide video has. All are wider than a phone on its side. */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';

@@ -44,12 +44,10 @@ export function Hero({ content }: { content: HeroContent }) {
           </div>
         ))}
       </dl>
-      <div className={styles.picture}>
-        <Poster images={images} alt="" isFirst />
-        <Boundary fallback={null}>
-          <LoopVideo sources={heroVideo} content={content.video} />
-        </Boundary>
-      </div>
+      <Poster images={images} alt="" isFirst />
+      <Boundary fallback={null}>
+        <LoopVideo sources={heroVideo} content={content.video} />
+      </Boundary>
       <CropMarks edge="bottom" />
       <i id="home-end" hidden />
     </section>
