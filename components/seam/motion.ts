@@ -14,10 +14,11 @@ export const focus = [0.45, 0.35] as const;
 export const progressOf = ({ top, height }: { top: number; height: number }, viewport: number): number =>
   clamp(-top / Math.max(1, height - viewport), 0, 1);
 
-/** Where the seam is at half of the height, from beyond the right edge to beyond the left. */
+/** Where the seam is at half of the height: from the place of the hero's tear to beyond the left edge. */
 export function seamAt(progress: number, { width, height }: Size, slope: number): number {
-  const beyond = 0.08 * width + (slope / 2) * height;
-  return width + beyond - progress * (width + 2 * beyond);
+  const first = 0.8 * width;
+  const last = -(0.08 * width + (slope / 2) * height);
+  return first + progress * (last - first);
 }
 
 /** How far the pointer pulls the seam: at most 18 % of the width, and not at the ends of its way. */
