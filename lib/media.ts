@@ -32,13 +32,8 @@ export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough
 
 export const { duration: tourDuration, date: tourDate } = walkthrough;
 
-/** A frame of a video: its widest JPEG, which every browser supports, and all widths in `srcSet`. */
-export type Poster = {
-  src: string;
-  width: number;
-  height: number;
-  srcSet: Record<'avif' | 'jpeg', string>;
-};
+/** A frame of a video: all of its widths as AVIF in `srcSet`, and its widest JPEG for what does not show AVIF. */
+export type Poster = { src: string; width: number; height: number; srcSet: string };
 
 export const srcSetOf = (files: readonly PosterFile[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
@@ -49,7 +44,7 @@ export function posterOf({ width, height, poster }: Pick<Video, 'width' | 'heigh
     src: widest.src,
     width: widest.width,
     height: Math.round((widest.width * height) / width),
-    srcSet: { avif: srcSetOf(poster.avif), jpeg: srcSetOf(poster.jpeg) },
+    srcSet: srcSetOf(poster.avif),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Poster as Image } from '@/lib/media';
 import styles from './Poster.module.css';
 
-const formats = ['avif', 'jpeg'] as const;
-
 type Frame = { poster: Image; sizes: string; media?: string };
 
 type Props = {
+  /** The last one is for all screens that no `media` matches. */
   images: readonly Frame[];
   alt: string;
   isFirst?: boolean;
@@ -17,17 +16,9 @@ export function Poster({ images, alt, isFirst = false }: Props) {
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture className={styles.picture}>
-      {images.flatMap(({ poster, media, sizes }) =>
-        formats.map((format) => (
-          <source
-            key={poster.srcSet[format]}
-            media={media}
-            type={`image/${format}`}
-            srcSet={poster.srcSet[format]}
-            sizes={sizes}
-          />
-        )),
-      )}
+      {images.map(({ poster, media, sizes }) => (
+        <source key={poster.srcSet} media={media} type="image/avif" srcSet={poster.srcSet} sizes={sizes} />
+      ))}
       <img className={styles.image} src={src} width={width} height={height} alt={alt} {...loading} />
     </picture>
   );
