@@ -1,8 +1,8 @@
-import { drawingHref } from '@/lib/content/home/numbers';
 import type { AudienceContent } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
+import { DrawingLink } from '@/components/figures/DrawingLink';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import { SentenceLink } from './Section';
 
 /** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */
@@ -17,10 +17,10 @@ export function Audience({ content }: { content: AudienceContent }) {
         <ul className={styles.names}>
           {names.map(({ name, note, drawing }) => (
             <li key={name}>
-              <a href={drawingHref(drawing)}>
-                <Plus className={styles.plus} />
+              <DrawingLink drawingId={drawing}>
+                <Icon name="plus" className={styles.plus} />
                 {name}
-              </a>{' '}
+              </DrawingLink>{' '}
               <p className={styles.note}>{note}</p>
             </li>
           ))}

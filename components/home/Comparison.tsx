@@ -1,6 +1,6 @@
-import { Plus } from '@/components/ui/Plus';
+import { DrawingLink } from '@/components/figures/DrawingLink';
+import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { drawingHref } from '@/lib/content/home/numbers';
 import type { ComparisonContent } from '@/lib/content/home/problem';
 import styles from './Comparison.module.css';
 
@@ -18,7 +18,7 @@ export function Comparison({ content }: { content: ComparisonContent }) {
             {content.today}
           </th>
           <th scope="col" className={styles.ours}>
-            <Plus className={styles.plus} />
+            <Icon name="plus" className={styles.plus} />
             {content.ours}
           </th>
         </tr>
@@ -29,7 +29,7 @@ export function Comparison({ content }: { content: ComparisonContent }) {
             <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.ours}>
-              <a href={drawingHref(drawing)}>{ours}</a>
+              <DrawingLink drawingId={drawing}>{ours}</DrawingLink>
             </td>
           </tr>
         ))}

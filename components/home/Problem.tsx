@@ -4,7 +4,7 @@ import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
 import { Wrap } from '@/components/ui/Wrap';
 import type { ProblemContent } from '@/lib/content/home/problem';
-import { noBreak } from '@/components/ui/no-break';
+import { noBreak } from '@/lib/build/no-break';
 import { Audience } from './Audience';
 import { JoinedHeading } from './JoinedHeading';
 import styles from './Problem.module.css';

@@ -1,4 +1,4 @@
-import { noBreak } from './no-break';
+import { noBreak } from '@/lib/build/no-break';
 import styles from './Lead.module.css';
 
 /** The font has no non-breaking hyphen, so a range such as "1-2 business days" is an inline block. */

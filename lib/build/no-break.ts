@@ -1,4 +1,4 @@
-import { site } from '@/lib/content/site';
+import { site } from '../content/site';
 
 const unbroken = site.name.replaceAll(' ', '\u00a0');
 
