@@ -11,16 +11,14 @@ export function ContactBand({ content }: { content: ContactBandContent }) {
   return (
     <Section id={content.id} theme="accent">
       <Wrap>
-        <div className={styles.band}>
-          <h2 id={headingIdOf(content.id)}>
-            <a className={styles.link} href={content.href}>
-              <FittedText as="span" lines={[content.title]} />
-            </a>
-          </h2>
-          <div className={styles.foot}>
-            <Lead>{content.text}</Lead>
-            <Icon name="arrow" className={styles.arrow} />
-          </div>
+        <h2 id={headingIdOf(content.id)}>
+          <a className={styles.link} href={content.href}>
+            <FittedText as="span" lines={[content.title]} />
+          </a>
+        </h2>
+        <div className={styles.foot}>
+          <Lead>{content.text}</Lead>
+          <Icon name="arrow" className={styles.arrow} />
         </div>
       </Wrap>
     </Section>

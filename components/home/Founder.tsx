@@ -3,7 +3,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import type { FounderContent } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
 import { Picture } from '@/components/figures/Picture';
-import { Opening, Section } from './Section';
+import { Opening, Section, Statement } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */
 export function Founder({ content }: { content: FounderContent }) {
@@ -14,7 +14,9 @@ export function Founder({ content }: { content: FounderContent }) {
         <Opening content={content}>
           <FittedText lines={content.headline} />
         </Opening>
-        <p className={styles.lead}>{content.lead}</p>
+        <div className={styles.lead}>
+          <Statement>{content.lead}</Statement>
+        </div>
         <div className={styles.statement}>
           <div className={styles.text}>
             {content.paragraphs.map((paragraph) => (

@@ -27,8 +27,8 @@ export function HowItWorks({ content }: { content: HowItWorksContent }) {
         <ul className={styles.points}>
           {content.unique.points.map(({ line, text, drawing }) => (
             <li key={text}>
-              <FittedText lines={[line]} />
-              <p>{text}</p>
+              <FittedText lines={[line]} className={styles.headline} />
+              <p className={styles.text}>{text}</p>
               <Thumbnail drawingId={drawing} className={styles.detail ?? ''} />
             </li>
           ))}

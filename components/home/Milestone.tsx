@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Milestone as MilestoneContent } from '@/lib/content/home/traction';
 import styles from './Milestone.module.css';
-import { Plus } from '@/components/ui/Plus';
+import { Icon } from '@/components/ui/Icon';
 import { SentenceLink } from './Section';
 import { Thumbnail } from '@/components/figures/Thumbnail';
 
@@ -16,7 +16,7 @@ export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent
         <span role="none" className={styles.first}>
           {first}
         </span>
-        <Plus className={styles.plus} />
+        <Icon name="plus" className={styles.plus} />
         <VisuallyHidden>{` ${joinedBy} `}</VisuallyHidden>
         <span role="none" className={styles.last}>
           {second}

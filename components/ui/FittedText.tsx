@@ -39,7 +39,7 @@ export function FittedTextLine({ line, end = '', className = '', style }: LinePr
   return (
     <span
       role="none"
-      className={`${styles.fitted} ${styles.line} ${parts ? styles.splitting : ''} ${className}`}
+      className={`${styles.line} ${parts ? styles.splitting : ''} ${className}`}
       style={{ ...lineStyle(line), ...style }}
     >
       {parts ? (

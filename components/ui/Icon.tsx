@@ -3,8 +3,9 @@ import styles from './Icon.module.css';
 
 type IconName = keyof typeof glyphs;
 
+/** A drawn sign. An arrow moves when its link is hovered, a plus turns when its list item is. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const classes = [styles.icon, name === 'arrow' && styles.arrow, className].filter(Boolean).join(' ');
+  const classes = [styles.icon, styles[name], className].filter(Boolean).join(' ');
   return (
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
       <path d={glyphs[name]} />
