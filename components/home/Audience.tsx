@@ -11,7 +11,7 @@ export function Audience({ content }: { content: AudienceContent }) {
   return (
     <div className={styles.audience}>
       <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />
-      <div className={styles.list}>
+      <div>
         <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>
         <ul className={styles.names}>

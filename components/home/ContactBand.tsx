@@ -2,7 +2,6 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import { headingIdOf, Section } from './Section';
-import { Wrap } from '@/components/ui/Wrap';
 import type { ContactBandContent } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
 
@@ -10,17 +9,15 @@ import styles from './ContactBand.module.css';
 export function ContactBand({ content }: { content: ContactBandContent }) {
   return (
     <Section id={content.id} theme="accent">
-      <Wrap>
-        <h2 id={headingIdOf(content.id)}>
-          <a className={styles.link} href={content.href}>
-            <FittedText as="span" lines={[content.title]} />
-          </a>
-        </h2>
-        <div className={styles.foot}>
-          <Lead>{content.text}</Lead>
-          <Icon name="arrow" className={styles.arrow} />
-        </div>
-      </Wrap>
+      <h2 id={headingIdOf(content.id)}>
+        <a className={styles.link} href={content.href}>
+          <FittedText as="span" lines={[content.title]} />
+        </a>
+      </h2>
+      <div className={styles.foot}>
+        <Lead>{content.text}</Lead>
+        <Icon name="arrow" className={styles.arrow} />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Opening, Section, Statement } from './Section';
-import { Wrap } from '@/components/ui/Wrap';
 import type { HowItWorksContent } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
 import { Thumbnail } from '@/components/figures/Thumbnail';
@@ -10,19 +9,15 @@ import { Thumbnail } from '@/components/figures/Thumbnail';
 export function HowItWorks({ content }: { content: HowItWorksContent }) {
   return (
     <Section id={content.id} theme="light">
-      <Wrap>
-        <Opening content={content}>
-          <Statement>{content.lead}</Statement>
-        </Opening>
-      </Wrap>
-      <Wrap spaced>
-        <div className={styles.grid}>
-          {content.drawings.map((drawing) => (
-            <NumberedFigure key={drawing.id} drawing={drawing} className={styles[drawing.size]} />
-          ))}
-        </div>
-      </Wrap>
-      <Wrap spaced>
+      <Opening content={content}>
+        <Statement>{content.lead}</Statement>
+      </Opening>
+      <div className={styles.grid}>
+        {content.drawings.map((drawing) => (
+          <NumberedFigure key={drawing.id} drawing={drawing} className={styles[drawing.size]} />
+        ))}
+      </div>
+      <div>
         <h3 className={styles.title}>{content.unique.title}</h3>
         <ul className={styles.points}>
           {content.unique.points.map(({ line, text, drawing }) => (
@@ -33,7 +28,7 @@ export function HowItWorks({ content }: { content: HowItWorksContent }) {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </div>
     </Section>
   );
 }

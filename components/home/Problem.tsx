@@ -2,7 +2,6 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { Lead } from '@/components/ui/Lead';
 import { Opening, Section } from './Section';
-import { Wrap } from '@/components/ui/Wrap';
 import type { ProblemContent } from '@/lib/content/home/problem';
 import { noBreak } from '@/lib/build/no-break';
 import { Audience } from './Audience';
@@ -15,28 +14,22 @@ export function Problem({ content }: { content: ProblemContent }) {
   const headline = <FittedText lines={content.headline} />;
   return (
     <Section id={content.id}>
-      <Wrap>
-        <Opening content={content}>
-          <Boundary fallback={headline}>
-            <JoinedHeading
-              label={content.joinLabel}
-              apart={headline}
-              joined={<FittedText lines={content.joined} />}
-              text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
-            />
-          </Boundary>
-          <div className={styles.text}>
-            <Lead>{content.lead}</Lead>
-            <p className={styles.rest}>{noBreak(content.text)}</p>
-          </div>
-        </Opening>
-      </Wrap>
-      <Wrap spaced>
-        <Comparison content={content.comparison} />
-      </Wrap>
-      <Wrap spaced>
-        <Audience content={content.audience} />
-      </Wrap>
+      <Opening content={content}>
+        <Boundary fallback={headline}>
+          <JoinedHeading
+            label={content.joinLabel}
+            apart={headline}
+            joined={<FittedText lines={content.joined} />}
+            text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
+          />
+        </Boundary>
+        <div className={styles.text}>
+          <Lead>{content.lead}</Lead>
+          <p className={styles.rest}>{noBreak(content.text)}</p>
+        </div>
+      </Opening>
+      <Comparison content={content.comparison} />
+      <Audience content={content.audience} />
     </Section>
   );
 }

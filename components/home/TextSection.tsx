@@ -1,7 +1,6 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Prose } from '@/components/ui/Prose';
-import { Wrap } from '@/components/ui/Wrap';
 import type { TextContent } from '@/lib/content/types';
 import { Opening, Section, Statement } from './Section';
 import styles from './TextSection.module.css';
@@ -11,28 +10,26 @@ export function TextSection({ content }: { content: TextContent }) {
   const { id, headline, lead, paragraphs = [], links = [], questions = [] } = content;
   return (
     <Section id={id}>
-      <Wrap>
-        <Opening content={content}>
-          {headline && <FittedText lines={headline} className={styles.headline} />}
-          <Statement>{lead}</Statement>
-          <Prose>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {links.map((link) => (
-              <p key={link.href}>
-                <ButtonLink link={link} />
-              </p>
-            ))}
-          </Prose>
-          {questions.map(({ question, answer }) => (
-            <details key={question} className={styles.question}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
+      <Opening content={content}>
+        {headline && <FittedText lines={headline} className={styles.headline} />}
+        <Statement>{lead}</Statement>
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </Opening>
-      </Wrap>
+          {links.map((link) => (
+            <p key={link.href}>
+              <ButtonLink link={link} />
+            </p>
+          ))}
+        </Prose>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </Opening>
     </Section>
   );
 }

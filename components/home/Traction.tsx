@@ -1,5 +1,4 @@
 import { FittedText } from '@/components/ui/FittedText';
-import { Wrap } from '@/components/ui/Wrap';
 import type { TractionContent } from '@/lib/content/home/traction';
 import { Milestone } from './Milestone';
 import { Opening, Section } from './Section';
@@ -9,16 +8,14 @@ import styles from './Traction.module.css';
 export function Traction({ content }: { content: TractionContent }) {
   return (
     <Section id={content.id}>
-      <Wrap>
-        <Opening content={content}>
-          <FittedText lines={content.headline} />
-        </Opening>
-        <ol className={styles.card}>
-          {content.milestones.map((milestone) => (
-            <Milestone key={milestone.names.join()} milestone={milestone} joinedBy={content.joinedBy} />
-          ))}
-        </ol>
-      </Wrap>
+      <Opening content={content}>
+        <FittedText lines={content.headline} />
+      </Opening>
+      <ol className={styles.card}>
+        {content.milestones.map((milestone) => (
+          <Milestone key={milestone.names.join()} milestone={milestone} joinedBy={content.joinedBy} />
+        ))}
+      </ol>
     </Section>
   );
 }

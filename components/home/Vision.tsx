@@ -1,7 +1,6 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Opening, Section, Statement } from './Section';
-import { Wrap } from '@/components/ui/Wrap';
 import type { VisionContent } from '@/lib/content/home/vision';
 import styles from './Vision.module.css';
 
@@ -9,26 +8,24 @@ import styles from './Vision.module.css';
 export function Vision({ content }: { content: VisionContent }) {
   return (
     <Section id={content.id}>
-      <Wrap>
-        <Opening content={content}>
-          <Statement>{content.lead}</Statement>
-        </Opening>
-        <ol className={styles.phases}>
-          {content.phases.map(({ size, line, status, text, drawing }, index) => (
-            <li key={line.text} className={styles[size]}>
-              <div className={styles.head}>
-                <p className={styles.round}>
-                  <span>{`${content.round} ${index + 1} `}</span>
-                  <span className={styles.status}>{status}</span>
-                </p>
-                <FittedText as="h3" lines={[line]} />
-              </div>
-              <p className={styles.text}>{text}</p>
-              {drawing && <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />}
-            </li>
-          ))}
-        </ol>
-      </Wrap>
+      <Opening content={content}>
+        <Statement>{content.lead}</Statement>
+      </Opening>
+      <ol className={styles.phases}>
+        {content.phases.map(({ size, line, status, text, drawing }, index) => (
+          <li key={line.text} className={styles[size]}>
+            <div className={styles.head}>
+              <p className={styles.round}>
+                <span>{`${content.round} ${index + 1} `}</span>
+                <span className={styles.status}>{status}</span>
+              </p>
+              <FittedText as="h3" lines={[line]} />
+            </div>
+            <p className={styles.text}>{text}</p>
+            {drawing && <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />}
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

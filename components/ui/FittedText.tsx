@@ -4,14 +4,14 @@ import type { FittedLine, SplitLine } from '@/lib/content/types';
 import styles from './FittedText.module.css';
 
 /**
- * A line as a single text node, which screen readers read without a break. Only a line with a plus or a soft
- * word has an element for each word: it reserves the word's width in the site's font, so that no word moves
- * when the font loads.
+ * A line as one text node, which screen readers read without a break. A line with a plus or a soft word has
+ * an element for each word, which reserves the word's width: no word moves when the font loads.
  */
 function Words({ line, end }: { line: FittedLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
-  const colorOf = (word: string) =>
-    word.trim() === '+' ? styles.plus : word.trim() === line.softWord ? styles.softWord : undefined;
+  const classes: Record<string, string | undefined> = { '+': styles.plus };
+  if (line.softWord) classes[line.softWord] = styles.softWord;
+  const colorOf = (word: string) => classes[word.trim()];
   if (!words.some(colorOf)) return line.text + end;
   const { wordAdvances } = lineMetrics(line);
   return words.map((word, index) => (
