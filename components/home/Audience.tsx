@@ -1,8 +1,8 @@
-import type { AudienceContent } from '@/lib/content/home/problem';
-import styles from './Audience.module.css';
 import { DrawingLink } from '@/components/figures/DrawingLink';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Icon } from '@/components/ui/Icon';
+import type { AudienceContent } from '@/lib/content/home/problem';
+import styles from './Audience.module.css';
 import { SentenceLink } from './Section';
 
 /** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */

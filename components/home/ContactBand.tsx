@@ -1,9 +1,9 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
-import { headingIdOf, Section } from './Section';
 import type { ContactBandContent } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
+import { headingIdOf, Section } from './Section';
 
 /** The call to action: one great link. */
 export function ContactBand({ content }: { content: ContactBandContent }) {

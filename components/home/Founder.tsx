@@ -1,7 +1,7 @@
+import { Picture } from '@/components/figures/Picture';
 import { FittedText } from '@/components/ui/FittedText';
 import type { FounderContent } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
-import { Picture } from '@/components/figures/Picture';
 import { Opening, Section, Statement } from './Section';
 
 /** The founder's statement with a drawing, signed if the content has a name. */

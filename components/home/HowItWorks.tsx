@@ -1,9 +1,9 @@
-import { FittedText } from '@/components/ui/FittedText';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
-import { Opening, Section, Statement } from './Section';
+import { Thumbnail } from '@/components/figures/Thumbnail';
+import { FittedText } from '@/components/ui/FittedText';
 import type { HowItWorksContent } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
-import { Thumbnail } from '@/components/figures/Thumbnail';
+import { Opening, Section, Statement } from './Section';
 
 /** A visit in drawings, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: HowItWorksContent }) {

@@ -1,13 +1,13 @@
-import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
+import { FittedText } from '@/components/ui/FittedText';
 import { Lead } from '@/components/ui/Lead';
-import { Opening, Section } from './Section';
-import type { ProblemContent } from '@/lib/content/home/problem';
 import { noBreak } from '@/lib/build/no-break';
+import type { ProblemContent } from '@/lib/content/home/problem';
 import { Audience } from './Audience';
+import { Comparison } from './Comparison';
 import { JoinedHeading } from './JoinedHeading';
 import styles from './Problem.module.css';
-import { Comparison } from './Comparison';
+import { Opening, Section } from './Section';
 
 /** Why the venue is needed, what it changes, and for whom. */
 export function Problem({ content }: { content: ProblemContent }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
 import { Columns } from '@/components/ui/Columns';
-import { FadeIn } from '@/components/ui/FadeIn';
 import { CropMarks } from '@/components/ui/CropMarks';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { FadeIn } from '@/components/ui/FadeIn';
 import { SectionLabel } from '@/components/ui/SectionLabel';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { numbers } from '@/lib/content/home/numbers';
 import type { SectionContent, SentenceLink as LinkContent } from '@/lib/content/types';
 import styles from './Section.module.css';

@@ -1,5 +1,5 @@
-import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { FittedText } from '@/components/ui/FittedText';
 import { Prose } from '@/components/ui/Prose';
 import type { TextContent } from '@/lib/content/types';
 import { Opening, Section, Statement } from './Section';

@@ -1,7 +1,7 @@
-import { FittedText } from '@/components/ui/FittedText';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
-import { Opening, Section, Statement } from './Section';
+import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/content/home/vision';
+import { Opening, Section, Statement } from './Section';
 import styles from './Vision.module.css';
 
 /** The roadmap: phases that grow wider, with drawings of the goal. */
