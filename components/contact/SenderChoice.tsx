@@ -20,7 +20,7 @@ export function SenderChoice({ content, senders, you, chosen, onChoose }: Props)
   const [announcement, setAnnouncement] = useState('');
   return (
     <div className={styles.card} data-print="no">
-      <ul id="senders" aria-label={content.label}>
+      <ul id="senders" aria-label={content.label} data-chosen={chosen?.id}>
         {senders.map((sender) => (
           <li key={sender.id}>
             <button

@@ -5,12 +5,12 @@ import type { Site, SiteLink } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 
-type ElsewhereProps = { title: string; links: readonly SiteLink[]; className?: string };
+type LinksProps = { title: string; links: readonly SiteLink[] };
 
-function Elsewhere({ title, links, className }: ElsewhereProps) {
+function Links({ title, links }: LinksProps) {
   if (links.length === 0) return null;
   return (
-    <div className={`${styles.elsewhere} ${className}`}>
+    <>
       <p>{title}</p>
       <ul>
         {links.map(({ name, href }) => (
@@ -19,7 +19,7 @@ function Elsewhere({ title, links, className }: ElsewhereProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -34,24 +34,30 @@ export function Footer({ content, pages, brand }: Props) {
     <footer className={styles.footer}>
       <Wrap>
         <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Logo />
-            <p>{brand.name}</p>
+          <div>
+            <div className={styles.brand}>
+              <Logo />
+              <p>{brand.name}</p>
+            </div>
+            {brand.address && <address className={styles.address}>{brand.address.join('\n')}</address>}
           </div>
-          <p className={styles.mail}>
-            <span>{content.writeToUs}</span>
-            <a href={mailto(brand.email)}>{brand.email}</a>
-          </p>
-          <ul className={styles.links} data-print="no">
-            {pages.map(({ path, link }) => (
-              <li key={path}>
-                <a href={path}>{link}</a>
-              </li>
-            ))}
-          </ul>
-          {brand.address && <address className={styles.address}>{brand.address.join('\n')}</address>}
-          <Elsewhere title={content.social} links={brand.social} className={styles.social} />
-          <Elsewhere title={content.press} links={brand.press} className={styles.press} />
+          <div>
+            <p>{content.writeToUs}</p>
+            <a className={styles.mail} href={mailto(brand.email)}>
+              {brand.email}
+            </a>
+            <Links title={content.social} links={brand.social} />
+          </div>
+          <div>
+            <ul data-print="no">
+              {pages.map(({ path, link }) => (
+                <li key={path}>
+                  <a href={path}>{link}</a>
+                </li>
+              ))}
+            </ul>
+            <Links title={content.press} links={brand.press} />
+          </div>
           <div className={styles.note}>
             {brand.legalName && <p>{brand.legalName}</p>}
             <p>{content.note}</p>

@@ -31,6 +31,7 @@ export function Hotspots({ hotspots, mover, openNote, onOpenNote, onRoom }: Prop
             data-yaw={yaw}
             data-pitch={pitch}
             data-outside
+            data-open={hotspot === openNote || undefined}
             onFocus={({ target }) => {
               if (target.matches(':focus-visible')) mover.turnTo(hotspot);
             }}

@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
+import tab from '@/components/ui/Tab.module.css';
 import styles from './RoomList.module.css';
 import textList from '@/components/ui/TextList.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
   onRoom?: (id: string) => void;
 };
 
-/** A client component, so that the notes are in the page once, and not again in React's data. */
+/** It imports the rooms, so that their notes are in the page once, and not again in React's data. */
 export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => (
   <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
     {rooms.map(({ id, name, alt, notes }, index) => {
@@ -28,7 +29,7 @@ export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => 
             suppressHydrationWarning
             onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
           >
-            <summary>
+            <summary className={tab.tab}>
               <span>{name}</span>
               <picture data-print="no">
                 <source type="image/avif" srcSet={avif} />

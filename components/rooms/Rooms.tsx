@@ -15,7 +15,7 @@ export function Rooms() {
     // The same key for all: a picture stays until the next one has loaded.
     <Poster
       key="poster"
-      images={[{ poster: roomPoster(id), sizes: '(max-width: 39.99em) 222vw, 100vw' }]}
+      images={[{ poster: roomPoster(id), sizes: '(width < 40em) 222vw, 100vw' }]}
       alt={alt}
     />,
   ]);

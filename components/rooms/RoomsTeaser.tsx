@@ -13,7 +13,7 @@ export function RoomsTeaser() {
   const [room] = rooms;
   if (!room) return null;
   // A phone shows the middle of the picture.
-  const image = { poster: roomPoster(room.id), sizes: '(max-width: 39.99em) 130vw, 100vw' };
+  const image = { poster: roomPoster(room.id), sizes: '(width < 40em) 130vw, 100vw' };
   return (
     <div className={styles.teaser} data-print="no">
       <FollowPointer>

@@ -1,7 +1,7 @@
 import { seam } from '@/lib/content/generated/seam';
 import { posterOf, sourcesOf } from '@/lib/media';
 
-export const portraitMedia = '(max-width: 64em) and (orientation: portrait)';
+export const portraitMedia = '(orientation: portrait)';
 
 export const { blows } = seam;
 
