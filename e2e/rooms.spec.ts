@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { roomImages } from '@/lib/content/generated/rooms';
+import { imagesOf } from '@/lib/content/generated/rooms';
 import { sections } from '@/lib/content/home';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
@@ -8,7 +8,6 @@ import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test 
 
 const [first] = rooms;
 const door = first?.doors[0];
-const imagesOf = (id: string) => roomImages.find((image) => image.id === id)!;
 const nameOf = (id: string) => rooms.find((room) => room.id === id)!.name;
 
 /** The faces of a room's cube in the order of its file, with one color each. A channel is off or on. */
@@ -118,8 +117,8 @@ test('a room turns to what the visitor asks for, and gives way to the next', asy
     await start.click();
     await expect(section.getByText(roomViewer.touchHelp)).toBeVisible();
     await expect(view).toBeFocused();
-    const { first: sharp, detail } = imagesOf(first!.id);
-    const next = first!.doors.map(({ to }) => imagesOf(to).first.avif);
+    const { first: sharp, detail } = imagesOf(first!.id)!;
+    const next = first!.doors.map(({ to }) => imagesOf(to)!.first.avif);
     const files = [sharp.avif, sharp.jpeg, detail.avif, detail.jpeg, ...next];
     await expect.poll(() => new Set(cubes())).toEqual(new Set(files.map(({ src }) => src)));
   });

@@ -1,4 +1,4 @@
-import { roomImages } from './content/generated/rooms';
+import { imagesOf } from './content/generated/rooms';
 import { hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
@@ -54,23 +54,21 @@ export const tourPoster: Poster = posterOf(walkthrough);
 
 export type RoomThumbnail = { avif: string; src: string; width: number; height: number };
 
-const roomHeight = (width: number) => Math.round((width * 9) / 16);
-
-/** The narrowest posters of the rooms, by their ids. */
-export const roomThumbnails: Readonly<Record<string, RoomThumbnail>> = Object.fromEntries(
-  roomImages.map(({ id, poster }) => {
-    const { src, width } = poster.jpeg[0]!;
-    return [id, { avif: poster.avif[0]!.src, src, width, height: roomHeight(width) }];
-  }),
-);
-
-/** @throws {Error} one sentence when the room has no pictures */
-export function roomPoster(id: string): Poster {
-  const room = roomImages.find((candidate) => candidate.id === id);
-  if (!room)
+/**
+ * The poster of a room, and the narrowest one as its thumbnail.
+ *
+ * @throws {Error} one sentence when the room has no pictures
+ */
+export function roomPictures(id: string): { poster: Poster; thumbnail: RoomThumbnail } {
+  const images = imagesOf(id);
+  if (!images)
     throw new Error(
       `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
     );
-  const { poster } = room;
-  return posterOf({ width: 16, height: 9, poster });
+  const { avif, jpeg } = images.poster;
+  const { src, width } = jpeg[0]!;
+  return {
+    poster: posterOf({ width: 16, height: 9, poster: images.poster }),
+    thumbnail: { avif: avif[0]!.src, src, width, height: Math.round((width * 9) / 16) },
+  };
 }

@@ -2,10 +2,11 @@ import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Hotspot } from './place-hotspots';
 import type { ViewMover } from './view-mover';
-import { roomViewer as content } from '@/lib/content/room-viewer';
+import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import styles from './Hotspots.module.css';
 
 type Props = {
+  content: RoomViewerContent;
   hotspots: readonly Hotspot[];
   mover: ViewMover;
   openNote?: Hotspot;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The notes and doors of a room. The view turns to an open note, and to what the keyboard focuses. */
-export function Hotspots({ hotspots, mover, openNote, onOpenNote, onRoom }: Props) {
+export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoom }: Props) {
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);
     onOpenNote(hotspot === openNote ? undefined : hotspot);

@@ -9,12 +9,12 @@ import textList from '@/components/ui/TextList.module.css';
 
 type Props = {
   thumbnails: Readonly<Record<string, RoomThumbnail>>;
-  room?: string;
+  openRoom: string;
   onRoom?: (id: string) => void;
 };
 
 /** It imports the rooms, so that their notes are in the page once, and not again in React's data. */
-export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => (
+export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
   <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
     {rooms.map(({ id, name, alt, notes }, index) => {
       const { avif, ...image } = thumbnails[id]!;
@@ -24,7 +24,7 @@ export const RoomList = ({ thumbnails, room = rooms[0]!.id, onRoom }: Props) => 
             className={styles.room}
             name="room"
             data-room={id}
-            open={id === room}
+            open={id === openRoom}
             // The visitor may have opened another one before React hydrates the list.
             suppressHydrationWarning
             onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { roomsSection as content, rooms } from '@/lib/content/rooms';
+import type { RoomsContent } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
 import { RoomList } from './RoomList';
 import styles from './RoomStage.module.css';
@@ -17,15 +17,19 @@ type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type ById<Value> = Readonly<Record<string, Value>>;
 
-type Props = { posters: ById<ReactNode>; thumbnails: ById<RoomThumbnail> };
-
-const failed: { [phase in Phase]?: string } = content.failed;
+type Props = {
+  content: Pick<RoomsContent, 'stageId' | 'start' | 'loading' | 'failed'>;
+  firstRoom: string;
+  posters: ById<ReactNode>;
+  thumbnails: ById<RoomThumbnail>;
+};
 
 /** A button that loads the viewer, which covers the poster and shows the room that is open in the list. */
-export function RoomStage({ posters, thumbnails }: Props) {
+export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
+  const { stageId } = content;
   const hydrated = useHydrated();
   const [phase, setPhase] = useState<Phase>('closed');
-  const [id, setId] = useState(rooms[0]!.id);
+  const [id, setId] = useState(firstRoom);
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
   const [isArriving, setArriving] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -65,18 +69,18 @@ export function RoomStage({ posters, thumbnails }: Props) {
   // The visitor may have come by a link that opens the room.
   useEffect(() => {
     const openTarget = () => {
-      if (location.hash === `#${content.stageId}`) void open(true);
+      if (location.hash === `#${stageId}`) void open(true);
     };
     openTarget();
     addEventListener('hashchange', openTarget);
     return () => removeEventListener('hashchange', openTarget);
-  }, [open]);
+  }, [open, stageId]);
 
   return (
     <div ref={root}>
       <div
         ref={stage}
-        id={content.stageId}
+        id={stageId}
         className={styles.stage}
         role="group"
         aria-label={content.start}
@@ -85,9 +89,15 @@ export function RoomStage({ posters, thumbnails }: Props) {
         <div className={styles.poster} aria-hidden={Viewer && true}>
           {posters[id]}
         </div>
+        {hydrated && phase !== 'open' && (
+          <button ref={start} className={startButton.button} type="button" onClick={() => open(false)}>
+            {phase === 'loading' ? content.loading : content.start}
+            <Icon name="arrow" />
+          </button>
+        )}
         {Viewer && (
           <Viewer
-            room={rooms.find((room) => room.id === id)!}
+            roomId={id}
             isArriving={isArriving}
             onRoom={(next) => {
               setArriving(false);
@@ -96,18 +106,12 @@ export function RoomStage({ posters, thumbnails }: Props) {
             onClose={setPhase}
           />
         )}
-        {hydrated && phase !== 'open' && (
-          <button ref={start} className={startButton.button} type="button" onClick={() => open(false)}>
-            {phase === 'loading' ? content.loading : content.start}
-            <Icon name="arrow" />
-          </button>
-        )}
         <p className={styles.failed} aria-live="polite">
-          {failed[phase]}
+          {(phase === 'unsupported' || phase === 'lost') && content.failed[phase]}
         </p>
       </div>
       <Wrap>
-        <RoomList thumbnails={thumbnails} room={id} onRoom={setId} />
+        <RoomList thumbnails={thumbnails} openRoom={id} onRoom={setId} />
       </Wrap>
     </div>
   );

@@ -2,7 +2,7 @@ import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
-import { roomViewer as content } from '@/lib/content/room-viewer';
+import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import styles from './RoomTools.module.css';
 
 function subscribe(onChange: () => void) {
@@ -11,13 +11,14 @@ function subscribe(onChange: () => void) {
 }
 
 type Props = {
+  content: RoomViewerContent;
   viewer: RefObject<Element | null>;
   onZoom: (change: number) => void;
   motion: ReturnType<typeof useDeviceMotion>;
   onClose: () => void;
 };
 
-export function RoomTools({ viewer, onZoom, motion, onClose }: Props) {
+export function RoomTools({ content, viewer, onZoom, motion, onClose }: Props) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggleFullScreen = () =>
     (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});

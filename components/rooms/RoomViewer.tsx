@@ -9,13 +9,13 @@ import { isFocusIn } from './keyboard-focus';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms, type Room } from '@/lib/content/rooms';
+import { rooms } from '@/lib/content/rooms';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
 
 export type RoomViewerProps = {
-  room: Room;
+  roomId: string;
   /** Whether the view turns a little once the first room stands. */
   isArriving: boolean;
   onRoom: (id: string) => void;
@@ -27,7 +27,9 @@ const arrival = { degrees: 8, time: 1200 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
-export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProps) {
+/** It imports its words and the rooms, so that they load with it, and not with the page. */
+export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerProps) {
+  const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -64,7 +66,7 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
   };
   const zoom = (fov: number) => {
     turn({ fov });
-    if (isShown) setZoomed({ first, words: zoomInWords(mover.goal(), first) });
+    if (isShown) setZoomed({ first, words: zoomInWords(mover.goal(), first, content) });
   };
 
   const press = (event: MouseEvent) => {
@@ -107,12 +109,13 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
           aria-valuemax={181}
           // Orca says the words only if the number changes, too.
           aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
-          aria-valuetext={viewInWords(hotspots.get(room)!, goal, first)}
+          aria-valuetext={viewInWords(hotspots.get(room)!, goal, first, content)}
           onClick={press}
         />
         {shownRoom && (
           <Hotspots
             key={`hotspots of ${shownRoom.id}`}
+            content={content}
             hotspots={hotspots.get(shownRoom)!}
             mover={mover}
             openNote={openNote}
@@ -134,7 +137,13 @@ export function RoomViewer({ room, isArriving, onRoom, onClose }: RoomViewerProp
             {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
           </span>
         </p>
-        <RoomTools viewer={viewer} onZoom={zoom} motion={motion} onClose={() => onClose('closed')} />
+        <RoomTools
+          content={content}
+          viewer={viewer}
+          onZoom={zoom}
+          motion={motion}
+          onClose={() => onClose('closed')}
+        />
       </div>
     </div>
   );

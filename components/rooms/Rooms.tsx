@@ -2,38 +2,43 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
-import { roomsSection as content, rooms } from '@/lib/content/rooms';
-import { roomPoster, roomThumbnails as thumbnails } from '@/lib/media';
+import { roomsSection, rooms, type Room } from '@/lib/content/rooms';
+import { roomPictures } from '@/lib/media';
 import styles from './Rooms.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
 
+const byId = <Value,>(valueOf: (room: Room) => Value): Record<string, Value> =>
+  Object.fromEntries(rooms.map((room) => [room.id, valueOf(room)]));
+
+/** On a phone, the picture is 125vw high, and 16 to 9. */
+const sizes = '(width < 40em) 222vw, 100vw';
+
+/** The rooms of the tour: the view, which script opens, and the list of what is in each. */
 export function Rooms() {
-  if (rooms.length === 0) return null;
-  const posters = rooms.map(({ id, alt }) => [
-    id,
+  const [firstRoom] = rooms;
+  if (!firstRoom) return null;
+  const { id, title, lead, ...content } = roomsSection;
+  const thumbnails = byId((room) => roomPictures(room.id).thumbnail);
+  const posters = byId((room) => (
     // The same key for all: a picture stays until the next one has loaded.
-    <Poster
-      key="poster"
-      images={[{ poster: roomPoster(id), sizes: '(width < 40em) 222vw, 100vw' }]}
-      alt={alt}
-    />,
-  ]);
+    <Poster key="poster" images={[{ poster: roomPictures(room.id).poster, sizes }]} alt={room.alt} />
+  ));
   const plain = (
     <Wrap>
-      <RoomList thumbnails={thumbnails} />
+      <RoomList thumbnails={thumbnails} openRoom={firstRoom.id} />
     </Wrap>
   );
   return (
-    <section aria-labelledby={content.id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.section}>
       <Wrap>
         <div className={styles.head}>
-          <FittedText as="h2" id={content.id} lines={[content.title]} className={styles.title} />
-          <p>{content.lead}</p>
+          <FittedText as="h2" id={id} lines={[title]} className={styles.title} />
+          <p>{lead}</p>
         </div>
       </Wrap>
       <Boundary fallback={plain}>
-        <RoomStage posters={Object.fromEntries(posters)} thumbnails={thumbnails} />
+        <RoomStage content={content} firstRoom={firstRoom.id} posters={posters} thumbnails={thumbnails} />
       </Boundary>
     </section>
   );

@@ -2,7 +2,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
 import { roomsSection, rooms } from '@/lib/content/rooms';
-import { roomPoster } from '@/lib/media';
+import { roomPictures } from '@/lib/media';
 import styles from './RoomsTeaser.module.css';
 import { FollowPointer } from './FollowPointer';
 
@@ -13,7 +13,7 @@ export function RoomsTeaser() {
   const [room] = rooms;
   if (!room) return null;
   // A phone shows the middle of the picture.
-  const image = { poster: roomPoster(room.id), sizes: '(width < 40em) 130vw, 100vw' };
+  const image = { poster: roomPictures(room.id).poster, sizes: '(width < 40em) 130vw, 100vw' };
   return (
     <div className={styles.teaser} data-print="no">
       <FollowPointer>

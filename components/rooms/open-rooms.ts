@@ -1,4 +1,4 @@
-import { roomImages } from '@/lib/content/generated/rooms';
+import { imagesOf } from '@/lib/content/generated/rooms';
 import type { Room } from '@/lib/content/rooms';
 import { archOf, firstView, type View } from './camera';
 import { placeHotspots } from './place-hotspots';
@@ -9,8 +9,6 @@ import { createPanorama } from './panorama';
 import type { Ripples } from './ripples';
 
 const inputEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-const imagesOf = (id: string) => roomImages.find((candidate) => candidate.id === id);
 
 /** Gives a canvas the pixels of its place on the screen. @returns whether it had others */
 function fitToScreen(canvas: HTMLCanvasElement): boolean {

@@ -18,9 +18,11 @@ it.each([
   ['nothing that is far above it', { yaw: 15, pitch: 44 }, `15° ${right}, 50° ${up}`],
   ['no angle straight ahead', { yaw: 0.4, pitch: -6 }, `Gear, ${ahead}`],
 ])('says %s, with the direction and the zoom', (_what, direction, announcement) => {
-  expect(viewInWords(hotspots, { ...direction, fov: 40 }, first)).toBe(`${announcement}, ${zoom} 200%`);
+  expect(viewInWords(hotspots, { ...direction, fov: 40 }, first, roomViewer)).toBe(
+    `${announcement}, ${zoom} 200%`,
+  );
 });
 
 it('says the direction and the zoom in a room without hotspots', () => {
-  expect(viewInWords([], first, first)).toBe(`${ahead}, ${zoom} 100%`);
+  expect(viewInWords([], first, first, roomViewer)).toBe(`${ahead}, ${zoom} 100%`);
 });

@@ -1,4 +1,4 @@
-import { roomViewer as content } from '@/lib/content/room-viewer';
+import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import { project, type View } from './camera';
 import type { Hotspot } from './place-hotspots';
 
@@ -6,11 +6,16 @@ const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
 /** How near the view is: the `first` view of a room has 100%. */
-export const zoomInWords = ({ fov }: View, first: View) =>
-  `${content.zoom} ${Math.round((100 * first.fov) / fov)}%`;
+export const zoomInWords = ({ fov }: View, first: View, { zoom }: RoomViewerContent) =>
+  `${zoom} ${Math.round((100 * first.fov) / fov)}%`;
 
 /** What screen readers say: the hotspot nearest to the middle, the direction, and the zoom. */
-export function viewInWords(hotspots: readonly Hotspot[], view: View, first: View): string {
+export function viewInWords(
+  hotspots: readonly Hotspot[],
+  view: View,
+  first: View,
+  content: RoomViewerContent,
+): string {
   const distance = (hotspot: Hotspot) => {
     // Only what is in the middle 40 degrees.
     const point = project(hotspot, { ...view, fov: 40 }, 1);
@@ -27,6 +32,6 @@ export function viewInWords(hotspots: readonly Hotspot[], view: View, first: Vie
   return [
     ...(nearest ? [nearest.to ? `${nearest.name} ${content.door}` : nearest.name] : []),
     ...(direction.length > 0 ? direction : [directions.ahead]),
-    zoomInWords(view, first),
+    zoomInWords(view, first, content),
   ].join(', ');
 }

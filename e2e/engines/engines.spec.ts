@@ -7,7 +7,6 @@ import * as film from '@/components/walkthrough/film';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
-import { roomThumbnails } from '@/lib/media';
 import { ports } from '../helpers/servers';
 import { everyPage } from '../helpers/test';
 import { startDisplay, starts, type Engine } from './browsers';
@@ -107,7 +106,7 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
     await press(tab, `${title} ${spoken}`);
     await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
   }
-  if (!rooms.some(({ id }) => id in roomThumbnails)) return;
+  if (rooms.length === 0) return;
   await press(tab, roomsSection.start);
   await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);
   const canvas = await tab.findElement(By.css('canvas')).takeScreenshot();

@@ -4,7 +4,7 @@ import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
 import { site } from '../content/site';
 import type { FittedLine } from '../content/types';
-import { heroPoster, roomPoster, tourPoster } from '../media';
+import { heroPoster, roomPictures, tourPoster } from '../media';
 import { lineMetrics } from './fitted-line';
 import { layOutText, unitsPerEm } from './typeface';
 import { colors } from './tokens';
@@ -31,7 +31,7 @@ const pictures: Partial<
     shadedFrom: 'left',
   },
   'vr-tour': {
-    file: room ? roomPoster(room.id).src : tourPoster.src,
+    file: (room ? roomPictures(room.id).poster : tourPoster).src,
     textWidth: 640,
     bottom: 260,
     shadedFrom: 'top',

@@ -13,4 +13,6 @@ export type RoomImages = {
   poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
 };
 
-export const roomImages: readonly RoomImages[] = roomsJson;
+const roomImages: readonly RoomImages[] = roomsJson;
+
+export const imagesOf = (id: string) => roomImages.find((images) => images.id === id);
