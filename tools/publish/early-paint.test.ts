@@ -52,6 +52,12 @@ test('the rest of the page does not change', () => {
   expect(html).toBe(exported({ styles: `<style>${style}</style>`, head: '', tail }));
 });
 
+test('the script and the stylesheet of another host stay as they are', () => {
+  const other =
+    '<script async="" src="https://a.example/a.js"></script><link rel="stylesheet" href="https://a.example/a.css"/>';
+  expect(fast(exported({ head: other + preload + react + runtime })).html).toContain(other);
+});
+
 test('a page whose elements need no script gets none', () => {
   const { html, data } = fast(exported({ body: '<p class="text">A</p>' }));
   expect(data).toBeUndefined();

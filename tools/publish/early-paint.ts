@@ -49,10 +49,11 @@ export type EarlyPage = { html: string; data?: { url: string; text: string } };
 export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
   const elements = elementsOf(html);
   const all = elements.filter(({ tagName }) => tagName === 'script');
-  const files = all.filter((script) => attribute(script, 'async') !== undefined);
+  const isOwn = (element: Element, name: string) => attribute(element, name)?.startsWith('/');
+  const files = all.filter((script) => attribute(script, 'async') !== undefined && isOwn(script, 'src'));
   // The list of the page's chunks, and what React shows.
   const data = all.filter((script) => /TURBOPACK|self\.__next_f/.test(textOf(script)));
-  const stylesheets = linksOf(elements, 'stylesheet');
+  const stylesheets = linksOf(elements, 'stylesheet').filter((link) => isOwn(link, 'href'));
   const preloads = linksOf(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');
   const isOther = (script: Element) =>
     ['async', 'nomodule'].every((name) => attribute(script, name) === undefined);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../../lib/build/read-settings';
 import { withEarlyPaint } from './early-paint';
 import { filesIn } from './files';
-import { withPolicy } from './policy';
+import { assertAllowed, withPolicy } from './policy';
 
 /**
  * Halves the longest task of hydration (https://v8.dev/blog/explicit-compile-hints). Scripts keep their names, so
@@ -22,10 +22,11 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
   const slow: string[] = [];
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const html = textOf(name);
-    const page = withEarlyPaint(html, (url) => textOf(url.slice(1)));
-    if (!page) slow.push(name);
-    if (page?.data) write(page.data.url.slice(1), page.data.text);
     try {
+      assertAllowed(html, player);
+      const page = withEarlyPaint(html, (url) => textOf(url.slice(1)));
+      if (!page) slow.push(name);
+      if (page?.data) write(page.data.url.slice(1), page.data.text);
       write(name, withPolicy(page?.html ?? html, { backend, player }));
     } catch (error) {
       throw new Error(`out/${name}: ${(error as Error).message}`, { cause: error });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withPolicy } from './policy';
+import { assertAllowed, withPolicy } from './policy';
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
@@ -15,6 +15,11 @@ test.each([
   ['<iframe src="https://player.example.com/1"></iframe>', '<iframe> loads https://player.example.com/1'],
   ['<form action="/subscribe">', '<form> sends to /subscribe'],
   ['<button formaction="https://list.example.com">', '<button> sends to https://list.example.com'],
+  ['<script async src="https://tags.example.com/a"></script>', '<script> loads https://tags.example.com/a'],
+  [
+    String.raw`<script>push("{\"src\":\"https://count.example.com/a\"")</script>`,
+    'https://count.example.com/a',
+  ],
 ])('refuses what the policy would block: %s', (body, problem) => {
-  expect(() => withPolicy(page(body), {})).toThrow(problem);
+  expect(() => assertAllowed(page(body))).toThrow(problem);
 });

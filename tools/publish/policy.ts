@@ -6,7 +6,6 @@ type Origins = { backend?: string; player?: string };
 /** https://www.w3.org/TR/CSP3/. React writes styles as attributes, which have no hash. */
 export function withPolicy(html: string, { backend = '', player }: Origins): string {
   const elements = elementsOf(html);
-  for (const element of elements) assertAllowed(element, player);
   const charset = elements.find(({ tagName }) => !['html', 'head'].includes(tagName));
   if (!charset || attribute(charset, 'charset') === undefined)
     throw new Error('The page does not begin with its character set. Its policy must come right after that.');
@@ -27,16 +26,28 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
   return replaceElements(html, new Map([[charset, meta]]));
 }
 
-function assertAllowed(element: Element, player?: string) {
+/**
+ * @param html a page as Next.js exports it: in React's data are the scripts that start later
+ * @throws {Error} one sentence when the policy would block what the page loads or sends
+ */
+export function assertAllowed(html: string, player?: string): void {
+  const isOther = (url: string) =>
+    /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`));
+  const laterScripts = [...html.matchAll(/\\"src\\":\\"([^"\\]+)/g)].map(([, url = '']) => url);
+  const problems = [
+    ...elementsOf(html).flatMap((element) => problemsOf(element, isOther)),
+    ...laterScripts.filter(isOther).map((url) => `A script loads ${url}`),
+  ];
+  const advice = 'Allow it in tools/publish/policy.ts, or see "Other services" in docs/hosting.md';
+  if (problems.length > 0) throw new Error(`${problems[0]}, which the security policy forbids. ${advice}.`);
+}
+
+function problemsOf(element: Element, isOther: (url: string) => boolean): string[] {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attribute(element, name) || []);
-  const [sends] = valuesOf('action', 'formaction');
   const isLoaded = /^(stylesheet|preload|modulepreload|icon|manifest)$/.test(valuesOf('rel').join());
   const urls = valuesOf('src', 'srcset', 'imagesrcset', 'poster', isLoaded ? 'href' : '');
-  const loads = urls.find(
-    (url) => /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`)),
-  );
-  const problem = sends ? `sends to ${sends}` : loads && `loads ${loads}`;
-  const advice = 'docs/hosting.md says under "Other services" what to do instead';
-  if (problem)
-    throw new Error(`<${element.tagName}> ${problem}, which the security policy forbids: ${advice}.`);
+  return [
+    ...valuesOf('action', 'formaction').map((url) => `<${element.tagName}> sends to ${url}`),
+    ...urls.filter(isOther).map((url) => `<${element.tagName}> loads ${url}`),
+  ];
 }
