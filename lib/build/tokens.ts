@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatHex } from 'culori';
+import { formatHex, parse, type Oklch } from 'culori';
 
-const tokens = readFileSync(path.join(process.cwd(), 'components/layout/styles/tokens.css'), 'utf8');
+const file = 'components/layout/styles/tokens.css';
+const tokens = readFileSync(path.join(process.cwd(), file), 'utf8');
 
 export function token(name: string): string {
   const [, value] = new RegExp(`--${name}: ([^;]+);`).exec(tokens) ?? [];
-  if (!value) throw new Error(`components/layout/styles/tokens.css does not set --${name}.`);
+  if (!value) throw new Error(`${file} does not set --${name}.`);
   return value;
 }
 
-const hex = (name: string) => formatHex(token(name))!;
+/** @throws {Error} one sentence when the value is not like `oklch(0.7 0.19 40)`: culori reads more than browsers do */
+export function readColor(name: string, value: string): Oklch {
+  const color = /^oklch\([\d.]+ [\d.]+ [\d.]+\)$/.test(value) && parse(value);
+  if (!color) throw new Error(`${file}: --${name} is "${value}". Write it like oklch(0.7 0.19 40).`);
+  return color as Oklch;
+}
+
+const hex = (name: string) => formatHex(readColor(name, token(name)));
 
 /** For images, and for what no stylesheet reaches. */
 export const colors = {

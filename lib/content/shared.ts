@@ -1,5 +1,8 @@
 export const replyTime = '1-2 business days';
 
+/** Visitors take a number, a date or a price as a promise: add one only when it is true. */
+export const agreedNumbers: readonly string[] = ['40+', '3-year', replyTime, '404'];
+
 export const skipLink = 'Skip to content';
 
 export const preview: { label: string; text: string } = {

@@ -1,0 +1,57 @@
+import { wcagContrast, type Oklch } from 'culori';
+import { readColor, token } from '../../lib/build/tokens';
+
+const file = 'components/layout/styles/tokens.css';
+
+/** The grounds of each color, and the contrast that it needs there: text 4.5, controls 3. */
+const pairs = Object.entries({
+  bone: { ink: 4.5, 'ink-raised': 4.5 },
+  'mute-on-ink': { ink: 4.5, 'ink-raised': 4.5 },
+  'mute-on-bone': { bone: 4.5 },
+  field: { ink: 3, 'ink-raised': 3 },
+  ember: { ink: 4.5, 'ink-raised': 3 },
+  tide: { ink: 4.5, 'ink-raised': 3 },
+  'ember-deep': { bone: 3 },
+  'ember-print': { bone: 3 },
+});
+
+/** Darker versions of ember. No stylesheet can compute them: too few browsers have relative colors. */
+const versions = ['ember-deep', 'ember-print'];
+
+/** The findings for colors of the palette. */
+export function colorFindings(valueOf: (name: string) => string = token): string[] {
+  const colorOf = (name: string) => readColor(name, valueOf(name));
+  return [
+    ...pairs.flatMap(([name, grounds]) => {
+      const needed = Object.entries(grounds).map(([ground, least]) => [colorOf(ground), least] as const);
+      return contrastFindings(name, colorOf(name), needed, Object.keys(grounds));
+    }),
+    ...versions.flatMap((name) => hueFindings(name, colorOf(name), colorOf('ember'))),
+  ];
+}
+
+function contrastFindings(
+  name: string,
+  color: Oklch,
+  needed: readonly (readonly [ground: Oklch, least: number])[],
+  grounds: readonly string[],
+): string[] {
+  const isEnough = (l: number) =>
+    needed.every(([ground, least]) => wcagContrast({ ...color, l }, ground) >= least);
+  if (isEnough(color.l)) return [];
+  const [best] = Array.from({ length: 201 }, (_, step) => step / 200)
+    .filter(isEnough)
+    .sort((a, b) => Math.abs(a - color.l) - Math.abs(b - color.l));
+  const advice = best === undefined ? 'change those' : `set its lightness to ${best}`;
+  return [
+    `${file}: --${name}, of lightness ${color.l}, has too little contrast on ${grounds.join(' or ')}: ${advice}.`,
+  ];
+}
+
+function hueFindings(name: string, { h = 0 }: Oklch, { h: emberHue = 0 }: Oklch): string[] {
+  const distance = Math.abs(((h - emberHue + 540) % 360) - 180);
+  if (distance <= 10) return [];
+  return [
+    `${file}: --${name} has the hue ${h}, and --ember has ${emberHue}: set its hue to ${emberHue}, too.`,
+  ];
+}

@@ -1,0 +1,24 @@
+/** `npm run check`: lists what is wrong in the content and the colors. */
+import { main } from '../run.mjs';
+import { ok, problem, report } from './report';
+
+/** @returns a sentence for each thing that is wrong */
+export async function siteFindings(): Promise<string[]> {
+  // Content or colors that cannot be read fail here, so that `main` prints one sentence.
+  const { readContent } = await import('../../lib/content/all-content');
+  const { colorFindings } = await import('./color-rules');
+  const { contentFindings, pageFindings } = await import('./content-rules');
+  const { lengthFindings } = await import('./length-rules');
+  const content = await readContent();
+  return [
+    ...(await contentFindings(content)),
+    ...pageFindings(),
+    ...lengthFindings(content),
+    ...colorFindings(),
+  ];
+}
+
+main(import.meta.url, async () => {
+  const findings = await siteFindings();
+  report(findings.length > 0 ? findings.map(problem) : [ok('The content and the colors keep all rules.')]);
+});
