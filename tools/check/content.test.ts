@@ -57,8 +57,8 @@ test.each([
     { page: { title: 'a'.repeat(61) } },
     'a.ts: page.title: its length, in characters, is 61, at most 60',
   ],
-  ['a.ts', { title: { text: 'A', width: 61 } }, 'the width of "A" is 61'],
-  ['a.ts', { title: { text: 'A', width: 90, weight: 950 } }, 'the weight of "A" is 950'],
+  ['a.ts', { title: { text: 'A', width: 61 } }, 'a.ts: title.width: 61 is not from 62 to 125'],
+  ['a.ts', { title: { text: 'A', width: 90, weight: 950 } }, 'a.ts: title.weight: 950 is not from 400'],
   ['a.ts', { title: { text: 'A', width: 90 } }, 'the height of "A" on a phone'],
   [
     'a.ts',
