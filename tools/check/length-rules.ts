@@ -29,9 +29,9 @@ const limited = (place: string, what: string, found: number, limit: number, advi
 
 /** The findings for texts that are longer or higher than the page, its card or a search result has room for. */
 export function lengthFindings({ texts, lines }: Content): string[] {
-  const drawn = texts.filter(({ place }) => /: site\.(name|logo\.\d)$/.test(place));
+  const logo = texts.filter(({ place }) => /: site\.logo\.\d$/.test(place));
   const inLines = lines.map(({ place, value }) => ({ place: `${place}.text`, value: value.text }));
-  const unknown = [...drawn, ...inLines].flatMap(unknownFindings);
+  const unknown = [...logo, ...inLines].flatMap(unknownFindings);
   // A character that the font lacks cannot be measured.
   if (unknown.length > 0) return unknown;
   return [...texts.flatMap(resultFindings), ...lines.flatMap(lineFindings), ...siteFindings(lines)];
