@@ -17,8 +17,8 @@ export default defineConfig<{ engine: Engine }>({
     baseURL: `http://localhost:${ports.site}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath: findChromium() },
-    // Screenshots in the trace would make the tests 20 % slower.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Pictures of the page in the trace would make the tests a third slower. `--trace on` records them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     { name: 'desktop', testMatch: 'e2e/*.spec.ts', grepInvert: /@phone-only|@rare/ },

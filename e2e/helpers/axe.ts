@@ -10,7 +10,8 @@ export async function expectNoViolations(page: Page) {
   // `p-as-heading` takes the audiences on the home page, which are list items, for headings. `color-contrast` reads
   // `-webkit-text-fill-color`, which Chromium does not report as forced.
   const wrong = ['p-as-heading', ...(isForced ? ['color-contrast'] : [])];
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).disableRules(wrong).analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await axe.withTags(rules).disableRules(wrong).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
     [],
   );
