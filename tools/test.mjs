@@ -23,13 +23,15 @@ main(import.meta.url, async (signal) => {
     SKIP_TYPE_CHECK: '1',
   };
 
-  // In parallel: each uses one core. Wait for both, even if one fails, so that neither overlaps the next command.
+  // In parallel: most of them use one core. Wait for both, even if one fails, so that neither overlaps the next command.
   const checks = [
     run('lint', true).then(() => run('format:check', true)),
-    run('typecheck', true).then(() => build({ env, signal })),
+    run('typecheck', true)
+      .then(() => build({ env, signal }))
+      .then(() => run('test:unit')),
   ];
   await Promise.allSettled(checks);
   await Promise.all(checks);
-  for (const name of ['test:unit', ...(all ? ['test:full', 'test:media'] : ['test:e2e'])]) await run(name);
+  for (const name of all ? ['test:full', 'test:media'] : ['test:e2e']) await run(name);
   console.log('\nAll checks passed.');
 });
