@@ -20,9 +20,8 @@ import {
 } from './helpers/contact-form';
 import { expect, hold, requestsOf, scriptFiles, test } from './helpers/test';
 
-test.beforeEach(({ page }) => openForm(page));
-
 test('a message is sent once and as typed, after the browser accepts it', async ({ page }) => {
+  await openForm(page);
   const subject = unique('Once');
   const requests = requestsOf(page, new RegExp(contactPath));
   const release = await hold(page, `**${contactPath}`);
@@ -93,6 +92,7 @@ test('a draft survives links, a reload and Back, until it is sent @rare', async 
     await send(page).click();
     await expect(sent(page)).toBeVisible();
   };
+  await openForm(page);
   await fill(page, message);
   await visitAgain();
   await expectValues(page, message);
@@ -116,6 +116,7 @@ test('a message arrives even if the visitor leaves, and the form says that deliv
   page,
 }) => {
   const left = { ...message, subject: 'keep, but never answer', name: unique('Left') };
+  await openForm(page);
   await fill(page, left);
   // In one task, so that not even the preflight request can finish first.
   await page.evaluate(() => {
@@ -139,6 +140,7 @@ test('a failure keeps the text, and the notice says what the browser knows', asy
   tolerate(failedSend);
   const { reasons, unsure } = form.failed;
   await page.setViewportSize({ width: 390, height: 600 });
+  await openForm(page);
   await fill(page, message);
   for (const [subject, reason] of [
     ['answer 302', reasons.unconfirmed],
@@ -166,6 +168,7 @@ test('a message of 300 kB arrives as typed, and the browser asks before the visi
 }) => {
   const subject = unique('<b>Large</b> & "quoted" 🥊 مرحبا');
   const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
+  await openForm(page);
   await fill(page, { ...message, subject });
   // Playwright would need half a minute to type it.
   await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {

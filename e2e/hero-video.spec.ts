@@ -1,13 +1,19 @@
 import { hero } from '@/lib/content/home';
+import { navigation } from '@/lib/content/navigation';
 import { heroVideo as sources } from '@/lib/media';
-import { heroPoster, heroVideo, pauseButton, videoButtons } from './helpers/parts';
+import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';
 
-test('the hero’s video plays automatically, and obeys its buttons @phone', async ({ page, isMobile }) => {
+test('the hero shows the logo and a video, which plays automatically and obeys its buttons @phone', async ({
+  page,
+  isMobile,
+}) => {
   const videos = requestsOf(page, /\/hero-[^/]*\.mp4$/);
   const posters = requestsOf(page, /hero-\w+-\d+\./);
   await page.goto('/');
   await expect(pauseButton(page, false)).toBeVisible();
+  await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
   const video = heroVideo(page);
 
   await test.step('it plays, muted, in a loop', async () => {

@@ -1,23 +1,10 @@
-import { hero, sections } from '@/lib/content/home';
+import { sections } from '@/lib/content/home';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
-import { heroSection } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
-
-const titles = sections.flatMap((section) =>
-  'label' in section ? section.label.title : 'title' in section ? section.title.text : [],
-);
 
 // A playing video would take most of the time. hero-video.spec.ts tests it.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-test('the home page shows its logo, and its sections in order @phone', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(titles);
-});
 
 test('a section fades in 100 pixels above the bottom of the screen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -46,16 +33,15 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
     await expect(last).toHaveCSS('opacity', '1');
   });
 
-  await test.step('what the focus, a link or a jump leads to appears at once', async () => {
-    const { id } = navigation.items[1]!;
-    const second = page.locator(`#${id} > [data-phase]`);
+  await test.step('what a link, a jump or the focus leads to appears at once', async () => {
+    const [linked, jumped] = navigation.items.slice(1).map(({ id }) => page.locator(`#${id} > [data-phase]`));
+    await openWithScript(page, '/');
+    await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
     for (const [target, arrive] of [
+      [linked!, () => page.evaluate((id) => (location.hash = id), navigation.items[1]!.id)],
+      [jumped!, () => jumped!.evaluate((content) => content.scrollIntoView({ behavior: 'instant' }))],
       [last, () => page.locator('main section[data-theme] a').last().focus()],
-      [second, () => page.evaluate((hash) => (location.hash = hash), id)],
-      [second, () => second.evaluate((content) => content.scrollIntoView({ behavior: 'instant' }))],
     ] as const) {
-      await openWithScript(page, '/');
-      await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
       await expect(target).toHaveAttribute('data-phase', 'hidden');
       await arrive();
       await expect(target).toHaveAttribute('data-phase', 'shown');

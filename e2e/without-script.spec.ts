@@ -14,10 +14,19 @@ test.use({ javaScriptEnabled: false });
 
 const instead: Record<string, (page: Page) => Promise<void>> = {
   '/': (page) =>
-    test.step('the hero shows its poster', async () => {
+    test.step('the hero shows its poster, and the navigation works at 320 pixels', async () => {
       const width = () => heroPoster(page).evaluate((poster: HTMLImageElement) => poster.naturalWidth);
       await expect.poll(width).toBeGreaterThan(0);
       await expect(heroVideo(page)).toBeHidden();
+
+      const { id, line } = navigation.items.at(-1)!;
+      await page.setViewportSize({ width: 320, height: 640 });
+      const link = page.getByRole('navigation').getByRole('link', { name: line.text });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await link.click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
+      await expect(link).not.toBeInViewport();
     }),
   '/contact': (page) =>
     test.step('a line with the e-mail address replaces the form', async () => {
@@ -52,15 +61,3 @@ for (const { name, path } of everyPage) {
     await instead[path]?.(page);
   });
 }
-
-test('without script, the navigation works at 320 pixels', async ({ page }) => {
-  const { id, line } = navigation.items.at(-1)!;
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const link = page.getByRole('navigation').getByRole('link', { name: line.text });
-  await expect(link).toBeInViewport({ ratio: 1 });
-  await link.click();
-  await expect(page).toHaveURL(`/#${id}`);
-  await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeInViewport();
-  await expect(link).not.toBeInViewport();
-});
