@@ -69,7 +69,9 @@ test.use({
 });
 test.skip(!door, 'The site has no two rooms.');
 
-test('the home page shows a room from edge to edge, which opens on the tour @phone', async ({ page }) => {
+test('the home page shows a room from edge to edge, which opens on the tour @phone @rare', async ({
+  page,
+}) => {
   test.skip(
     sections.every(({ kind }) => kind !== 'rooms'),
     'The home page does not lead to the rooms.',
@@ -101,7 +103,8 @@ test('a room turns to what the visitor asks for, and gives way to the next', asy
   const status = section.locator('[aria-live]').first();
   const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(view, x, y)).toBe(color);
   const press = async (key: string, times: number) => {
-    for (let time = 0; time < times; time++) await view.press(key);
+    await view.focus();
+    for (let time = 0; time < times; time++) await page.keyboard.press(key);
   };
 
   await test.step('nothing of a room loads with the page, and its poster once it is in view', async () => {
@@ -265,7 +268,7 @@ test('a room turns to what the visitor asks for, and gives way to the next', asy
   });
 });
 
-test('a room that is opened before the script runs has its poster', async ({ page }) => {
+test('a room that is opened before the script runs has its poster @rare', async ({ page }) => {
   const release = await hold(page, scriptFiles);
   await page.goto('/vr-tour', { waitUntil: 'commit' });
   const { section } = roomsOf(page);
@@ -285,11 +288,11 @@ const run = (script: string) => (page: Page) => page.evaluate(script);
 for (const [when, why, cause] of [
   ['without WebGL', 'unsupported', run('HTMLCanvasElement.prototype.getContext = () => null')],
   [
-    'when the graphics card refuses the picture',
+    'when the graphics card refuses the picture @rare',
     'unsupported',
     run('WebGL2RenderingContext.prototype.copyTexImage2D = function () { this.enable(0) }'),
   ],
-  ['when no picture loads', 'lost', drop(cubeFiles)],
+  ['when no picture loads @rare', 'lost', drop(cubeFiles)],
   ['when the viewer does not load', 'lost', drop(scriptFiles)],
 ] as const)
   test(`the section says why it has only a poster ${when}`, async ({ page, tolerate }) => {
@@ -303,7 +306,10 @@ for (const [when, why, cause] of [
     await expect(start).toBeFocused();
   });
 
-test('a room stays without more detail, until the graphics card drops it', async ({ page, tolerate }) => {
+test('a room stays without more detail, until the graphics card drops it @rare', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/ERR_FAILED/);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.jpg'));
   await page.route(/-detail\./, (route) => route.abort());

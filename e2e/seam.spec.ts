@@ -23,7 +23,7 @@ const scrollTo = (page: Page, part: number) =>
     scrollBy({ top: top + share * (height - innerHeight), behavior: 'instant' });
   }, part);
 
-test('a scroll turns the page from black to paper, in a film @phone', async ({ page, isMobile }) => {
+test('a scroll turns the page from black to paper, in a film @phone @rare', async ({ page, isMobile }) => {
   const videos = videosOf(page);
   await page.goto('/');
   expect(videos).toEqual([]);
