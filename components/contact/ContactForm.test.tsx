@@ -262,16 +262,6 @@ describe('what the tab remembers', () => {
   });
 });
 
-it('reports an unconfirmed send only while the text is the one that was sent', async () => {
-  answer(500);
-  await send();
-  expect(region()).toHaveTextContent(unsure);
-  type(content.fields.subject, 'Another one');
-  expect(region()).toBeEmptyDOMElement();
-  type(content.fields.subject, typed.subject);
-  expect(region()).toHaveTextContent(unsure);
-});
-
 it('scrolls to the notice of a failure once, not while the visitor types', async () => {
   answer(503);
   await send();

@@ -74,10 +74,3 @@ it('has no draft, and breaks nothing, if the browser blocks storage', () => {
   expect(newPage()).toEqual(emptyMessage);
   expect(recall(message)).toBeNull();
 });
-
-it('remembers a press on Send before hydration', () => {
-  newPage();
-  expect(form().dataset.waiting).toBeUndefined();
-  form().dispatchEvent(new SubmitEvent('submit'));
-  expect(form().dataset.waiting).toBe('');
-});
