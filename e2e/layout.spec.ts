@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { preview } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
-import { expectReadable } from './helpers/layout';
+import { expectNoViolations } from './helpers/axe';
+import { expectReadable, hiddenTexts } from './helpers/layout';
 import { heroSection, openMenu, videoButtons } from './helpers/parts';
 import { everyPage, expect, openWithScript, test } from './helpers/test';
 
@@ -53,7 +54,7 @@ async function expectThumbSized(targets: Locator) {
   expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
 }
 
-// Stands for a reader's own stylesheet, which the policy would block in a test.
+// Stands for a reader's own stylesheet, which the policy would block in a test. With motion, sections fade in.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage)
@@ -61,14 +62,26 @@ for (const { name, path } of everyPage)
     await openWithScript(page, path);
     await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
     await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
+
+    await test.step('all of its text shows, and axe finds nothing', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(async () => {
+        await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }));
+        expect(await hiddenTexts(page, '[popover], form button [hidden], form [aria-live]')).toEqual([]);
+      }).toPass();
+      await expectNoViolations(page);
+    });
 
     await test.step('no text is cut off, lies over other text or makes the page scroll sideways', () =>
       expectReadable(page, ...screens, zoomed));
 
     await test.step('targets are large enough for a thumb, except links in a sentence', () =>
       expectThumbSized(
-        page.locator('header a, footer a, main a[class*="button"], button, input, textarea, summary'),
+        page.locator(
+          'header a, footer a, main :is(p, div) > a:has(> svg:only-child), button, input, textarea, summary',
+        ),
       ));
 
     await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {

@@ -14,7 +14,7 @@ for (const { name, path } of everyPage) {
       elements
         .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
         // Headlines fit their width, whatever the font size.
-        .filter((element) => element.checkVisibility() && !element.closest('[class*="headline"]'))
+        .filter((element) => element.checkVisibility() && !element.closest('[style*="--line-ink"]'))
         .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 28)
         .map((element) => element.textContent),
     );
