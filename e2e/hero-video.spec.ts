@@ -4,7 +4,7 @@ import { heroVideo as sources } from '@/lib/media';
 import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';
 
-test('the hero shows the logo and a video, which plays automatically and obeys its buttons @phone', async ({
+test('the hero shows its logo, and plays a video that obeys its buttons @phone', async ({
   page,
   isMobile,
 }) => {

@@ -49,9 +49,7 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
   });
 });
 
-test('the words come together at a press, or once by themselves, and move nothing below them', async ({
-  page,
-}) => {
+test('the words come together at a press or once in view, and move nothing below', async ({ page }) => {
   test.skip(!sections.includes(problem), 'The home page has no problem.');
   const section = page.locator(`#${problem.id}`);
   const button = section.getByRole('button', { name: problem.joinLabel });

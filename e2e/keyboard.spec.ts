@@ -14,9 +14,7 @@ test('the keyboard reaches everything on the home page, in order and in view', a
   await expectTabOrder(page);
 });
 
-test('the skip link comes first, is visible, and leads to the first stop of the main part', async ({
-  page,
-}) => {
+test('the skip link comes first, shows, and leads to the first stop of the main part', async ({ page }) => {
   await openWithScript(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: skipLink });

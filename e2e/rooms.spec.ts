@@ -69,7 +69,7 @@ test.use({
 });
 test.skip(!door, 'The site has no two rooms.');
 
-test('the home page shows a room from edge to edge, which opens on the tour @phone @rare', async ({
+test('a room on the home page reaches from edge to edge, and opens the tour @phone @rare', async ({
   page,
 }) => {
   test.skip(
@@ -151,11 +151,11 @@ test('a room turns to what the visitor asks for, and gives way to the next', asy
       await press('ArrowRight', 6);
       await shows(side);
     }
-    await press('ArrowUp', 9);
+    await press('ArrowUp', 6);
     await shows('up', 0.5, 0.5);
-    await press('ArrowDown', 17);
+    await press('ArrowDown', 11);
     await shows('down', 0.5, 0.5);
-    await press('ArrowUp', 8);
+    await press('ArrowUp', 5);
     await shows('front');
   });
 
@@ -306,10 +306,7 @@ for (const [when, why, cause] of [
     await expect(start).toBeFocused();
   });
 
-test('a room stays without more detail, until the graphics card drops it @rare', async ({
-  page,
-  tolerate,
-}) => {
+test('a room without detail stays until the graphics card drops it @rare', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.jpg'));
   await page.route(/-detail\./, (route) => route.abort());

@@ -40,7 +40,7 @@ test('a scroll turns the page from black to paper, in a film @phone @rare', asyn
   await expect(page.getByRole('button', { name: seam.video.play })).toBeFocused();
 });
 
-test('a slider moves the seam where the visitor asks for less motion', async ({ page }) => {
+test('a slider moves the seam where the visitor asks for less motion @rare', async ({ page }) => {
   const videos = videosOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -15,10 +15,7 @@ import { expect, missingPage, openWithScript, pages } from '../helpers/test';
 // A slow machine has to install the packages and build the site.
 test.describe.configure({ timeout: 10 * 60_000 });
 
-test('with real values the site is ready to launch, and loads nothing from the tour’s service before Play', async ({
-  clone,
-  page,
-}) => {
+test('a site with real values can launch, and loads no tour before Play', async ({ clone, page }) => {
   const settings = {
     NEXT_PUBLIC_SITE_URL: 'https://www.ringandrack.com',
     NEXT_PUBLIC_API_BASE: 'https://api.ringandrack.com',
@@ -58,10 +55,7 @@ test('with real values the site is ready to launch, and loads nothing from the t
   });
 });
 
-test('pages that the build does not recognize are published unmodified, and work', async ({
-  clone,
-  page,
-}) => {
+test('pages that the build does not recognize stay as they are, and work', async ({ clone, page }) => {
   change(clone, 'app/layout.tsx', '<Header', '<script type="module" src="/own.js" /><Header');
   writeFileSync(path.join(clone, 'public/own.js'), '');
   const settings = { NEXT_PUBLIC_API_BASE: '', NEXT_PUBLIC_TOUR_VIDEO_URL: '' };
@@ -82,9 +76,7 @@ test('pages that the build does not recognize are published unmodified, and work
   stop();
 });
 
-test('`npm start` in a bare clone installs, builds and serves the site, and keeps messages', async ({
-  clone,
-}) => {
+test('`npm start` in a bare clone builds and serves the site, and keeps messages', async ({ clone }) => {
   const [port = 0, apiPort = 0] = await freePorts(2);
   const site = `http://localhost:${port}`;
   const backend = `http://localhost:${apiPort}`;

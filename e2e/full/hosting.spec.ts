@@ -59,7 +59,7 @@ const isMissing =
 test.skip(isMissing, 'nginx, its module for brotli, or rsync is missing');
 test.use({ ignoreHTTPSErrors: true });
 
-test('nginx serves a release with the configuration and the script of docs/hosting/', async ({
+test('nginx serves a release with the configuration and script of docs/hosting/', async ({
   request,
 }, info) => {
   const scratch = info.outputPath();
