@@ -2,42 +2,35 @@
 import { parseTourVideo } from './video-service';
 
 const id = 'dQw4w9WgXcQ';
-const youtube = {
-  service: 'YouTube',
-  playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-  watchUrl: `https://www.youtube.com/watch?v=${id}`,
-};
-const later = {
-  ...youtube,
-  playerUrl: `${youtube.playerUrl}&start=62`,
-  watchUrl: `${youtube.watchUrl}&t=62s`,
-};
-const vimeo = {
-  service: 'Vimeo',
-  playerUrl: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
-  watchUrl: 'https://vimeo.com/123456789',
-};
-const unlisted = {
-  ...vimeo,
-  playerUrl: vimeo.playerUrl.replace('?', '?h=ab12cd&'),
-  watchUrl: `${vimeo.watchUrl}/ab12cd`,
-};
 
 it.each([
-  [`https://www.youtube.com/watch?v=${id}`, youtube],
-  [`https://m.youtube.com/watch?v=${id}&feature=share`, youtube],
-  [`https://youtu.be/${id}`, youtube],
-  [`https://www.youtube.com/embed/${id}`, youtube],
-  [`https://www.youtube.com/live/${id}?si=abc`, youtube],
-  [`https://www.youtube.com:8443/watch?v=${id}&v=secret";secret`, youtube],
-  [`https://www.youtube.com/watch?list=PL123&v=${id}&t=62s#top`, later],
-  [`https://youtu.be/${id}#t=1m2s`, later],
-  ['https://vimeo.com/123456789', vimeo],
-  ['https://vimeo.com/groups/short-videos/videos/123456789', vimeo],
-  ['https://vimeo.com/123456789/ab12cd', unlisted],
-  ['https://player.vimeo.com/video/123456789?h=ab12cd&badge=0', unlisted],
-])('keeps only the id, the hash and the start of %s', (url, video) => {
-  expect(parseTourVideo(url)).toEqual(video);
+  [`https://www.youtube.com/watch?v=${id}`, '', ''],
+  [`https://m.youtube.com/watch?v=${id}&feature=share`, '', ''],
+  [`https://youtu.be/${id}`, '', ''],
+  [`https://www.youtube.com/embed/${id}`, '', ''],
+  [`https://www.youtube.com/live/${id}?si=abc`, '', ''],
+  [`https://www.youtube.com:8443/watch?v=${id}&v=secret";secret`, '', ''],
+  [`https://www.youtube.com/watch?list=PL123&v=${id}&t=62s#top`, '&start=62', '&t=62s'],
+  [`https://youtu.be/${id}#t=1m2s`, '&start=62', '&t=62s'],
+])('keeps only the id and the start of %s', (url, start, time) => {
+  expect(parseTourVideo(url)).toEqual({
+    service: 'YouTube',
+    playerUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start}`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}${time}`,
+  });
+});
+
+it.each([
+  ['https://vimeo.com/123456789', '', ''],
+  ['https://vimeo.com/groups/short-videos/videos/123456789', '', ''],
+  ['https://vimeo.com/123456789/ab12cd', 'h=ab12cd&', '/ab12cd'],
+  ['https://player.vimeo.com/video/123456789?h=ab12cd&badge=0', 'h=ab12cd&', '/ab12cd'],
+])('keeps only the id and the hash of %s', (url, hash, folder) => {
+  expect(parseTourVideo(url)).toEqual({
+    service: 'Vimeo',
+    playerUrl: `https://player.vimeo.com/video/123456789?${hash}dnt=1&autoplay=1`,
+    watchUrl: `https://vimeo.com/123456789${folder}`,
+  });
 });
 
 it.each([
