@@ -12,7 +12,6 @@ import { change, run, serve, test } from '../helpers/clone';
 import { message, openForm, sendMessage, sent } from '../helpers/contact-form';
 import { expect, missingPage, openWithScript, pages } from '../helpers/test';
 
-// A slow machine has to install the packages and build the site.
 test.describe.configure({ timeout: 10 * 60_000 });
 
 test('a site with real values can launch, and loads no tour before Play', async ({ clone, page }) => {
@@ -21,6 +20,10 @@ test('a site with real values can launch, and loads no tour before Play', async 
     NEXT_PUBLIC_API_BASE: 'https://api.ringandrack.com',
     NEXT_PUBLIC_TOUR_VIDEO_URL: 'https://vimeo.com/76979871/abcdef1234',
   };
+  const refused = run(clone, 'tools/publish/build.ts', { NEXT_PUBLIC_API_BASE: 'combat' });
+  const sentence = /^NEXT_PUBLIC_API_BASE must be .+, but it is "combat"\.\n$/;
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) });
+
   change(clone, 'lib/content/site.ts', /email: '[^']+'/, "email: 'hello@ringandrack.com'");
   const built = run(clone, 'tools/publish/build.ts', settings);
   expect(built.status, built.stderr).toBe(0);
@@ -81,7 +84,6 @@ test('`npm start` in a bare clone builds and serves the site, and keeps messages
   const site = `http://localhost:${port}`;
   const backend = `http://localhost:${apiPort}`;
 
-  /** Runs `npm start` without the variables of npm and the tests, and collects its output. */
   function start() {
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NEXT_|NODE_ENV$|SKIP_)/i.test(name));
     const env = {
