@@ -14,7 +14,6 @@ const config: Config = {
   // By default, Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/{app,components,lib,tools}/**/*.test.{ts,tsx}'],
-  // The machine may be busy.
   testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/media/'],
 };

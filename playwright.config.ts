@@ -8,7 +8,6 @@ export default defineConfig<{ engine: Engine }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 3,
-  // A test may have many steps, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +35,6 @@ export default defineConfig<{ engine: Engine }>({
     { name: 'firefox', testMatch: 'e2e/engines/*.spec.ts', retries: 1, use: { engine: 'firefox' } },
     { name: 'webkitgtk', testMatch: 'e2e/engines/*.spec.ts', retries: 1, use: { engine: 'webkitgtk' } },
   ],
-  // The site and its backend.
   webServer: {
     command: 'node --import tsx e2e/helpers/servers.ts',
     port: ports.backend,

@@ -157,7 +157,6 @@ test('300 kB arrive as typed, and the browser asks before the visitor leaves @ra
   const text = '<script>alert("x")</script> 🥊👩‍🎨 שלום مرحبا \\ " \' %20\n'.repeat(5500);
   await openForm(page);
   await fill(page, { ...message, subject });
-  // Playwright would need half a minute to type it.
   await field(page, 'message').evaluate((area: HTMLTextAreaElement, value) => {
     area.value = value;
     area.dispatchEvent(new Event('input', { bubbles: true }));

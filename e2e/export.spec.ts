@@ -90,7 +90,6 @@ test('security.txt has the contact, the expiry date, the language and its own UR
   ]);
 });
 
-/** By text, because most pages share most files. */
 const sizes = new Map<string, number>();
 
 function sizeOf(text: string) {

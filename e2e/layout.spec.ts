@@ -145,7 +145,6 @@ test('the first screen has the hero’s title and controls @rare', async ({ page
   for (const [width, height] of firstScreens) {
     await page.setViewportSize({ width, height });
     const box = (await heroSection(page).boundingBox())!;
-    // A name of tall lines makes it a little higher.
     expect(box.y + box.height).toBeGreaterThan(height - 1);
     await expect(title).toBeInViewport({ ratio: 0.99 });
     for (const part of await heroSection(page).getByRole('link').or(videoButtons(page)).all())

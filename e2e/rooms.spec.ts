@@ -22,14 +22,12 @@ const faces = {
 type Face = keyof typeof faces;
 const names = Object.keys(faces) as Face[];
 
-/** A room's file with these colors as its faces. */
 function cube(colors: Face[]) {
   const pixels = Buffer.from(colors.flatMap((color) => faces[color]));
   const image = sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } });
   return image.resize(192, 128, { kernel: 'nearest' }).png().toBuffer();
 }
 
-/** The color at a point of the view, in parts of its size, by the face of the first room that has it. */
 async function colorAt(view: Locator, x: number, y: number) {
   const style = `[aria-label="${roomViewer.hotspots}"] { opacity: 0 }`;
   const image = sharp(await view.screenshot({ style })).removeAlpha();
@@ -43,7 +41,6 @@ async function middleOf(element: Locator) {
   return [x + width / 2, y + height / 2] as const;
 }
 
-/** Waits until the middle of an element is at a place, give or take 20 pixels. */
 const expectAt = (element: Locator, x: number, y: number) =>
   expect
     .poll(async () => {
@@ -58,7 +55,6 @@ function roomsOf(page: Page) {
   return { section, start, view: section.getByRole('slider') };
 }
 
-/** The files of rooms, without their posters, which have a width in their names. */
 const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
 
 // Nothing moves when the picture is looked at, a touch screen has all buttons, and a small picture is drawn soon.
@@ -83,7 +79,6 @@ test('a room on the home page reaches from edge to edge, and opens the tour @pho
   await room.click();
   await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
   await expect(page.getByRole('slider', { name: roomViewer.view })).toBeInViewport();
-  // On that page, no section of the menu is current.
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
 });
 

@@ -15,7 +15,6 @@ async function brightness(page: Page): Promise<number> {
   return channels[0]!.mean;
 }
 
-/** 0 is the start of the seam, 1 its end. */
 const scrollTo = (page: Page, part: number) =>
   still(page).evaluate((image, share) => {
     const place = image.closest('[data-theme]')!;

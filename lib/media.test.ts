@@ -12,7 +12,6 @@ it.each([
   (_name, video, needed) => {
     const files = video.map(({ media, type }) => `${screens.indexOf(media)} ${/"(\w+)/.exec(type)?.[1]}`);
     expect(files).toEqual(files.toSorted());
-    // Footage of 1280 pixels or fewer has no hd files.
     const hd = video.flatMap((source, index) => (source.hd ? files[index]! : []));
     expect(files.filter((file) => file.startsWith('1'))).toEqual(hd);
     expect(files.filter((file) => !file.startsWith('1'))).toEqual(needed);

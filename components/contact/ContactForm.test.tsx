@@ -61,7 +61,6 @@ function showExported() {
   fillIn();
 }
 
-/** @returns the errors from which React recovers by drawing the form again */
 function hydrate(): unknown[] {
   const recovered: unknown[] = [];
   const onRecoverableError = (error: unknown) => void recovered.push(error);
@@ -73,7 +72,6 @@ const arrive = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 beforeEach(() => {
-  // jsdom has no Request.
   global.Request = class {} as unknown as typeof Request;
   global.fetch = fetchMock.mockReset().mockResolvedValue({ status: 200 }) as unknown as typeof fetch;
   errors.length = 0;

@@ -16,7 +16,6 @@ beforeEach(() => {
   prefer('reduced-motion');
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = jest.fn();
-  // jsdom has none.
   Object.assign(window, { visualViewport: Object.assign(new EventTarget(), { scale: 1 }) });
   jest.mocked(openRooms).mockImplementation((_host, mover) => ({
     refit: () => {},

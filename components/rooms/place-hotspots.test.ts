@@ -1,6 +1,5 @@
 import { placeHotspots } from './place-hotspots';
 
-/** Places hotspots with labels of 100 x 44 pixels in a picture 400 pixels wide. */
 function place(yaws: number[], height = 200) {
   const items = yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button><span></span></button></li>`);
   document.body.innerHTML = `<ul>${items.join('')}</ul>`;

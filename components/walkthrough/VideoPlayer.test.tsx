@@ -88,7 +88,6 @@ it('says so on its button if it fails, loads again and goes on where it broke of
   const retry = () => button(`${content.failed} ${content.retry}`);
   render(player);
   await userEvent.click(button()!);
-  // Browsers let it take the focus.
   video().tabIndex = 0;
   video().currentTime = 5;
   load.mockImplementation(() => (video().currentTime = 0));

@@ -66,7 +66,6 @@ async function startFirefox(env: NodeJS.ProcessEnv) {
 const patiently = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
   attempt().catch(() => sleep(100).then(() => patiently(attempt)));
 
-/** A message is its length in bytes, a colon and JSON. */
 async function talk(port: number) {
   const socket = await patiently(async () => {
     const attempt = connect(port, '127.0.0.1');
@@ -94,7 +93,6 @@ async function startWebKitGtk(env: NodeJS.ProcessEnv) {
   // WebKitGTK's sandbox needs user namespaces, which containers do not have.
   const unboxed = { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const driver = spawn(webKitDriver, [`--port=${port}`], { env: unboxed, stdio: 'ignore' });
-  // On a busy machine, about 2 % of the starts never finish.
   process.once('exit', () => driver.kill());
   await patiently(() => fetch(`${url}/status`));
   const options = { binary: miniBrowser, args: ['--automation'] };

@@ -11,7 +11,6 @@ import { ports } from '../helpers/servers';
 import { everyPage } from '../helpers/test';
 import { startDisplay, starts, type Engine } from './browsers';
 
-// Without a graphics card, WebKitGTK is slow on a busy machine.
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 const test = base.extend<{ engine: Engine; tab: WebDriver }>({
@@ -110,6 +109,5 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
   await press(tab, roomsSection.start);
   await expectIn(tab, () => document.body.innerText).toContain(roomViewer.help);
   const canvas = await tab.findElement(By.css('canvas')).takeScreenshot();
-  // An empty canvas with its buttons has less than 1.
   expect((await sharp(Buffer.from(canvas, 'base64')).stats()).entropy).toBeGreaterThan(3);
 });

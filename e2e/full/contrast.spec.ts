@@ -27,7 +27,6 @@ for (const [width, height] of [
       video.autoplay = false;
       video.src = URL.createObjectURL(blob);
     });
-    // Only what is behind the text counts.
     const content = 'header { visibility: hidden } div:has(> h1) > * { opacity: 0 !important }';
     await page.addStyleTag({ content });
     for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {

@@ -13,7 +13,6 @@ for (const { name, path } of everyPage) {
     const small = await page.locator('body *').evaluateAll((elements) =>
       elements
         .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
-        // Headlines fit their width, whatever the font size.
         .filter((element) => element.checkVisibility() && !element.closest('[style*="--line-ink"]'))
         .filter((element) => parseFloat(getComputedStyle(element).fontSize) < 28)
         .map((element) => element.textContent),

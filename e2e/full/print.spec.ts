@@ -27,7 +27,6 @@ for (const { name, path } of everyPage) {
   test(`the ${name} page prints in dark ink on white paper, without controls`, async ({ page }) => {
     await openWithScript(page, path);
     await page.emulateMedia({ media: 'print' });
-    // Buttons change color in a transition.
     await expect.poll(() => findDark(page)).toEqual([]);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);

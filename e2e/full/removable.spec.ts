@@ -10,7 +10,6 @@ const recipes = [...section.matchAll(/\*\*(.+)\*\*[^`]*```sh\n([^`]+)```/g)].map
   steps: steps!,
 }));
 
-/** How many lines of code a copy has lost or changed, in files that it still has. */
 function lostLines(clone: string): number {
   const lost = ['app', 'components', 'lib/build', 'lib/browser', 'tools', 'e2e'].map((folder) => {
     const args = ['diff', '--no-index', '--diff-filter=M', '--shortstat', folder, path.join(clone, folder)];
@@ -20,7 +19,6 @@ function lostLines(clone: string): number {
   return lost.reduce((sum, lines) => sum + lines);
 }
 
-// Each builds the site.
 test.describe.configure({ timeout: 10 * 60_000 });
 
 test('CONTRIBUTING.md says how to take out three features', () => {

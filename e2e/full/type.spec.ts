@@ -55,7 +55,6 @@ for (const { name, path } of pages) {
       new PerformanceObserver((list) => {
         type Shift = PerformanceEntry & { sources: { node: Node | null }[] };
         for (const { sources } of list.getEntries() as Shift[])
-          // The browser's own video controls have no node here.
           for (const { node } of sources) if (node) console.error(`shifted: ${node.textContent}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });

@@ -6,7 +6,6 @@ import { root } from '../../tools/run.mjs';
 import { startSiteServer } from '../../tools/serve/serve';
 import { test as base } from './test';
 
-/** Each test gets a copy of the repository's files, without packages: its absolute path. */
 export const test = base.extend<{ clone: string }>({
   clone: async ({}, provide) => {
     const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
@@ -31,7 +30,6 @@ export function run(clone: string, command: string, settings: Record<string, str
   return spawnSync(process.execPath, ['--import', 'tsx', command], { cwd: clone, env, encoding: 'utf8' });
 }
 
-/** Serves a copy's export. @returns its origin, and what stops it */
 export async function serve(clone: string) {
   const stop = new AbortController();
   const directory = path.join(clone, 'out');

@@ -35,7 +35,6 @@ export async function fill(page: Page, values: Partial<ContactMessage>) {
   for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
 }
 
-/** Some subjects make the backend fail: see servers.ts. */
 export async function sendMessage(page: Page, subject: string) {
   await fill(page, { ...message, subject });
   await send(page).click();

@@ -62,7 +62,6 @@ async function showsFocus(page: Page) {
   const stop = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await stop.evaluate((element) => element.blur());
   const unfocused = await look();
-  // The next press continues from here.
   await stop.evaluate((element) => element.focus());
   const changed = focused.filter((value, i) => contrast(value, unfocused[i]!) >= 3).length;
   return changed >= 3 * (own.width + own.height);

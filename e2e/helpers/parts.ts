@@ -4,7 +4,6 @@ import { navigation } from '@/lib/content/navigation';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });
 
-/** The page behind the menu is hidden a moment later. */
 export async function openMenu(page: Page) {
   await menuButton(page).press('Enter');
   await expect(page.getByRole('main')).toHaveCount(0);

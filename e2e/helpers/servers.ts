@@ -9,7 +9,6 @@ import { main, root } from '../../tools/run.mjs';
 import { createBackend } from '../../tools/serve/backend';
 import { startSiteServer } from '../../tools/serve/serve';
 
-/** tools/test.mjs builds the backend's URL into the export. */
 export const ports = { site: 3100, backend: 4100 };
 
 export const messagesFile = path.join(root, 'messages/e2e.jsonl');
@@ -17,7 +16,6 @@ export const messagesFile = path.join(root, 'messages/e2e.jsonl');
 const origin = `http://localhost:${ports.site}`;
 const backend = createBackend({ allowedOrigins: [origin], messagesFile });
 
-/** Lets an error end the request, not the server. */
 function listener(request: IncomingMessage, response: ServerResponse) {
   answer(request, response).catch((error) => {
     console.error(error);

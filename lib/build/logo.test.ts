@@ -4,7 +4,6 @@ import { layOutText, unitsPerEm } from './typeface';
 
 const letters = ['R', 'R'] as const;
 const logo = drawLogo(letters);
-/** For toBeCloseTo: 5 of 1,000 units in an em. The logo is rounded to whole units. */
 const roundingError = -1;
 const [, top, , height] = logo.viewBox.split(' ').map(Number) as [number, number, number, number];
 

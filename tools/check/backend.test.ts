@@ -15,7 +15,6 @@ const right = {
 const ask = (apiBase: string, send: boolean) =>
   backendFindings({ siteUrl, apiBase }, send, AbortSignal.timeout(5_000));
 
-/** @returns the lines for a backend that responds so, and its last request; an undefined header is missing */
 async function linesFor(status: number, changes: Record<string, string | undefined> = {}, send = true) {
   let seen!: Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

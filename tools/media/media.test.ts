@@ -106,7 +106,6 @@ function photo(name: string, size: string, top = 0, height = 1) {
 
     const files = published(site);
     const stop = new AbortController();
-    // Stops after the last encode.
     const report = (line: string) => line.startsWith('walkthrough in H.264: ') && stop.abort();
     const stopped = (draft: Draft) => ({ ...draft, report });
     for (const [text, sentence] of [
