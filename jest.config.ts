@@ -5,6 +5,9 @@
 import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 
+// Jest keeps one that the shell has, and with `production`, React has no tools for tests.
+Object.assign(process.env, { NODE_ENV: 'test' });
+
 const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -13,9 +16,11 @@ const config: Config = {
   },
   // By default, Jest leaves one core idle, which is half of a machine with two.
   maxWorkers: '100%',
-  testMatch: ['<rootDir>/{app,components,lib,tools}/**/*.test.{ts,tsx}'],
+  roots: ['app', 'components', 'lib', 'tools'],
+  // Patterns without the path of this folder, whose name may have characters that mean something in a pattern.
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/tools/media/'],
   testTimeout: 20_000,
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tools/media/'],
 };
 
 /** Also transforms packages that exist only as ES modules. next/jest transforms no packages. */
