@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import next from 'eslint-config-next';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
@@ -32,10 +33,11 @@ const from = (folders) => `^(@|@/lib|[./]+)/(${folders})/`;
 const oneWay = 'Imports run one way: app, components, lib.';
 const data = 'lib/content is data: it imports nothing else of the site.';
 
+/** As Prettier does: generated files are no part of a check. */
+const ignores = readFileSync('.gitignore', 'utf8').trim().split('\n');
+
 const config = [
-  {
-    ignores: ['.next/', 'out/', 'next-env.d.ts', 'playwright-report/', 'test-results/'],
-  },
+  { ignores },
   ...next,
   ...coreWebVitals,
   ...typescript,
