@@ -7,6 +7,8 @@ const config = {
   output: 'export',
   outDir: 'out',
   generateRobotsTxt: true,
+  // No standard has the line `Host:` (https://www.rfc-editor.org/rfc/rfc9309).
+  robotsTxtOptions: { transformRobotsTxt: async (_config, text) => text.replace(/# Host\n.*\n\n/, '') },
   // An index of a single sitemap is useless.
   generateIndexSitemap: false,
   // Only URLs: the time of the build does not tell when content last changed, and search engines ignore frequency and

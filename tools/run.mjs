@@ -1,12 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder: an absolute path that ends with a separator. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The path of a file of a package. In a workspace, npm installs packages in a folder above this one.
+ * @param {string} file the package's name and the file's path in it
+ */
+export const packageFile = (file) =>
+  createRequire(import.meta.url)
+    .resolve.paths(file)
+    .map((folder) => path.join(folder, file))
+    .find(existsSync);
 
 /**
  * Runs a script with this Node.js in the root folder, and waits until it has ended. The commands of `node_modules/.bin` need a
@@ -43,8 +54,9 @@ export async function install(set, signal) {
   if (existsSync(unfinished)) rmSync(packages, { recursive: true });
   mkdirSync(packages, { recursive: true });
   writeFileSync(unfinished, '');
-  const part = set === 'site' && !existsSync(path.join(packages, 'jest')) ? '--omit=dev' : '--include=dev';
-  const args = ['install', '--no-save', '--prefer-offline', '--loglevel=error', part];
+  const args = ['install', '--no-save', '--prefer-offline', '--loglevel=error'];
+  // `--include=prod` overrides `include` in .npmrc, which would win over `--omit`.
+  if (set === 'site' && !packageFile('jest')) args.push('--omit=dev', '--include=prod');
   await step('Installing the packages (the first time, about a minute)', () => npm(args, { quiet: true }));
   rmSync(unfinished);
   signal.throwIfAborted();

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { assertFree } from '../../tools/ports.mjs';
 import { main, root } from '../../tools/run.mjs';
 import { createBackend } from '../../tools/serve/backend';
 import { startSiteServer } from '../../tools/serve/serve';
@@ -43,6 +44,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 main(import.meta.url, async (signal) => {
+  for (const port of Object.values(ports)) await assertFree(port, 'stop what listens there');
   mkdirSync(path.dirname(messagesFile), { recursive: true });
   writeFileSync(messagesFile, '');
   await startSiteServer({ directory: 'out', port: ports.site, signal });

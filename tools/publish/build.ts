@@ -2,8 +2,9 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { readSettings } from '../../lib/build/read-settings';
-import { main, root, run, step } from '../run.mjs';
+import { main, packageFile, root, run, step } from '../run.mjs';
 import { finishExport } from './finish-export';
+import { writeLicenses } from './licenses';
 
 type Options = { env?: Record<string, string>; signal?: AbortSignal };
 
@@ -13,10 +14,12 @@ export async function build({ env, signal }: Options = {}): Promise<void> {
   // A NODE_ENV inherited from the shell makes `next build` fail.
   const variables = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env };
   const options = { env: variables, signal, quiet: true };
-  await step('Compiling the pages', () => run(['node_modules/next/dist/bin/next', 'build'], options));
-  const list = ['node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs'];
+  await step('Compiling the pages', () => run([packageFile('next/dist/bin/next')!, 'build'], options));
+  const list = [packageFile('next-sitemap/bin/next-sitemap.mjs')!, '--config', 'next-sitemap.config.mjs'];
   await step('Listing them in the sitemap', () => run(list, options));
-  await step('Making it fast and secure', async () => finishExport(path.join(root, 'out'), settings));
+  const out = path.join(root, 'out');
+  await step('Making it fast and secure', async () => finishExport(out, settings));
+  writeLicenses(out);
 }
 
 main(import.meta.url, (signal) => build({ signal }));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { run } from '../run.mjs';
+import { packageFile, run } from '../run.mjs';
 
 /** Where systems install a Chromium or Google Chrome that Playwright can drive. */
 const installed = [
@@ -16,7 +16,7 @@ export const findChromium = (): string | undefined =>
 
 /** Makes sure that there is such a browser. The system gets its package only where Playwright cannot download its own. */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
-  const download = ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium'];
+  const download = [packageFile('playwright/cli.js')!, 'install', '--no-shell', 'chromium'];
   if (!findChromium()) await run(download, { signal, quiet: true }).catch(() => signal?.throwIfAborted());
   if (!findChromium()) {
     console.log(
