@@ -8,7 +8,7 @@ import '@/components/layout/styles/reset.css';
 import '@/components/layout/styles/base.css';
 import { colors } from '@/lib/build/tokens';
 import { fontVariables } from '@/lib/build/fonts';
-import { iconPath } from '@/lib/build/icons';
+import { vectorIconPath } from '@/lib/build/icons';
 import { settings } from '@/lib/build/settings';
 import { navigation } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
@@ -21,11 +21,12 @@ export const metadata: Metadata = {
   metadataBase: url,
   icons: {
     icon: [
-      { url: iconPath('vector'), type: 'image/svg+xml' },
-      { url: iconPath(32), type: 'image/png', sizes: '32x32' },
+      ...(vectorIconPath ? [{ url: vectorIconPath, type: 'image/svg+xml' }] : []),
+      { url: '/favicon.ico', sizes: '32x32' },
     ],
-    apple: iconPath(180),
+    apple: '/apple-touch-icon.png',
   },
+  robots: settings.isStaging ? { index: false } : undefined,
   // Safari must not turn numbers and addresses in the text into links.
   formatDetection: { telephone: false, address: false, email: false },
 };

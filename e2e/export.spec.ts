@@ -38,8 +38,10 @@ test('the export has these pages, and no folder that a host could serve instead'
 });
 
 test('every link leads to a page or a place in one, and every file that a page names exists', () => {
-  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
-  for (const { src } of icons) expect.soft(isFile(src), src).toBe(true);
+  const { icons: listed } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+  // Browsers and phones ask for the last two without a link.
+  const icons = [...listed.map(({ src }) => src), '/favicon.ico', '/apple-touch-icon.png'];
+  for (const src of icons) expect.soft(isFile(src), src).toBe(true);
 
   for (const { file, url, all } of site) {
     for (const kind of ['icon', 'apple-touch-icon', 'manifest'])
@@ -73,11 +75,16 @@ test('search engines find every page once, by its URL, and not the 404 page', ()
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, url]) => new URL(url!).href);
   expect(listed.sort()).toEqual([...urls].sort());
   expect(read('robots.txt').split('\n')).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  expect(read('robots.txt')).not.toMatch(/^Disallow: \/$/m);
+  expect(read('robots.txt')).not.toMatch(/^(Disallow: \/$|Host:)/m);
   const canonical = pages.map((page) => pageAt(page.path).all('link[rel="canonical"]', 'href'));
   expect(canonical.map(([url]) => new URL(url!).href)).toEqual(urls);
   const hidden = site.filter(({ all }) => all('[name="robots"]', 'content').join().includes('noindex'));
   expect(hidden.map(({ file }) => file)).toEqual(['404.html']);
+});
+
+test('the licenses of the font, Next.js and React come with the export', () => {
+  for (const owner of ['The Archivo Project Authors', 'Vercel, Inc.', 'Meta Platforms, Inc.'])
+    expect(read('licenses.txt')).toContain(owner);
 });
 
 test('security.txt has the contact, the expiry date, the language and its own URL', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import path from 'node:path';
 import sharp from 'sharp';
-import { iconSvg } from './icons';
+import { makeFolder } from '../fixtures/folders';
+import { iconIco, iconPng, iconSvg } from './icons';
 
 it.each([[['R', 'R']], [['IS']]] as const)(
   'keeps the symbol of the logo %j inside a round mask',
@@ -26,4 +28,26 @@ it('shows two letters of a logo without a plus, and only the first of three', ()
   const [two, three] = [iconSvg(['IS']), iconSvg(['ISA'])];
   expect(two).not.toBe(iconSvg(['I']));
   expect(three).toBe(iconSvg(['I']));
+});
+
+it('is the picture of the owner, whole, if there is one', async () => {
+  const create = { width: 64, height: 32, channels: 3, background: 'red' } as const;
+  const folder = makeFolder({ 'icon.png': await sharp({ create }).png().toBuffer() });
+  const icon = sharp(await iconPng(180, path.join(folder, 'icon.png')));
+  const { data, info } = await icon.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([180, 180]);
+  const red = Buffer.from([255, 0, 0]);
+  const isRed = (row: number) =>
+    data
+      .subarray(3 * 180 * row)
+      .subarray(0, 3)
+      .equals(red);
+  expect([isRed(0), isRed(90), isRed(179)]).toEqual([false, true, false]);
+});
+
+it('is a PNG of 32 pixels in favicon.ico, at the place that its header names', async () => {
+  const ico = await iconIco();
+  const [bytes, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(start + bytes).toBe(ico.length);
+  expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });

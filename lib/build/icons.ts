@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { site, type Site } from '../content/site';
 import { colors } from './tokens';
 import { drawSymbol } from './logo';
 
-export const iconSizes = [32, 180, 192, 512] as const;
+/** The owner's icon, in place of the one that is drawn from the logo. */
+const own = 'public/icon.png';
 
-export const iconPath = (size: (typeof iconSizes)[number] | 'vector'): string =>
-  size === 'vector' ? '/icons/icon.svg' : `/icons/${size}.png`;
+export const iconSizes = [192, 512] as const;
+
+export const iconPath = (size: (typeof iconSizes)[number]): string => `/icons/${size}.png`;
+
+/** The drawn icon as a vector image. */
+export const vectorIconPath: string | undefined = existsSync(own) ? undefined : '/icons/icon.svg';
 
 /** Of three or more letters, only the first: nobody can read more at 32 pixels. */
 export function iconSvg(logo: Site['logo'] = site.logo): string {
@@ -18,9 +24,18 @@ export function iconSvg(logo: Site['logo'] = site.logo): string {
   );
 }
 
-export function iconPng(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(iconSvg()), { density: 72 * (size / 64) })
-    .resize(size)
-    .png()
-    .toBuffer();
+/** @param file a picture of any shape; without it, the icon is drawn */
+export function iconPng(size: number, file = own): Promise<Buffer> {
+  const picture = existsSync(file)
+    ? sharp(file)
+    : sharp(Buffer.from(iconSvg()), { density: 72 * (size / 64) });
+  return picture.resize(size, size, { fit: 'contain', background: colors.ink }).png().toBuffer();
+}
+
+/** An ICO file, which has a header before its PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+export async function iconIco(): Promise<Buffer> {
+  const png = await iconPng(32);
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }

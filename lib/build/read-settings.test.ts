@@ -16,7 +16,12 @@ function expectError(variable: string, value: string, accepted: string) {
 
 it.each([undefined, '', '  '])('treats a variable that is %j as not set', (value) => {
   const env = { [siteVariable]: value, [apiVariable]: value, [tourVariable]: value };
-  expect(readSettings(env)).toEqual({ siteUrl: placeholderSiteUrl, apiBase: '', tourVideo: undefined });
+  expect(readSettings(env)).toEqual({
+    siteUrl: placeholderSiteUrl,
+    apiBase: '',
+    tourVideo: undefined,
+    isStaging: false,
+  });
 });
 
 describe.each([
@@ -49,6 +54,11 @@ it.each([
   [apiVariable, 'https://example.com/a";b', 'https://example.com/a%22;b'],
 ])('accepts %s=%s', (variable, value, url) => {
   expect(Object.values(readSettings({ [variable]: value }))).toContain(url);
+});
+
+it('knows a staging site by 1, and accepts nothing else', () => {
+  expect(readSettings({ NEXT_PUBLIC_SITE_STAGING: '1' }).isStaging).toBe(true);
+  expectError('NEXT_PUBLIC_SITE_STAGING', 'true', '1 or empty');
 });
 
 it.each([

@@ -10,7 +10,7 @@ export const placeholderSiteUrl = 'https://www.example.com';
 const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 
 /** URLs have no slash at the end. `apiBase` is empty without a backend. */
-export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService };
+export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService; isStaging: boolean };
 
 export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -20,6 +20,7 @@ export function readSettings(env: Record<string, string | undefined>, folder = p
     siteUrl: readSiteUrl(env.NEXT_PUBLIC_SITE_URL?.trim() || placeholderSiteUrl),
     apiBase: readApiBase(env.NEXT_PUBLIC_API_BASE?.trim() ?? ''),
     tourVideo: readTourVideo(env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? ''),
+    isStaging: readStaging(env.NEXT_PUBLIC_SITE_STAGING?.trim() ?? ''),
   };
 }
 
@@ -67,6 +68,11 @@ function readTourVideo(value: string) {
     'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live) ' +
     'or a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash)';
   throw refusal('NEXT_PUBLIC_TOUR_VIDEO_URL', accepted, value);
+}
+
+function readStaging(value: string) {
+  if (value && value !== '1') throw refusal('NEXT_PUBLIC_SITE_STAGING', '1 or empty', value);
+  return value === '1';
 }
 
 function refusal(variable: string, accepted: string, value: string) {
