@@ -58,6 +58,9 @@ export const player: PlayerContent = {
   embedDate: undefined,
 };
 
+/** The day of the film that `posterAlt` and the sound describe. check:launch reminds of them after a newer film. */
+export const filmDate = '2026-11-26';
+
 export type TranscriptContent = { title: string; sound: TitledText };
 
 /** The film in words: its sound, then each chapter (generated/walkthrough.json). */

@@ -1,15 +1,17 @@
 /** `npm run check:launch`: lists what is left to do before the site in `out/` can be published. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { contactPath } from '../../lib/contact-request';
 import { readContent, type Found } from '../../lib/content/all-content';
+import { walkthrough } from '../../lib/content/generated/videos';
 import { sections } from '../../lib/content/home';
 import { founder } from '../../lib/content/home/founder';
 import { site as brand } from '../../lib/content/site';
-import { tourVideo as film } from '../../lib/media';
+import { filmDate, player, transcript, type PlayerContent } from '../../lib/content/vr-tour';
+import { tourDate, tourVideo as film } from '../../lib/media';
 import { filesIn } from '../publish/files';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
@@ -20,7 +22,18 @@ import { note, ok, problem, quoted, report } from './report';
 export type Page = { file: string; path: string; html: string; elements: Element[] };
 export type Export = { folder: string; pages: Page[]; files: string[] };
 
-type Site = Export & Settings & { email: string; name: string; isUnsigned: boolean };
+type Site = Export &
+  Settings &
+  Pick<PlayerContent, 'embedDate' | 'embedPoster'> & {
+    email: string;
+    name: string;
+    isUnsigned: boolean;
+    /** The parts of the transcript: their brackets are sounds, not placeholders. */
+    heard: readonly string[];
+    /** The days of the film that the content describes, and of the one that the site has. */
+    filmDate: string;
+    madeOn: string;
+  };
 
 export function readExport(folder: string): Export {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
@@ -38,39 +51,75 @@ const valuesIn = (pages: Page[]) => pages.flatMap(({ elements }) => valuesOf(ele
 
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
-export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email }: Site): string[] {
+export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isStaging }: Site): string[] {
   const found = valuesIn(pages);
-  const isSite = pages.every(({ path: own, elements }) => {
-    const canonicals = linksOf(elements, 'canonical').map((link) => attribute(link, 'href'));
-    return canonicals.join() === (own === '/404' ? '' : siteUrl + own.replace(/^\/$/, ''));
-  });
-  const backend = `connect-src 'self'${apiBase && ` ${new URL(apiBase).origin}`};`;
-  const isBackend = pages.every(({ elements }) => {
-    const policies = valuesOf(elements).filter((value) => value.includes('connect-src'));
-    return policies.length === 1 && policies[0]!.includes(backend);
-  });
   const tour = tourVideo?.watchUrl ?? '';
+  // `pageFindings` compares the first two with the pages.
   const settings: [name: string, value: string, isBuilt: boolean][] = [
-    ['NEXT_PUBLIC_SITE_URL in .env', siteUrl, isSite],
-    ['NEXT_PUBLIC_API_BASE in .env', apiBase, isBackend],
+    ['NEXT_PUBLIC_SITE_URL in .env', siteUrl, true],
+    ['NEXT_PUBLIC_API_BASE in .env', apiBase, true],
     ['NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, found.includes(tour || film[0]!.src)],
     ['`email` in lib/content/site.ts', email, found.some((value) => value.startsWith(`mailto:${email}`))],
   ];
-  return settings.map(([name, value, isBuilt]) => {
+  const staging = 'NEXT_PUBLIC_SITE_STAGING in .env: 1 asks search engines to leave the site out.';
+  const lines = settings.map(([name, value, isBuilt]) => {
     const [, host = ''] = /(?:@|\/\/)([^/:]+)/.exec(value) ?? [];
     const line = `${name}: ${value || '(empty)'}`;
     if (value.startsWith('http:')) return problem(`${line} does not begin with https://.`);
     if (value && unreal.test(host)) return problem(`${line} is a placeholder, or only for this computer.`);
     return isBuilt ? ok(line) : problem(`${line} is not what the pages have. Run \`npm run build\`.`);
   });
+  return isStaging ? [...lines, problem(staging)] : lines;
+}
+
+/** What browsers and search engines read of a page, where it is not what the settings and the page's path say. */
+function differencesIn({ file, path: own, elements }: Page, site: Site, sitemap: string) {
+  const { siteUrl, apiBase, isStaging } = site;
+  const isError = own === '/404';
+  const url = isError ? '' : siteUrl + own.replace(/^\/$/, '');
+  const contents = (name: string, value: string) =>
+    elements.flatMap((element) => (attribute(element, name) === value ? attribute(element, 'content')! : []));
+  const policies = contents('http-equiv', 'Content-Security-Policy');
+  const canonicals = linksOf(elements, 'canonical').map((link) => attribute(link, 'href'));
+  const robots = new Set(contents('name', 'robots'));
+  const parts = [
+    {
+      what: 'policy for connections',
+      found: policies.map((policy) => /connect-src[^;]*/.exec(policy)?.[0]).join(' and '),
+      expected: `connect-src 'self'${apiBase && ` ${new URL(apiBase).origin}`}`,
+    },
+    { what: 'canonical URL', found: canonicals.join(' and '), expected: url },
+    { what: 'URL in sitemap.xml', found: sitemap.includes(`<loc>${url}</loc>`) ? url : '', expected: url },
+    {
+      what: 'rule for search engines',
+      found: [...robots].join(),
+      expected: isError || isStaging ? 'noindex' : '',
+    },
+  ];
+  return parts.flatMap(({ what, found, expected }) =>
+    found === expected ? [] : `out/${file} has ${quoted(found)} as its ${what}, not ${quoted(expected)}.`,
+  );
+}
+
+export function pageFindings(site: Site): string[] {
+  const read = (file: string) =>
+    site.files.includes(file) ? readFileSync(path.join(site.folder, file), 'utf8') : '';
+  const sitemap = read('sitemap.xml');
+  const problems = site.pages.flatMap((page) => differencesIn(page, site, sitemap));
+  if (!read('robots.txt').includes(`Sitemap: ${site.siteUrl}/sitemap.xml`))
+    problems.push('out/robots.txt does not name the sitemap.');
+  return problems.length > 0
+    ? problems.map((text) => problem(`${text} Correct the page, or run \`npm run build\`.`))
+    : [ok('Each page has its policy, its URL, and a line in the sitemap.')];
 }
 
 const workingName = 'Combat + Culture';
+const unfinished = /(?<!\w)[[{<]\p{L}[^[\]{}<>]*[\]}>]/gu;
 /** gobyexample.com is a real domain. */
 const leftovers = [
   /\b(lorem ipsum|dolor sit amet)\b/gi,
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
-  /(?<!\w)[[{<]\p{L}[^[\]{}<>]*[\]}>]/gu,
+  unfinished,
   /(?<![\w-])([\w-]+\.)*(example\.(com|net|org|edu)|[\w-]+\.example)(?![\w-])/gi,
   /^(#|http:.*)$/gi,
 ];
@@ -89,14 +138,16 @@ const textsOf = ({ file, elements }: Page): Found<string>[] =>
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
 export function leftoverFindings(
-  { pages, files, siteUrl, email, name }: Site,
+  { pages, files, siteUrl, email, name, heard }: Site,
   content: readonly Found<string>[],
 ): string[] {
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
     if (/alt$/i.test(place) && !value.trim()) return [`${place} is empty. Say what the picture shows.`];
     const text = value.replaceAll(email, '').replaceAll(new URL(siteUrl).host, '');
-    const matches = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+    const matches = patterns
+      .filter((pattern) => pattern !== unfinished || !heard.includes(value.trim()))
+      .flatMap((pattern) => text.match(pattern) ?? []);
     return matches.map((match) => `${place} has ${quoted(match)}. Write the real one.`);
   });
   const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)].map(encodeURI);
@@ -109,16 +160,48 @@ export function leftoverFindings(
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
 }
 
-export function noteFindings({ folder, pages, apiBase, name, isUnsigned }: Site): string[] {
+/** The words that describe a film may be those of the film before. */
+function filmNotes({ tourVideo, embedDate, embedPoster, filmDate, madeOn }: Site) {
+  const file = 'lib/content/vr-tour.ts';
+  if (!tourVideo)
+    return [
+      filmDate < madeOn &&
+        `\`posterAlt\` and the sound in ${file} describe the film of ${filmDate}, not that of ${madeOn}: correct them, then set \`filmDate\`.`,
+    ];
+  return [
+    !embedDate && `Search engines ignore the tour video until it has an \`embedDate\` (${file}).`,
+    !embedPoster && `The tour video has the poster of the site's own film: set \`embedPoster\` in ${file}.`,
+  ];
+}
+
+/** The pictures of `npm run media` are as small as they can be. */
+function heavyPictures({ folder, files }: Export) {
+  const pictures = files.filter((file) =>
+    /^(?!media\/generated\/).+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file),
+  );
+  return pictures.flatMap((file) => {
+    const { size } = statSync(path.join(folder, file));
+    return size > 500_000
+      ? `out/${file} has ${Math.round(size / 1000)} kB: save it with fewer than 500.`
+      : [];
+  });
+}
+
+export function noteFindings(site: Site, content: readonly Found<string>[]): string[] {
+  const { folder, pages, apiBase, name, isUnsigned } = site;
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
   const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
   const isPrivacy = (value: string) => /^(\/|https:)\S*privacy/i.test(value);
+  const pluses = name.includes('+') ? [] : content.filter(({ value }) => / \+ |\bplus\b/i.test(value));
   const notes = [
     name === workingName && `"${name}" is a working name (lib/content/site.ts).`,
+    ...pluses.map(({ place, value }) => `The name has no plus, but ${place} has: ${quoted(value)}.`),
     isUnsigned && "Nobody signs the founder's statement (lib/content/home/founder.ts).",
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
     !apiBase && `The host of the site must accept POST ${contactPath} itself.`,
+    ...filmNotes(site),
+    ...heavyPictures(site),
   ];
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }
@@ -148,9 +231,11 @@ async function browserFindings({ folder, pages }: Export, signal: AbortSignal): 
 main(import.meta.url, async (signal) => {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false);
   const isUnsigned = sections.includes(founder) && !founder.signature;
-  const site = { ...readExport(path.join(root, 'out')), ...readSettings(combinedEnv), ...brand, isUnsigned };
+  const heard = [transcript.sound, ...(walkthrough.transcript ?? [])].map(({ text }) => text);
+  const facts = { ...brand, ...player, isUnsigned, heard, filmDate, madeOn: tourDate.slice(0, 10) };
+  const site = { ...readExport(path.join(root, 'out')), ...readSettings(combinedEnv), ...facts };
   const { texts } = await readContent();
-  const rules = [...settingFindings(site), ...leftoverFindings(site, texts)];
-  report([...rules, ...(await browserFindings(site, signal)), ...noteFindings(site)]);
+  const rules = [...settingFindings(site), ...pageFindings(site), ...leftoverFindings(site, texts)];
+  report([...rules, ...(await browserFindings(site, signal)), ...noteFindings(site, texts)]);
   console.log('Ready to launch.');
 });
