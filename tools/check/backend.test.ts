@@ -62,6 +62,18 @@ test('says what came back instead, or that nothing did', async () => {
   );
 });
 
+test('has doubts about a backend that is slow, or that sends a web page', async () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10_600));
+  const { lines } = await linesFor(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  jest.restoreAllMocks();
+  expect(lines.filter((line) => line.startsWith('!'))).toEqual([
+    expect.stringMatching(/^! OPTIONS took \d+ seconds: after 10, visitors may stop waiting\.$/),
+    expect.stringMatching(/^! POST took/),
+    '! POST got a web page: see whether the URL is that of the backend.',
+  ]);
+});
+
 test('asks no backend without HTTPS, and none for permission that has the origin of the site', async () => {
   expect(await ask('http://localhost.ringandrack.com', true)).toEqual([
     expect.stringContaining('has no HTTPS'),

@@ -27,11 +27,13 @@ export async function backendFindings(
   const ask = async (method: string, headers: object, needed: object, body?: string) => {
     // Node.js may set Origin. Like the site, the check follows no redirect.
     const request = { method, headers: { origin: siteUrl, ...headers }, body, redirect: 'manual' } as const;
-    const end = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
+    const end = AbortSignal.any([signal, AbortSignal.timeout(60_000)]);
+    const start = performance.now();
     try {
       const response = await fetch(`${apiBase}${contactPath}`, { ...request, signal: end });
       await response.body?.cancel();
-      return judge(method, response, needed);
+      const seconds = (performance.now() - start) / 1000;
+      return [...judge(method, response, needed), ...doubts(method, response, seconds)];
     } catch (error) {
       signal.throwIfAborted();
       const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
@@ -78,6 +80,16 @@ function judge(method: string, { status, ok: isSuccess, headers }: Response, nee
   const success =
     method === 'POST' ? 'POST got 200: see whether the message arrived.' : 'The site may send messages.';
   return problems.length > 0 ? problems : [ok(success)];
+}
+
+/** What works, but is rarely meant. */
+function doubts(method: string, { headers }: Response, seconds: number): string[] {
+  const lines: string[] = [];
+  if (seconds > 10)
+    lines.push(`${method} took ${seconds.toFixed()} seconds: after 10, visitors may stop waiting.`);
+  if (method === 'POST' && headers.get('content-type')?.startsWith('text/html'))
+    lines.push('POST got a web page: see whether the URL is that of the backend.');
+  return lines.map(note);
 }
 
 main(import.meta.url, async (signal) => {
