@@ -48,6 +48,8 @@ export function posterOf({ width, height, poster }: Pick<Video, 'width' | 'heigh
   };
 }
 
+export const heroFocus = { landscape: hero.landscape.focus, portrait: hero.portrait.focus };
+
 export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
 
 export const tourPoster: Poster = posterOf(walkthrough);

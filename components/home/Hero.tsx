@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
@@ -6,7 +7,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import type { HeroContent } from '@/lib/content/home/hero';
-import { heroPoster, heroVideo, phoneMedia } from '@/lib/media';
+import { heroFocus, heroPoster, heroVideo, phoneMedia } from '@/lib/media';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -19,6 +20,11 @@ const images = [
   { poster: landscape, sizes: cover },
 ];
 
+const focus = {
+  '--focus-landscape': heroFocus.landscape,
+  '--focus-portrait': heroFocus.portrait,
+} as CSSProperties;
+
 /**
  * The first screen. Its text is aligned to the bottom, so the browser waits with its first paint for the
  * whole section: otherwise the first lines would move
@@ -26,7 +32,7 @@ const images = [
  */
 export function Hero({ content }: { content: HeroContent }) {
   return (
-    <section id={content.id} className={styles.hero} aria-label={content.label}>
+    <section id={content.id} className={styles.hero} style={focus} aria-label={content.label}>
       <link rel="expect" href="#home-end" blocking="render" />
       {/* First, since screen readers read on from the start of the section. */}
       <div className={styles.text}>

@@ -14,9 +14,12 @@ const kinds = {
   portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 500_000, h264: 1_200_000 } },
 };
 
+/** The points of the videos that stay in view, as positions of CSS such as `74% 30%`. */
+type Focus = { landscape: string; portrait: string };
+
 const isTall = ({ width, height }: Footage) => height > width;
 
-export async function makeHero(files: readonly string[], draft: Draft): Promise<string> {
+export async function makeHero(files: readonly string[], focus: Focus, draft: Draft): Promise<string> {
   const footage: Footage[] = [];
   for (const file of files) footage.push(await probe(file, limits, draft));
   const [first, second] = footage as [Footage, Footage?];
@@ -33,9 +36,9 @@ export async function makeHero(files: readonly string[], draft: Draft): Promise<
   };
   const [landscape, hd] = [plan('landscape'), plan('hd')];
   const videos: HeroVideos = {
-    landscape: await make(landscape, [640, 960, 1280]),
+    landscape: { ...(await make(landscape, [640, 960, 1280])), focus: focus.landscape },
     hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
-    portrait: await make(plan('portrait'), [390, 608]),
+    portrait: { ...(await make(plan('portrait'), [390, 608])), focus: focus.portrait },
   };
   await replaceMedia('hero', draft, videos);
   return 'The hero is replaced. Build the site to see it.';

@@ -33,6 +33,8 @@ const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 const work = <Result>(task: (draft: Draft) => Promise<Result>, site = makeFolder(), signal?: AbortSignal) =>
   withDraft({ root: site, report: () => {}, signal }, task);
 
+const focus = { landscape: '10% 20%', portrait: '30% 40%' };
+
 const manifest = (site: string, kind: string) =>
   JSON.parse(readFileSync(path.join(site, `lib/content/generated/${kind}.json`), 'utf8'));
 const published = (site: string) => readdirSync(path.join(site, 'public/media/generated')).sort();
@@ -48,6 +50,14 @@ async function expectColor(file: string, wanted: readonly number[], tolerance = 
 function photo(name: string, size: string, top = 0, height = 1) {
   const band = `drawbox=y=${top}:h=${height}:c=0x4488ff:t=fill`;
   return make(name, `-f lavfi -i color=0x664422:s=${size},format=rgb24,${band} -frames:v 1`);
+}
+
+/** A copy of a photo with what a camera notes in it. */
+async function withNote(name: string, photo: string, note: string) {
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+    <r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" ${note}/></r:RDF></x:xmpmeta>`;
+  await sharp(photo).withXmp(xmp).toFile(at(name));
+  return at(name);
 }
 
 (missingFfmpeg() ? describe.skip : describe)('npm run media', () => {
@@ -78,8 +88,9 @@ function photo(name: string, size: string, top = 0, height = 1) {
     const sounds = '-f lavfi -i anullsrc=d=4 -f lavfi -i sine=d=4,volume=.05';
     const file = make('hero.mov', `${moving(4)} ${sounds} -map 0 -map 1 -map 2 -c:a pcm_s16le ${quick}`);
     const site = makeFolder();
-    await work((draft) => makeHero([file], draft), site);
+    await work((draft) => makeHero([file], focus, draft), site);
     const { landscape, portrait, hd } = manifest(site, 'hero');
+    expect([landscape.focus, portrait.focus]).toEqual(['10% 20%', '30% 40%']);
     expect(landscape).toMatchObject({ width: 426, height: 240, duration: 4, sound: true });
     expect([portrait.width, portrait.height, hd]).toEqual([136, 240, undefined]);
     const named = JSON.stringify([landscape, portrait]).match(/hero-[\w.-]+/g)!;
@@ -142,16 +153,27 @@ function photo(name: string, size: string, top = 0, height = 1) {
   it('levels a photo by what its camera noted', async () => {
     // The horizon is a third of the way down from the middle to the floor.
     const untold = photo('untold.png', '4096x2048', 1229, 410);
-    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-      <r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" GPano:PosePitchDegrees="30"/></r:RDF></x:xmpmeta>`;
-    await sharp(untold).withXmp(xmp).toFile(at('tilted.jpg'));
-    await work(async (draft) => expectColor(await readPhoto(at('tilted.jpg'), draft), [68, 136, 255]));
+    const tilted = await withNote('tilted.jpg', untold, 'GPano:PosePitchDegrees="30"');
+    await work(async (draft) => expectColor(await readPhoto(tilted, draft), [68, 136, 255]));
+  });
+
+  it('reads the film of a file that also has a cover', async () => {
+    const cover = make('cover.jpg', `${moving(1)} -frames:v 1`);
+    const film = make('plain.mp4', `${moving(4)} ${quick}`);
+    const both = make('both.mkv', `-i ${cover} -i ${film} -map 0 -map 1 -c copy`);
+    const { picture, duration } = await work((draft) => probe(both, [0, 9], draft));
+    expect([picture.codec_name, duration]).toEqual(['h264', 4]);
   });
 
   it('refuses what it cannot use in one sentence', async () => {
     const cut = make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`);
     truncateSync(cut, readFileSync(cut).length >> 1);
-    const hero = (file: string) => work((draft) => makeHero([file], draft));
+    const circle = '<circle cx="1024" cy="1024" r="1000" fill="gray"/>';
+    const circles = `<svg width="4096" height="2048"><path d="M0 0h4096v2048H0"/>${circle}<g transform="translate(2048)">${circle}</g></svg>`;
+    await sharp(Buffer.from(circles)).toFile(at('circles.png'));
+    const half = 'GPano:CroppedAreaImageWidthPixels="4096" GPano:FullPanoWidthPixels="8192"';
+    const part = await withNote('part.jpg', photo('whole.png', '4096x2048'), half);
+    const hero = (file: string) => work((draft) => makeHero([file], focus, draft));
     const room = (file: string) => work((draft) => readPhoto(file, draft));
     for (const [use, file, sentence] of [
       [hero, 'no.mp4', 'no.mp4 was not found.'],
@@ -162,17 +184,22 @@ function photo(name: string, size: string, top = 0, height = 1) {
       [hero, at('text.mp4'), /text.mp4 is not a video: [^\n]+$/],
       [room, at('text.jpg'), /text.jpg cannot be read as an image [^\n]+: save it as JPEG.$/],
       [room, photo('wide.png', '4200x2048'), 'is not a 360 degree photo: it has 4200 x 2048'],
+      [room, part, 'part.jpg is a part of a larger 360 degree photo: use the whole one.'],
+      [room, at('circles.png'), 'circles.png has the two circles of a camera'],
       [room, photo('tiny.png', '2048x1024'), 'is too small: it has 2048 x 1024 pixels'],
     ] as const)
       await expect(use(file)).rejects.toThrow(sentence);
   });
 });
 
-it.each(['', 'a b c --as hero', 'a.jpg --as room The-Dome'])('prints its usage for "%s"', (words) => {
-  const args = ['--import', 'tsx', 'tools/media/command.ts', ...words.split(' ').filter(Boolean)];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^Usage:\n {2}npm run media -- FILE --as hero\n/),
-  ]);
-});
+it.each(['', 'a b c --as hero', 'a.mp4 --as hero --focus-portrait left', 'a.jpg --as room The-Dome'])(
+  'prints its usage for "%s"',
+  (words) => {
+    const args = ['--import', 'tsx', 'tools/media/command.ts', ...words.split(' ').filter(Boolean)];
+    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Usage:\n {2}npm run media -- FILE --as hero\n/),
+    ]);
+  },
+);

@@ -9,7 +9,7 @@ export type Size = { width: number; height: number };
 type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `codec_${'type' | 'name'}`;
 
 /** A stream as ffprobe describes it. */
-export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration', string>> & {
+export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration' | 'nb_read_packets', string>> & {
   index: number;
   level?: number;
 };
@@ -26,9 +26,12 @@ export type Footage = Size & {
 };
 
 export async function describe(file: string, draft: Draft) {
-  const { stdout } = await run('ffprobe', ['-of', 'json', '-show_format', '-show_streams', file], draft);
+  const args = ['-of', 'json', '-count_packets', '-show_format', '-show_streams', file];
+  const { stdout } = await run('ffprobe', args, draft);
   const { streams, format } = JSON.parse(stdout) as { streams: Stream[]; format: { duration?: string } };
-  const picture = streams.find(({ codec_type }) => codec_type === 'video');
+  const videos = streams.filter(({ codec_type }) => codec_type === 'video');
+  // A cover is a video of one picture.
+  const picture = videos.sort((a, b) => Number(b.nb_read_packets) - Number(a.nb_read_packets))[0];
   return { streams, picture, duration: Number(picture?.duration ?? format.duration) };
 }
 

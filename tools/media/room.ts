@@ -9,6 +9,22 @@ import { makeSizes } from './video';
 
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
 
+/** Whether an image is dark and even around two circles, as a camera with two lenses leaves it. */
+async function isTwoCircles(png: string): Promise<boolean> {
+  const [width, height] = [256, 128];
+  const light = await open(png).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const distances = Array.from(light, (_, pixel) => {
+    const [x, y] = [(pixel % width) % height, Math.floor(pixel / width)];
+    return Math.hypot(x - height / 2, y - height / 2) / (height / 2);
+  });
+  const inside = light.filter((_, pixel) => distances[pixel]! < 0.8);
+  const outside = light.filter((_, pixel) => distances[pixel]! > 1.04).sort();
+  const mean = inside.reduce((sum, value) => sum + value, 0) / inside.length;
+  // Not the brightest pixels, which may be noise.
+  const brightest = outside[Math.floor(0.97 * outside.length)]!;
+  return brightest < 32 && mean > brightest + 20;
+}
+
 /** Levels a photo as its camera noted (https://developers.google.com/streetview/spherical-metadata). */
 export async function readPhoto(file: string, draft: Draft): Promise<string> {
   const png = path.join(draft.scratch, 'photo.png');
@@ -22,10 +38,17 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
       `${file} is not a 360 degree photo: ${size}, and an equirectangular image is twice as wide as high.`,
     );
   if (width < 4096) throw new Error(`${file} is too small: ${size}, and the minimum is 4096 x 2048.`);
+  if (await isTwoCircles(png))
+    throw new Error(
+      `${file} has the two circles of a camera: export it from the camera's app as a 360 degree photo.`,
+    );
   const { xmpAsString = '' } = await open(file).metadata();
-  const angle = (name: string) =>
-    Number(new RegExp(`GPano:Pose${name}Degrees(?:="|>)([^"<]*)`).exec(xmpAsString)?.[1] ?? 0);
-  const [pitch, roll] = [angle('Pitch'), angle('Roll')];
+  const noted = (name: string) =>
+    Number(new RegExp(`GPano:${name}(?:="|>)([^"<]*)`).exec(xmpAsString)?.[1] ?? 0);
+  const isPart = (side: string) => noted(`CroppedAreaImage${side}Pixels`) < noted(`FullPano${side}Pixels`);
+  if (isPart('Width') || isPart('Height'))
+    throw new Error(`${file} is a part of a larger 360 degree photo: use the whole one.`);
+  const [pitch, roll] = [noted('PosePitchDegrees'), noted('PoseRollDegrees')];
   if (pitch === 0 && roll === 0) return png;
   draft.report(`${file} was taken at ${pitch}° pitch and ${roll}° roll: it is leveled`);
   const filter = `v360=e:e:interp=lanczos:rorder=rpy:pitch=${-pitch}:roll=${-roll}`;

@@ -29,8 +29,11 @@ export type Video = {
 
 export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 
+/** `focus` is the point that stays in view, as a position of CSS. */
+type HeroVideo = Video & { focus: string };
+
 /** For wide and for tall screens. `hd` is the wide one, larger. */
-export type HeroVideos = { landscape: Video; hd?: Encodes; portrait: Video };
+export type HeroVideos = { landscape: HeroVideo; hd?: Encodes; portrait: HeroVideo };
 
 /** A chapter, which begins at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = PosterFiles & { title: string; start: number };
