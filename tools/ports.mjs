@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Makes sure that nothing listens on a port of `localhost`, which has two addresses. Connects instead of listening: some
- * systems let a second process listen on a taken port.
+ * Makes sure that nothing listens on a port of `localhost`. Connects, because some systems let a second process listen.
  * @param {number} port
  * @param {string} advice
  */
@@ -17,9 +16,8 @@ export async function assertFree(port, advice) {
 }
 
 /**
- * Reads a free port from an environment variable.
- * @param {string} variable
- * @param {number} fallback the port if the variable is unset or empty
+ * @param {string} variable of the environment
+ * @param {number} fallback
  */
 export async function portFrom(variable, fallback) {
   const value = process.env[variable] || String(fallback);

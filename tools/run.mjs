@@ -6,12 +6,12 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder: an absolute path that ends with a separator. */
+/** The repository's root folder, with a separator at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The path of a file of a package. In a workspace, npm installs packages in a folder above this one.
- * @param {string} file the package's name and the file's path in it
+ * The path of a file of a package: in a workspace, npm installs packages in a folder above this one.
+ * @param {string} file
  */
 export const packageFile = (file) =>
   createRequire(import.meta.url)
@@ -20,11 +20,10 @@ export const packageFile = (file) =>
     .find(existsSync);
 
 /**
- * Runs a script with this Node.js in the root folder, and waits until it has ended. The commands of `node_modules/.bin` need a
- * shell on Windows.
- * @param {string[]} args the script's path and its arguments
- * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] `env` adds to the environment;
- *   `signal` ends the script; a `quiet` script prints to stdout only if it fails
+ * Runs a script with this Node.js in the root folder: the commands of `node_modules/.bin` need a shell on Windows.
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] a `quiet` script prints to
+ *   stdout only if it fails
  */
 export async function run(args, { env, signal, quiet = false } = {}) {
   const stdio = ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'];
@@ -35,7 +34,7 @@ export async function run(args, { env, signal, quiet = false } = {}) {
   if (code !== 0) throw new Error(`${output ?? ''}"node ${args.join(' ')}" failed.`);
 }
 
-/** Runs npm, the one that runs this script. For the parameters, see `run`. */
+/** Runs the npm that runs this script, as `run` does. */
 export async function npm(args, options) {
   const { npm_execpath: npm = '' } = process.env;
   if (!/npm-cli\.c?js$/.test(npm))
@@ -44,8 +43,8 @@ export async function npm(args, options) {
 }
 
 /**
- * Lets npm install missing or outdated packages, and registers the loader for TypeScript modules. A marker file reveals an
- * interrupted install, which may have left packages incomplete. npm gets Ctrl-C from the terminal; this waits for its end.
+ * Installs the packages, and registers the loader for TypeScript. A marker file reveals an interrupted install, which may
+ * have left packages incomplete. npm gets Ctrl-C from the terminal; this waits for its end.
  * @param {'site' | 'all'} set `site` leaves out what only tests and tools need, unless it is there already
  */
 export async function install(set, signal) {
@@ -72,10 +71,10 @@ export async function step(title, task) {
 }
 
 /**
- * Runs a task if Node.js was started with its module, and then ends the process: with 0, or with 1 and the message of what
- * the task threw. After Ctrl-C, SIGTERM or a closed terminal, a task that throws ends with 130, as in a shell.
- * @param {string} url the module's `import.meta.url`
- * @param {(signal: AbortSignal) => Promise<void>} task receives a signal that aborts on any of these
+ * Runs a task if Node.js was started with its module, and prints the message of what it throws. Ctrl-C, SIGTERM and a closed
+ * terminal abort its signal, and then it ends with 130, as in a shell.
+ * @param {string} url
+ * @param {(signal: AbortSignal) => Promise<void>} task
  */
 export async function main(url, task) {
   if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;

@@ -19,8 +19,8 @@ import { startSiteServer } from '../serve/serve';
 import { ensureChromium } from '../setup/system';
 import { note, ok, problem, quoted, report } from './report';
 
-export type Page = { file: string; path: string; html: string; elements: Element[] };
-export type Export = { folder: string; pages: Page[]; files: string[] };
+type Page = { file: string; path: string; elements: Element[] };
+type Export = { folder: string; pages: Page[]; files: string[] };
 
 type Site = Export &
   Settings &
@@ -39,9 +39,8 @@ export function readExport(folder: string): Export {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
   const files = filesIn(folder);
   const pageOf = (file: string) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
     const url = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    return { file, path: url, html, elements: elementsOf(html) };
+    return { file, path: url, elements: elementsOf(readFileSync(path.join(folder, file), 'utf8')) };
   };
   return { folder, files, pages: files.filter((file) => file.endsWith('.html')).map(pageOf) };
 }

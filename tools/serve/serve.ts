@@ -1,7 +1,4 @@
-/**
- * Serves an exported site to `npm start`, the specs and `check:launch`. e2e/full/hosting.spec.ts tests nginx.
- * `npm run serve -- [directory] [port]` serves `out` on PORT, else 3000, until Ctrl-C or SIGTERM.
- */
+/** `npm run serve`: serves `out` on PORT (3000). `npm start`, the specs and `check:launch` use the same server. */
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
@@ -19,7 +16,7 @@ const revalidated = 'public, max-age=0, must-revalidate';
 /** As on hosts: the page for unknown URLs, files for hosts such as `_headers`, and dotfiles have no URL. */
 const hidden = /^\/(404\b|_(?!next\/))|\/\.(?!well-known\/)/;
 
-/** @returns the path of a URL in the one spelling that a file has; that of a hidden file if it is malformed */
+/** The path of a URL in the one spelling that a file has; that of a hidden file if it is malformed. */
 function pathOf(url: string): string {
   try {
     return path.posix.normalize(decodeURI(url.split('?')[0]!));
@@ -34,13 +31,13 @@ function isKnown(range: string): boolean {
   return Boolean(start) && (!end || Number(end) >= Math.max(1, Number(start)));
 }
 
-/** Handles the requests to an export. It reads the folder at each request, so it always serves the last build. */
 function createSite(directory: string, headersOf: Awaited<ReturnType<typeof readHeaders>>): RequestListener {
   const notFound: RequestListener = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
     // During a build, the page may be missing: then the connection closes.
     pipeline(createReadStream(path.join(directory, '404.html')), response, () => {});
   };
+  // With `dev`, it reads the folder at each request, so it always serves the last build.
   const serve = sirv(directory, { dev: true, etag: true, onNoMatch: notFound });
 
   return (request, response) => {
@@ -57,10 +54,7 @@ function createSite(directory: string, headersOf: Awaited<ReturnType<typeof read
   };
 }
 
-/**
- * Serves an export on 127.0.0.1, with the headers that its `_headers` has now, until `signal`. With `port` 0, the system
- * chooses one.
- */
+/** Serves an export until `signal`. With `port` 0, the system chooses one. */
 export async function startSiteServer(options: { directory: string; port: number; signal: AbortSignal }) {
   const { directory, port, signal } = options;
   const folder = path.resolve(root, directory);
@@ -76,8 +70,8 @@ export async function startSiteServer(options: { directory: string; port: number
 }
 
 main(import.meta.url, async (signal) => {
-  const [directory = 'out', port = await portFrom('PORT', 3000)] = process.argv.slice(2);
-  const server = await startSiteServer({ directory, port: Number(port), signal });
+  const port = await portFrom('PORT', 3000);
+  const server = await startSiteServer({ directory: 'out', port, signal });
   console.log(`Site: ${server.origin}`);
   await server.ended;
 });
