@@ -10,8 +10,8 @@ const limits = [4, 30] as const;
 /** `hd` has the posters of `landscape`. */
 const kinds = {
   landscape: { box: { width: 1280, height: 720 }, bytes: { av1: 1_280_000, h264: 2_200_000 } },
-  hd: { box: { width: 1920, height: 1080 }, bytes: { av1: 1_800_000, h264: 3_700_000 } },
-  portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 500_000, h264: 1_200_000 } },
+  hd: { box: { width: 1920, height: 1080 }, bytes: { av1: 1_700_000, h264: 3_700_000 } },
+  portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 480_000, h264: 1_200_000 } },
 };
 
 /** The points of the videos that stay in view, as positions of CSS such as `74% 30%`. */
