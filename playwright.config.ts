@@ -28,7 +28,7 @@ export default defineConfig<{ engine: Engine }>({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    // What rarely breaks while the rest of its file passes.
+    // What rarely breaks while the rest of its file passes, or while it passes on a phone.
     { name: 'rare', testMatch: 'e2e/*.spec.ts', grep: /@rare/ },
     { name: 'full', testMatch: 'e2e/full/*.spec.ts' },
     // Their drivers sometimes lose a start or a press.
