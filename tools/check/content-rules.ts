@@ -156,7 +156,7 @@ async function imageFindings({ place, value: { src, width, height } }: Found<Con
 type Row = { name: string; path: string; title: string };
 
 /** The source of each page of `app/`, by its file. */
-export const readRoutes = (): Record<string, string> =>
+const readRoutes = (): Record<string, string> =>
   Object.fromEntries(
     filesIn('app')
       .filter((file) => /(^|\/)page\.tsx$/.test(file))

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { findContent } from '../../lib/content/all-content';
-import { pages } from '../../lib/content/pages';
 import { token } from '../../lib/build/tokens';
 import { colorFindings } from './color-rules';
 import { siteFindings } from './content';
-import { contentFindings, pageFindings, readRoutes } from './content-rules';
+import { contentFindings, pageFindings } from './content-rules';
 import { lengthFindings } from './length-rules';
 
 test('the content and the colors of the site keep all rules', async () => {
@@ -83,23 +82,35 @@ test.each(['oklch(0,7 0.19 40)', 'oklch(0.7 0.19 40', 'ember'])('the color %s st
   expect(read).toThrow(`tokens.css: --ember is "${value}". Write it like oklch(0.7 0.19 40).`);
 });
 
-const privacy = { name: 'privacy', path: '/privacy', title: 'Privacy' };
-const route = (metadata: string, data = metadata) => ({
-  ...readRoutes(),
-  'app/privacy/page.tsx': `pageMetadata('${metadata}') <PageData name="${data}" />`,
-});
+const [home, terms] = [
+  { name: 'home', path: '/', title: 'Home' },
+  { name: 'terms', path: '/terms', title: 'Terms' },
+];
+const source = (metadata: string, data = metadata) =>
+  `pageMetadata('${metadata}') <PageData name="${data}" />`;
+const routes = { 'app/page.tsx': source('home'), 'app/terms/page.tsx': source('terms') };
 
 test.each([
-  ['without its file', [...pages, privacy], readRoutes(), 'needs the file app/privacy/page.tsx'],
-  ['without a row', pages, route('privacy'), 'app/privacy/page.tsx: lib/content/pages.ts has no row'],
+  [
+    'without its file',
+    [home, terms],
+    { 'app/page.tsx': source('home') },
+    'needs the file app/terms/page.tsx',
+  ],
+  ['without a row', [home], routes, 'app/terms/page.tsx: lib/content/pages.ts has no row'],
   [
     'with the title of another',
-    [...pages, privacy],
-    route('contact', 'privacy'),
-    'names contact and privacy',
+    [home, terms],
+    { ...routes, 'app/page.tsx': source('terms', 'home') },
+    'terms and home',
   ],
-  ['with the data of another', [...pages, privacy], route('privacy', 'home'), 'names privacy and home'],
-  ['with a title twice', [...pages, { ...privacy, title: pages[0].title }], route('privacy'), 'the title "'],
-])('a page %s is named', (_what, rows, routes, sentence) => {
-  expect(pageFindings(rows, routes)).toEqual([expect.stringContaining(sentence)]);
+  [
+    'with the data of another',
+    [home, terms],
+    { ...routes, 'app/page.tsx': source('home', 'terms') },
+    'home and terms',
+  ],
+  ['with a title twice', [home, { ...terms, title: 'Home' }], routes, 'two pages have the title "Home"'],
+])('a page %s is named', (_what, rows, files, sentence) => {
+  expect(pageFindings(rows, files)).toEqual([expect.stringContaining(sentence)]);
 });
