@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Content, Found } from '../../lib/content/all-content';
+import { senders } from '../../lib/content/contact';
 import { hero, sections } from '../../lib/content/home';
 import { page as notFoundPage } from '../../lib/content/not-found';
 import { pages } from '../../lib/content/pages';
@@ -114,6 +115,7 @@ function linkFindings(texts: readonly Found<string>[]): string[] {
   const targets: string[] = [
     ...pages.map(({ path }) => path),
     '/contact#senders',
+    ...senders.names.map(({ id }) => `/contact#${id}`),
     `/vr-tour#${roomsSection.stageId}`,
     ...anchors.map((id) => `/#${id}`),
   ];

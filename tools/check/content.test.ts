@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { findContent } from '../../lib/content/all-content';
 import { token } from '../../lib/build/tokens';
+import { heroVideo } from '../../lib/media';
 import { colorFindings } from './color-rules';
 import { siteFindings } from './content';
 import { contentFindings, pageFindings } from './content-rules';
@@ -41,6 +42,7 @@ test.each([
   ['a.ts', { image: { ...image, src: '/media/a b.jpg' } }, 'image.src: "/media/a b.jpg" has a space'],
   ['a.ts', { image: { ...image, src: '/media/a.jpg' } }, 'public/media/a.jpg does not exist'],
   ['a.ts', { image: { ...image, src: hands, width: 1 } }, 'hands.svg is 1000 x 1250, not 1 x 1250'],
+  ['a.ts', { image: { ...image, src: heroVideo.at(-1)!.src } }, ' kB, at most 500. Save it smaller'],
   ['a.ts', { image: { ...image, src: '/_headers' } }, 'is no picture that browsers show'],
 ])('content that breaks a rule is named: %s %j', async (name, exports, sentence) => {
   expect(await contentFindings(findContent({ [name]: exports }))).toEqual([
