@@ -1,4 +1,3 @@
-/** A tour video at a video service. */
 export type VideoService = {
   service: 'YouTube' | 'Vimeo';
   playerUrl: string;

@@ -37,7 +37,6 @@ export const senders: SendersContent = {
     { id: 'collaborator', text: 'Collaborator', width: 88 },
   ],
   you: { text: 'You', width: 70 },
-  /** How screen readers go on after a name. */
   spoken: 'plus you',
 };
 
@@ -73,7 +72,6 @@ export const form: FormContent = {
   slow: { text: 'This is taking longer than usual. We are still trying.', stop: 'Stop' },
   failed: {
     title: 'Your message was not sent.',
-    /** The title if it may have arrived. */
     unsure: "We can't be sure that your message arrived.",
     reasons: {
       offline: 'You seem to be offline.',

@@ -12,7 +12,6 @@ export const navigation: NavigationContent = {
   close: 'Close',
   /** The name of the link of the logo. It begins with what is seen, so that voice control finds it. */
   homeLink: `${site.logo.join('+')}, ${site.name}, home`,
-  /** The links to the sections. Small screens show them as lines of large type. */
   items: [hero, ...sections].flatMap((section) =>
     'menu' in section && section.menu ? { id: section.id, href: `/#${section.id}`, line: section.menu } : [],
   ),

@@ -6,7 +6,6 @@ export type RoomViewerContent = Record<'view' | 'hotspots' | 'help' | 'touchHelp
 export const roomViewer: RoomViewerContent = {
   /** The name of the view, before the name of the room. */
   view: 'View of the room:',
-  /** The name of the list of notes and doors. */
   hotspots: 'Notes and doors',
   help: 'Drag, press a place, or use the arrow keys.',
   touchHelp: 'Drag or tap to turn, pinch to zoom.',

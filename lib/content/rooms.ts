@@ -34,10 +34,8 @@ export const roomsSection: RoomsContent = {
   title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',
   start: 'Look around',
-  /** The link on the home page. */
   enter: 'Step inside',
   loading: 'Loading the room…',
-  /** Shown in place of the view. */
   failed: {
     unsupported: 'This browser cannot turn the room. The picture and the notes show what is in it.',
     lost: 'The room did not load. Try again.',

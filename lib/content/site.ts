@@ -1,6 +1,5 @@
 import type { FittedLine } from './types';
 
-/** A link to the brand elsewhere: the name of the service or publication, and the URL. */
 export type SiteLink = { name: string; href: `https://${string}` };
 
 export type Site = {
@@ -14,7 +13,6 @@ export type Site = {
   address: readonly string[] | undefined;
 };
 
-/** One object per line, as in the hero. docs/editing.md explains how to change it. */
 const nameLines: readonly FittedLine[] = [
   { text: 'Combat +', width: 62 },
   { text: 'Culture', width: 66 },

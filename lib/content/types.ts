@@ -5,14 +5,12 @@ export type FittedLine = {
   width: number;
   /** The font's weight axis, 400 to 900; 900 by default. */
   weight?: number;
-  /** A word of the line that has a softer color. */
   softWord?: string;
 };
 
 /** A line that narrow screens show as two. */
 export type SplitLine = FittedLine & { split: readonly [FittedLine, FittedLine] };
 
-/** What search results show of a page. */
 export type PageDescription = { title: string; description: string };
 
 /** `link` is its link in the footer. */
@@ -43,7 +41,6 @@ export type DrawingContent = {
   image: Image;
 };
 
-/** A drawing on a wall, and how wide it hangs there. */
 export type GridDrawing = DrawingContent & { size: 'small' | 'medium' | 'large' };
 
 export type Image = { src: string; width: number; height: number; alt: string };
@@ -53,7 +50,6 @@ export type IntroContent = { label: TitledText; title: FittedLine; lead: string 
 export type SectionContent<Kind extends string> = {
   kind: Kind;
   id: string;
-  /** Its link in the menu. Without it, the menu leaves the section out. */
   menu?: FittedLine;
   /** Its section label, with its heading. The page counts the labels. */
   label: TitledText;

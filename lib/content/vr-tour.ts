@@ -34,12 +34,10 @@ export type PlayerContent = Record<
 export const player: PlayerContent = {
   title: 'Walkthrough film',
   play: 'Play the walkthrough',
-  /** The label of the button after the video failed to load or stopped loading. */
   failed: 'The film did not load.',
   retry: 'Try again',
   /** Screen readers read this before the name of the chapter that starts after a press. */
   playing: 'Playing:',
-  /** At the end of the film. */
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
   replay: 'Replay',

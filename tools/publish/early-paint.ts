@@ -51,7 +51,6 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   const all = elements.filter(({ tagName }) => tagName === 'script');
   const isOwn = (element: Element, name: string) => attribute(element, name)?.startsWith('/');
   const files = all.filter((script) => attribute(script, 'async') !== undefined && isOwn(script, 'src'));
-  // The list of the page's chunks, and what React shows.
   const data = all.filter((script) => /TURBOPACK|self\.__next_f/.test(textOf(script)));
   const stylesheets = linksOf(elements, 'stylesheet').filter((link) => isOwn(link, 'href'));
   const preloads = linksOf(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');

@@ -46,7 +46,6 @@ function removeUnused(out: string) {
       /(^|\/)__next\..*\.txt$/.test(file) ||
       /^_next\/static\/[^/]+\/_\w+Manifest\.js$/.test(file) ||
       (file.endsWith('.txt') && files.includes(file.replace(/\.txt$/, '.html')));
-    // `_not-found.html` is a copy of `404.html`.
     if (isData || file === '_not-found.html') rmSync(path.join(out, file));
   }
   // Some hosts would redirect `/contact` to an empty folder `contact`. Inner folders come first.

@@ -17,10 +17,8 @@ export type PosterFiles = {
 
 /** A published video: the best file comes first. */
 export type Video = {
-  /** Pixels. */
   width: number;
   height: number;
-  /** Seconds. */
   duration: number;
   sound: boolean;
   sources: readonly VideoFile[];

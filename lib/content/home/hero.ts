@@ -24,7 +24,6 @@ export const hero: HeroContent = {
   subtitle:
     'One venue for combat sport, wearable tech, VR, and art. Come to play, watch, or look. First stop: a pop-up. ' +
     'Help us build it.',
-  /** What is real today, on the lower line. */
   stages: [
     { name: 'Game', stage: stages.game },
     { name: 'Pop-up', stage: stages.popUp },

@@ -4,7 +4,6 @@ import { stages } from './stages';
 export type HowItWorksContent = SectionContent<'how-it-works'> & {
   lead: string;
   drawings: readonly GridDrawing[];
-  /** `drawing` is the id of a drawing. */
   unique: { title: string; points: readonly { line: FittedLine; text: string; drawing: string }[] };
 };
 

@@ -1,7 +1,6 @@
 import { site } from '../site';
 import type { DrawingContent, FittedLine, SectionContent, SentenceLink, TitledText } from '../types';
 
-/** `drawing` is the id of the drawing that shows it. */
 type Aspect = Record<'aspect' | 'today' | 'ours' | 'drawing', string>;
 
 export type ComparisonContent = Record<'caption' | 'aspect' | 'today' | 'ours', string> & {
@@ -11,7 +10,6 @@ export type ComparisonContent = Record<'caption' | 'aspect' | 'today' | 'ours', 
 export type AudienceContent = {
   drawing: DrawingContent;
   label: TitledText;
-  /** `drawing` is the id of a drawing of what is for them. */
   names: readonly Record<'name' | 'note' | 'drawing', string>[];
   callToAction: TitledText & { link: SentenceLink };
 };

@@ -3,7 +3,6 @@ import { hero } from './hero';
 
 export type SeamContent = { kind: 'seam'; alt: string; range: string; ink: string; video: LoopContent };
 
-/** The same milestone as light and as ink. A seam moves between them as the visitor scrolls. */
 export const seam: SeamContent = {
   kind: 'seam',
   alt:

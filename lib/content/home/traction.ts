@@ -9,7 +9,6 @@ export type Milestone = {
   note: { before?: string; figure?: string; after: string };
   status: string;
   link?: SentenceLink;
-  /** The id of a drawing that it shows, if the page has it. */
   drawing?: string;
 };
 

@@ -4,7 +4,6 @@ import { stages } from './stages';
 export type VisionContent = SectionContent<'vision'> & {
   lead: string;
   round: string;
-  /** `size` grows from the first round to the last. */
   phases: readonly {
     size: 'small' | 'medium' | 'large' | 'full';
     status: string;
