@@ -33,5 +33,4 @@ export const inPalette = (svg: string): string =>
     }),
   );
 
-/** The markup of a drawing, in the site's colors. */
 export const readDrawingFile = (file: string): string => inPalette(readFileSync(`${folder}/${file}`, 'utf8'));

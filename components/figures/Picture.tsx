@@ -1,7 +1,6 @@
 import { Drawing } from '@/components/drawings/Drawing';
 import type { Image } from '@/lib/content/types';
 
-/** An image of the content. */
 export function Picture({ image }: { image: Image }) {
   if (image.src.endsWith('.svg')) return <Drawing image={image} />;
   return <img {...image} alt={image.alt} loading="lazy" decoding="async" />;

@@ -5,7 +5,6 @@ import type { AudienceContent } from '@/lib/content/home/problem';
 import styles from './Audience.module.css';
 import { SentenceLink } from './Section';
 
-/** Who the venue is for, beside a drawing. Each name links to a drawing of what the venue offers them. */
 export function Audience({ content }: { content: AudienceContent }) {
   const { drawing, label, names, callToAction } = content;
   return (

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ComparisonContent } from '@/lib/content/home/problem';
 import styles from './Comparison.module.css';
 
-/** Compares two evenings, aspect by aspect. Each row links to its drawing. */
 export function Comparison({ content }: { content: ComparisonContent }) {
   return (
     <table className={styles.comparison}>

@@ -5,7 +5,6 @@ import type { ContactBandContent } from '@/lib/content/home/contact';
 import styles from './ContactBand.module.css';
 import { headingIdOf, Section } from './Section';
 
-/** The call to action: one great link. */
 export function ContactBand({ content }: { content: ContactBandContent }) {
   return (
     <Section id={content.id} theme="accent">

@@ -4,7 +4,6 @@ import type { FounderContent } from '@/lib/content/home/founder';
 import styles from './Founder.module.css';
 import { Opening, Section, Statement } from './Section';
 
-/** The founder's statement with a drawing, signed if the content has a name. */
 export function Founder({ content }: { content: FounderContent }) {
   const { name, portrait } = content.signature ?? {};
   return (

@@ -5,7 +5,6 @@ import type { HowItWorksContent } from '@/lib/content/home/how-it-works';
 import styles from './HowItWorks.module.css';
 import { Opening, Section, Statement } from './Section';
 
-/** A visit in drawings, and what makes the venue unique. */
 export function HowItWorks({ content }: { content: HowItWorksContent }) {
   return (
     <Section id={content.id} theme="light">

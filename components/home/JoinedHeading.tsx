@@ -10,17 +10,13 @@ type Props = {
   label: string;
   apart: ReactNode;
   joined: ReactNode;
-  /** The words of both, for screen readers. */
   text: string;
 };
 
 /** How long the lines are in view before they come together by themselves, in milliseconds. */
 const patience = 1200;
 
-/**
- * A headline and a button below it, which brings its words together and parts them again. It happens once by itself, unless
- * the visitor asks for less motion.
- */
+/** A headline, whose words a button brings together and parts. They come together once by themselves. */
 export function JoinedHeading({ label, apart, joined, text }: Props) {
   const hydrated = useHydrated();
   const lessMotion = usePrefersReducedMotion();

@@ -5,7 +5,7 @@ import type { Milestone as MilestoneContent } from '@/lib/content/home/traction'
 import styles from './Milestone.module.css';
 import { SentenceLink } from './Section';
 
-/** A milestone. Without the roles, screen readers would read the parts of a sentence one by one. */
+/** Without the roles, screen readers would read the parts of a sentence one by one. */
 export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent; joinedBy: string }) {
   const [first, second] = milestone.names;
   const { before, figure, after } = milestone.note;

@@ -9,7 +9,6 @@ import { JoinedHeading } from './JoinedHeading';
 import styles from './Problem.module.css';
 import { Opening, Section } from './Section';
 
-/** Why the venue is needed, what it changes, and for whom. */
 export function Problem({ content }: { content: ProblemContent }) {
   const headline = <FittedText lines={content.headline} />;
   return (

@@ -25,7 +25,6 @@ export function Statement({ children }: { children: string }) {
   return <p className={styles.statement}>{children}</p>;
 }
 
-/** A section of the home page, between crop marks. */
 export function Section({ id, theme = 'dark', children }: Props) {
   const content = <div className={styles.content}>{children}</div>;
   return (

@@ -4,7 +4,6 @@ import { Milestone } from './Milestone';
 import { Opening, Section } from './Section';
 import styles from './Traction.module.css';
 
-/** The milestones, listed like a fight card. */
 export function Traction({ content }: { content: TractionContent }) {
   return (
     <Section id={content.id}>

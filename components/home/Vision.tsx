@@ -4,7 +4,6 @@ import type { VisionContent } from '@/lib/content/home/vision';
 import { Opening, Section, Statement } from './Section';
 import styles from './Vision.module.css';
 
-/** The roadmap: phases that grow wider, with drawings of the goal. */
 export function Vision({ content }: { content: VisionContent }) {
   return (
     <Section id={content.id}>
