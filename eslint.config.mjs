@@ -32,6 +32,14 @@ const from = (folders) => `^(@|@/lib|[./]+)/(${folders})/`;
 
 const oneWay = 'Imports run one way: app, components, lib.';
 const data = 'lib/content is data: it imports nothing else of the site.';
+const words = 'A component gets its words as props, from a route or the entry of its feature.';
+
+/** What may import words. The list of rooms and their view do, since the page would have their words twice as props. */
+const readers = [
+  ...Object.entries(entries).flatMap(([feature, names]) => names.map((name) => `${feature}/${name}.tsx`)),
+  'figures/*',
+  'rooms/Room{List,Viewer}.tsx',
+].map((files) => `components/${files}`);
 
 /** As Prettier does: generated files are no part of a check. */
 const ignores = readFileSync('.gitignore', 'utf8').trim().split('\n');
@@ -69,6 +77,20 @@ const config = [
           selector:
             'Program:has(> [directive="use client"]) > ImportDeclaration[importKind!="type"][source.value=/lib.build/]',
           message: 'lib/build runs only in Node: pass its results to a client component as props.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['components/**/*.tsx'],
+    ignores: ['**/*.test.tsx', ...readers],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: 'lib/content/(?!generated|home/numbers|pages)', allowTypeImports: true, message: words },
+          ],
         },
       ],
     },
