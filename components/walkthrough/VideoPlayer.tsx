@@ -136,9 +136,9 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           {/* Always in the page, so that its styles are. */}
           <div className={styles.end} data-print="no" hidden={!ended}>
             {end}
-            <button ref={replay} type="button" onClick={() => startByButton(0)}>
-              <Icon name="replay" />
+            <button ref={replay} className={styles.replay} type="button" onClick={() => startByButton(0)}>
               {content.replay}
+              <Icon name="replay" />
             </button>
           </div>
           {(isWaiting || failed) && (
