@@ -63,7 +63,6 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   const again = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // On a phone, the notice may be below the screen.
     again.current!.scrollIntoView({ block: 'nearest' });
   }, []);
 

@@ -12,7 +12,6 @@ type Props = {
   senders: readonly DrawnSender[];
   you: ReactNode;
   chosen?: Sender;
-  /** @returns what screen readers say after the choice */
   onChoose: (sender: Sender) => string;
 };
 

@@ -108,7 +108,6 @@ export function useContactForm(senders: readonly Sender[]) {
     return () => clearTimeout(timer);
   }, [isSending]);
 
-  // The button that had the focus disappears with the notice.
   useLayoutEffect(() => {
     const isLost = state.text !== 'unsent' && document.activeElement === document.body;
     if (isLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();

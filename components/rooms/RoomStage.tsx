@@ -42,7 +42,6 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
     if (opened) setId(opened.dataset.room!);
   }, []);
 
-  // A room that is opened in the list may be out of view.
   useEffect(() => {
     if (Viewer) stage.current!.scrollIntoView();
   }, [Viewer, id]);
@@ -66,7 +65,6 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
     }
   }, []);
 
-  // The visitor may have come by a link that opens the room.
   useEffect(() => {
     const openTarget = () => {
       if (location.hash === `#${stageId}`) void open(true);

@@ -22,7 +22,7 @@ export type RoomViewerProps = {
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-/** How the view turns when a visitor arrives from the home page, in milliseconds. */
+/** The turn with which a visitor arrives from the home page. Its time is in milliseconds. */
 const arrival = { degrees: 8, time: 1200 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
@@ -46,7 +46,6 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
     ? `${openNote.name}: ${openNote.text}`
     : zoomed?.first === first && zoomed.words;
 
-  // The focus moves from the start button, or from a door.
   useLayoutEffect(() => {
     if (!isArriving && isFocusIn(viewer.current!.parentElement!))
       view.current!.focus({ preventScroll: true });

@@ -24,7 +24,6 @@ export function firstView(aspect: number): View {
   return changeView({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
 }
 
-/** The same angle from -180 to 180 degrees. */
 export const normalizeAngle = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
 export const changeView = (view: View, change: Partial<View> = {}): View => ({

@@ -74,7 +74,6 @@ export function openRooms(
       lastRoom = room;
       ripples.wake();
       const first = firstView(aspect);
-      // The new room lies straight behind the door.
       mover.jumpTo(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
       mover.turnTo(first, transitionTime);
       await transition?.(arch);

@@ -5,7 +5,6 @@ import { project, type Direction, type Point, type View } from './camera';
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };
 
-/** The notes of a room, and its doors to other rooms that exist. */
 export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hotspot[] => [
   ...notes.map(({ title, ...note }) => ({ name: title, ...note })),
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),

@@ -4,7 +4,6 @@ import type { TranscriptContent } from '@/lib/content/vr-tour';
 import { hasSound, transcript as parts } from './film';
 import styles from './Transcript.module.css';
 
-/** The film in words: its sound, then each chapter. */
 export function Transcript({ content: { title, sound } }: { content: TranscriptContent }) {
   if (parts.length === 0) return null;
   return (

@@ -43,7 +43,6 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   // The index of the chapter, -1 before the first one, undefined before the video has played.
   const [running, setRunning] = useState<number>();
   const [reached, setReached] = useState<Chapter>();
-  // It may play before the script runs.
   const played = running !== undefined;
   const isWaiting = hydrated && phase === 'idle' && !played;
   const failed = phase === 'failed';
@@ -74,7 +73,6 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
     setRunning(chapterAt(chapters, currentTime));
 
   const finish = () => {
-    // There, the browser shows only the video.
     if (document.fullscreenElement) return;
     const hadFocus = document.activeElement === ref.current;
     flushSync(() => setPhase('ended'));

@@ -2,7 +2,6 @@
 export const chapterAt = (chapters: readonly { start: number }[], time: number): number =>
   chapters.findLastIndex(({ start }) => start <= time);
 
-/** A time as players show it, such as `1:05`, without fractions of a second. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

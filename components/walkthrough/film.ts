@@ -11,7 +11,6 @@ export const tracks: Tracks = {
   chapters: walkthrough.chapters?.src,
 };
 
-/** The chapters of the walkthrough: their start in seconds, as a text and in words, and their thumbnails. */
 export const chapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif, jpeg }) => {
   const { src, width } = jpeg[0]!;
   return {
