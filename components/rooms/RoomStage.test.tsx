@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { roomsSection } from '@/lib/content/rooms';
+import { rooms, roomsSection } from '@/lib/content/rooms';
 import { prefer } from '@/lib/fixtures/preferences';
-import { roomThumbnails } from '@/lib/media';
+import { roomPictures } from '@/lib/media';
 import { ahead } from './camera';
 import { openRooms } from './open-rooms';
 import { RoomStage } from './RoomStage';
@@ -11,6 +11,7 @@ import './RoomViewer';
 jest.mock('./open-rooms', () => ({ openRooms: jest.fn() }));
 
 const { directions } = roomViewer;
+const thumbnails = Object.fromEntries(rooms.map(({ id }) => [id, roomPictures(id).thumbnail]));
 
 beforeEach(() => {
   prefer('reduced-motion');
@@ -38,7 +39,7 @@ it.each([
   ['not for a visitor who presses its button', '', directions.ahead],
 ])('a room turns %s', async (_visitor, hash, direction) => {
   location.hash = hash;
-  render(<RoomStage posters={{}} thumbnails={roomThumbnails} />);
+  render(<RoomStage content={roomsSection} firstRoom={rooms[0]!.id} posters={{}} thumbnails={thumbnails} />);
   if (!hash) fireEvent.click(screen.getByRole('button', { name: roomsSection.start }));
   await act(() => jest.advanceTimersByTimeAsync(500));
   const words = screen.getByRole('slider').getAttribute('aria-valuetext');
