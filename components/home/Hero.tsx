@@ -3,9 +3,11 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { CropMarks } from '@/components/ui/CropMarks';
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
+import { firstScreenEnd } from '@/lib/build/first-screen';
 import type { HeroContent } from '@/lib/content/home/hero';
 import { heroFocus, heroPoster, heroVideo, phoneMedia } from '@/lib/media';
 import styles from './Hero.module.css';
@@ -33,7 +35,7 @@ const focus = {
 export function Hero({ content }: { content: HeroContent }) {
   return (
     <section id={content.id} className={styles.hero} style={focus} aria-label={content.label}>
-      <link rel="expect" href="#home-end" blocking="render" />
+      <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
       {/* First, since screen readers read on from the start of the section. */}
       <div className={styles.text}>
         <div className={styles.logo}>
@@ -55,7 +57,7 @@ export function Hero({ content }: { content: HeroContent }) {
         <LoopVideo sources={heroVideo} content={content.video} />
       </Boundary>
       <CropMarks edge="bottom" />
-      <i id="home-end" hidden />
+      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
@@ -75,6 +76,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
           <Lead>{intro.lead}</Lead>
         </div>
       </Wrap>
+      <FirstScreenEnd />
       {/* It describes the video that ships with the site. */}
       {!video && <Transcript content={transcript} />}
     </>

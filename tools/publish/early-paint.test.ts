@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { firstScreenEnd } from '../../lib/build/first-screen';
 import { elementsOf, textOf } from './markup';
 import { withEarlyPaint, rulesFor } from './early-paint';
 
@@ -29,7 +30,10 @@ const exported = ({
   `<script src="/polyfill.js" noModule=""></script></head><body>${body}${early}${tail}</body></html>`;
 
 const fast = (html: string) => withEarlyPaint(html, (url) => files[url]!)!;
-const { html, data: file } = fast(exported());
+const {
+  html,
+  files: [file],
+} = fast(exported());
 const [style = '', starter = ''] = ['style', 'script'].map((name) =>
   textOf(elementsOf(html).findLast(({ tagName }) => tagName === name)!),
 );
@@ -47,6 +51,15 @@ test('one script starts the file of React’s data first and the runtime last', 
   expect(starter.endsWith(`)(${JSON.stringify(inOrder)},${JSON.stringify(stylesheets)})`)).toBe(true);
 });
 
+test('the styles of what follows the first screen are a file, which its end links', () => {
+  const body = `<p class="text">A</p><link id="${firstScreenEnd}"/><p class="form text">B</p>`;
+  const { html, files: published } = fast(exported({ body }));
+  const { url, text } = published[0]!;
+  expect(html).toContain('<style>.text{top:0}@font-face{src:url(/_next/static/media/font.woff2)}</style>');
+  expect(html).toContain(`<link id="${firstScreenEnd}" rel="stylesheet" href="${url}"/>`);
+  expect(text).toBe('.menu{top:0}.room{top:0}.form{background:url(/_next/static/chunks/plus.svg)}');
+});
+
 test('the rest of the page does not change', () => {
   const tail = `<script>${starter}</script>`;
   expect(html).toBe(exported({ styles: `<style>${style}</style>`, head: '', tail }));
@@ -59,8 +72,8 @@ test('the script and the stylesheet of another host stay as they are', () => {
 });
 
 test('a page whose elements need no script gets none', () => {
-  const { html, data } = fast(exported({ body: '<p class="text">A</p>' }));
-  expect(data).toBeUndefined();
+  const { html, files: published } = fast(exported({ body: '<p class="text">A</p>' }));
+  expect(published).toEqual([]);
   expect(html).not.toContain(urls[2]);
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import postcss, { type AtRule } from 'postcss';
+import { firstScreenEnd } from '../../lib/build/first-screen';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
 /**
@@ -39,11 +40,14 @@ async function startScripts(files: string[], sheets: string[]) {
   );
 }
 
-export type EarlyPage = { html: string; data?: { url: string; text: string } };
+type File = { url: string; text: string };
+
+export type EarlyPage = { html: string; files: File[] };
 
 /**
  * Makes a page that Next.js exported paint earlier: its styles are inline, and its scripts start after the first paint, or
- * never if no element has `data-script`. React's data becomes a file among them: inline, it would run before.
+ * never if no element has `data-script`. React's data becomes a file among them: inline, it would run before. So do the
+ * styles that only what follows `FirstScreenEnd` needs.
  * @returns undefined if the markup is not recognized
  */
 export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
@@ -68,19 +72,33 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
-  replacements.set(stylesheets[0]!, `<style>${rulesFor(css, used)}</style>`);
-  if (!elements.some((element) => attribute(element, 'data-script') !== undefined)) {
-    return { html: replaceElements(html, replacements) };
+  const published: File[] = [];
+  const end = elements.find((element) => attribute(element, 'id') === firstScreenEnd);
+  if (end) {
+    const first = html.slice(0, end.sourceCodeLocation!.startOffset);
+    const file = hashed('styles', 'css', rulesFor(css, used, first));
+    published.push(file);
+    replacements.set(stylesheets[0]!, `<style>${rulesFor(css, first)}</style>`);
+    replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);
+  } else {
+    replacements.set(stylesheets[0]!, `<style>${rulesFor(css, used)}</style>`);
   }
-  const text = data.map(textOf).join(';\n');
-  // Browsers cache this folder forever, so the name changes with the text.
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const url = `/_next/static/chunks/data-${hash}.js`;
+  if (!elements.some((element) => attribute(element, 'data-script') !== undefined)) {
+    return { html: replaceElements(html, replacements), files: published };
+  }
+  const { url, text } = hashed('data', 'js', data.map(textOf).join(';\n'));
+  published.push({ url, text });
   // The runtime is last: if a file before it fails, it never starts, and the page stays as it is.
   const ordered = [url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
-  return { html: replaceElements(html, replacements), data: { url, text } };
+  return { html: replaceElements(html, replacements), files: published };
+}
+
+/** A file of the folder that browsers cache forever: its name changes with its text. */
+function hashed(name: string, extension: string, text: string): File {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { url: `/_next/static/chunks/${name}-${hash}.${extension}`, text };
 }
 
 /** The texts of a page's scripts, and of those that they name, because they may load them later. */
@@ -104,12 +122,20 @@ function withAbsoluteUrls(css: string, href: string): string {
 /**
  * Keeps the rules that a page needs, since Next.js puts the styles of all pages into the same files. Any word in `used`
  * counts as a class name, because scripts build class names from text.
+ * @param first what the page has already the rules for
  */
-export function rulesFor(css: string, used: string): string {
-  const names = new Set(used.match(/[\w-]+/g));
+export function rulesFor(css: string, used: string, first?: string): string {
+  const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
+  const names = wordsOf(used);
+  const styled = first === undefined ? undefined : wordsOf(first);
   const sheet = postcss.parse(css);
+  if (styled) sheet.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
   sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => names.has(name)));
+    const kept = rule.selectors.filter((selector) => {
+      const classes = classesIn(selector);
+      const isStyled = styled && classes.every((name) => styled.has(name));
+      return !isStyled && classes.every((name) => names.has(name));
+    });
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });

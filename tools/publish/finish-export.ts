@@ -26,7 +26,7 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
       assertAllowed(html, player);
       const page = withEarlyPaint(html, (url) => textOf(url.slice(1)));
       if (!page) slow.push(name);
-      if (page?.data) write(page.data.url.slice(1), page.data.text);
+      for (const { url, text } of page?.files ?? []) write(url.slice(1), text);
       write(name, withPolicy(page?.html ?? html, { backend, player }));
     } catch (error) {
       throw new Error(`out/${name}: ${(error as Error).message}`, { cause: error });
