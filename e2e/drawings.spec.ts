@@ -12,7 +12,7 @@ const drawings = howItWorks.drawings.filter(
 
 test.skip(drawings.length === 0, 'The site has no drawings of dots.');
 
-test('a drawing assembles in view, and sends a ripple from where it is pressed', async ({ page }) => {
+test('a drawing assembles in view, and sends a ripple from where it is pressed @rare', async ({ page }) => {
   const script = page.waitForResponse(new RegExp(drawings[0]!.image.src));
   await page.clock.install();
   await page.goto('/');

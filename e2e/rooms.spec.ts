@@ -82,7 +82,7 @@ test('a room on the home page reaches from edge to edge, and opens the tour @pho
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
 });
 
-test('a room turns to what the visitor asks for, and gives way to the next', async ({ page }) => {
+test('a room turns to what the visitor asks for, and gives way to the next @rare', async ({ page }) => {
   test.slow();
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);

@@ -23,15 +23,17 @@ main(import.meta.url, async (signal) => {
     SKIP_TYPE_CHECK: '1',
   };
 
-  // In parallel: most of them use one core. Wait for both, even if one fails, so that neither overlaps the next command.
+  // Side by side, for two cores. Wait for both, even if one fails, so that neither overlaps the next command.
   const checks = [
-    run('lint', true).then(() => run('format:check', true)),
+    run('lint', true)
+      .then(() => run('format:check', true))
+      .then(() => run('test:unit')),
     run('typecheck', true)
       .then(() => build({ env, signal }))
-      .then(() => run('test:unit')),
+      .then(() => run(all ? 'test:full' : 'test:e2e')),
   ];
   await Promise.allSettled(checks);
   await Promise.all(checks);
-  for (const name of all ? ['test:full', 'test:media'] : ['test:e2e']) await run(name);
+  if (all) await run('test:media');
   console.log('\nAll checks passed.');
 });

@@ -102,6 +102,7 @@ test.each([
 test.each([
   ['a class that neither the page nor its scripts name', '.c_form{top:0}', ''],
   ['only the selectors with a missing class', '.a_text,.c_form .a_text,p{top:0}', '.a_text,p{top:0}'],
+  ['what a missing class changes', 'p:has(.c_form:hover){top:0}', ''],
   ['an animation that no rule names, and its layer', '@layer a{@keyframes spin{to{rotate:1turn}}}', ''],
 ])('the styles of a page leave out %s', (_, css, kept) => {
   expect(rulesFor(css, used)).toBe(kept);

@@ -151,9 +151,10 @@ export function rulesFor(css: string, used: string, first?: string): string {
   return sheet.toString();
 }
 
-/** The classes that a selector requires. Those in brackets, such as in `:is()`, do not count. */
+/** The classes that a selector requires: those in brackets do not count, except in `:has()`. */
 function classesIn(selector: string): string[] {
+  const brackets = /(?<!:has)\([^()]*\)/;
   let outside = selector.replace(/\[[^\]]*\]/g, '');
-  while (/\([^()]*\)/.test(outside)) outside = outside.replace(/\([^()]*\)/g, '');
+  while (brackets.test(outside)) outside = outside.replace(brackets, '');
   return [...outside.matchAll(/\.([a-z_-][\w-]*)/gi)].map(([, name = '']) => name);
 }
