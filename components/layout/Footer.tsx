@@ -58,7 +58,7 @@ export function Footer({ content, pages, brand }: Props) {
             </ul>
             <Links title={content.press} links={brand.press} />
           </div>
-          <div className={styles.note}>
+          <div className={styles.note} data-print="no">
             {brand.legalName && <p>{brand.legalName}</p>}
             <p>{content.note}</p>
           </div>
