@@ -60,13 +60,12 @@ const config = [
   ...[
     ['app/**', 'tools|e2e', oneWay],
     ['components/**', 'app|tools|e2e', oneWay],
-    ['lib/content/*.test.ts', 'app|components|tools|e2e', oneWay],
     ['lib/*', 'app|components|tools|e2e|browser|build', 'The modules at the root of lib run anywhere.'],
     ['lib/browser/**', 'app|components|tools|e2e|build', 'lib/browser runs in the visitor’s browser.'],
     ['lib/build/**', 'app|components|tools|e2e|browser', 'lib/build runs only in Node.js.'],
     ['tools/**', 'app|components|e2e', 'Of the site, tools import only lib.'],
   ].map(([files, folders, message]) => ({ files: [files], rules: noImports(from(folders), message) })),
-  { files: ['lib/content/*'], ignores: ['**/*.test.ts'], rules: noImports('^(@|\\.\\.)/', data) },
+  { files: ['lib/content/*'], rules: noImports('^(@|\\.\\.)/', data) },
   { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },
   {
     files: ['app/**', 'components/**'],

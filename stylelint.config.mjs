@@ -1,5 +1,5 @@
 /** Spaces and type come in steps: components/layout/styles/tokens.css has them, and names the breakpoints. */
-const units = ['px', 'rem', 'vw', 'svh', 'cqi'];
+const units = ['px', 'rem', 'ch', 'vw', 'vh', 'dvh', 'lvh', 'svh', 'cqb', 'cqi'];
 
 const config = {
   extends: 'stylelint-config-standard',

@@ -17,7 +17,7 @@ export type ContactEvent =
 
 export const initialState: ContactState = { message: emptyMessage, text: 'unsent' };
 
-export const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
+const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
   fieldNames.every((name) => one[name] === other[name]);
 
 /**

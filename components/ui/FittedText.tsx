@@ -9,16 +9,16 @@ import styles from './FittedText.module.css';
  */
 function Words({ line, end }: { line: FittedLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
-  const classes: Record<string, string | undefined> = { '+': styles.plus };
-  if (line.softWord) classes[line.softWord] = styles.softWord;
-  const colorOf = (word: string) => classes[word.trim()];
-  if (!words.some(colorOf)) return line.text + end;
+  const classes = new Map([['+', styles.plus]]);
+  if (line.softWord) classes.set(line.softWord, styles.softWord);
+  const classOf = (word: string) => classes.get(word.trim());
+  if (!words.some(classOf)) return line.text + end;
   const { wordAdvances } = lineMetrics(line);
   return words.map((word, index) => (
     <span
       key={index}
       role="none"
-      className={`${styles.word} ${colorOf(word) ?? ''}`}
+      className={`${styles.word} ${classOf(word) ?? ''}`}
       style={{ '--word-width': `${wordAdvances[index]!.toFixed(4)}em` } as CSSProperties}
     >
       {word}

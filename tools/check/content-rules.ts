@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { firstScreenEnd } from '../../lib/build/first-screen';
 import type { Content, Found } from '../../lib/content/all-content';
 import { senders } from '../../lib/content/contact';
 import { hero, sections } from '../../lib/content/home';
@@ -87,8 +88,7 @@ function idFindings(texts: readonly Found<string>[]): string[] {
     ...wrongIn(at(texts, /^lib\/content\/home\/.*: (\w+|sections\.\d+)\.id$/), [
       'main',
       'menu',
-      'scripts',
-      'later',
+      firstScreenEnd,
     ]),
     ...wrongIn(at(texts, drawingId), []),
   ];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstScreenEnd } from '../../lib/build/first-screen';
 import { elementsOf, textOf } from './markup';
-import { withEarlyPaint, rulesFor } from './early-paint';
+import { rulesFor, splitStyles, withEarlyPaint } from './early-paint';
 
 const chunks = '/_next/static/chunks';
 const files: Record<string, string> = {
@@ -58,6 +58,14 @@ test('the styles of what follows the first screen are a file, which its end link
   expect(html).toContain('<style>.text{top:0}@font-face{src:url(/_next/static/media/font.woff2)}</style>');
   expect(html).toContain(`<link id="${firstScreenEnd}" rel="stylesheet" href="${url}"/>`);
   expect(text).toBe('.menu{top:0}.room{top:0}.form{background:url(/_next/static/chunks/plus.svg)}');
+});
+
+test('the rules of a CSS Module stay together, in their order', () => {
+  const css = '.a_line{top:0}.a_soft{top:1px}@media print{.a_line{top:2px}.b_note{top:0}}';
+  expect(splitStyles(css, '<p class="a_line">')).toEqual({
+    early: '.a_line{top:0}.a_soft{top:1px}@media print{.a_line{top:2px}}',
+    late: '@media print{.b_note{top:0}}',
+  });
 });
 
 test('the rest of the page does not change', () => {

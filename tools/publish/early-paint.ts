@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { firstScreenEnd } from '../../lib/build/first-screen';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
@@ -40,14 +40,16 @@ async function startScripts(files: string[], sheets: string[]) {
   );
 }
 
+const words = /[\w-]+/g;
+
 type File = { url: string; text: string };
 
 export type EarlyPage = { html: string; files: File[] };
 
 /**
  * Makes a page that Next.js exported paint earlier: its styles are inline, and its scripts start after the first paint, or
- * never if no element has `data-script`. React's data becomes a file among them: inline, it would run before. So do the
- * styles that only what follows `FirstScreenEnd` needs.
+ * never if no element has `data-script`. React's data becomes a file among them: inline, it would run before. The styles of
+ * what follows `FirstScreenEnd` become a file, too.
  * @returns undefined if the markup is not recognized
  */
 export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
@@ -72,16 +74,17 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
   const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
+  const styles = rulesFor(css, used);
   const published: File[] = [];
   const end = elements.find((element) => attribute(element, 'id') === firstScreenEnd);
   if (end) {
-    const first = html.slice(0, end.sourceCodeLocation!.startOffset);
-    const file = hashed('styles', 'css', rulesFor(css, used, first));
+    const { early, late } = splitStyles(styles, html.slice(0, end.sourceCodeLocation!.startOffset));
+    const file = hashed('styles', 'css', late);
     published.push(file);
-    replacements.set(stylesheets[0]!, `<style>${rulesFor(css, first)}</style>`);
+    replacements.set(stylesheets[0]!, `<style>${early}</style>`);
     replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);
   } else {
-    replacements.set(stylesheets[0]!, `<style>${rulesFor(css, used)}</style>`);
+    replacements.set(stylesheets[0]!, `<style>${styles}</style>`);
   }
   if (!elements.some((element) => attribute(element, 'data-script') !== undefined)) {
     return { html: replaceElements(html, replacements), files: published };
@@ -122,20 +125,12 @@ function withAbsoluteUrls(css: string, href: string): string {
 /**
  * Keeps the rules that a page needs, since Next.js puts the styles of all pages into the same files. Any word in `used`
  * counts as a class name, because scripts build class names from text.
- * @param first what the page has already the rules for
  */
-export function rulesFor(css: string, used: string, first?: string): string {
-  const wordsOf = (text: string) => new Set(text.match(/[\w-]+/g));
-  const names = wordsOf(used);
-  const styled = first === undefined ? undefined : wordsOf(first);
+export function rulesFor(css: string, used: string): string {
+  const names = new Set(used.match(words));
   const sheet = postcss.parse(css);
-  if (styled) sheet.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
   sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => {
-      const classes = classesIn(selector);
-      const isStyled = styled && classes.every((name) => styled.has(name));
-      return !isStyled && classes.every((name) => names.has(name));
-    });
+    const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => names.has(name)));
     if (kept.length === 0) rule.remove();
     else rule.selectors = kept;
   });
@@ -144,7 +139,32 @@ export function rulesFor(css: string, used: string, first?: string): string {
   sheet.walkAtRules('keyframes', (rule) => {
     if (!declared.has(rule.params)) rule.remove();
   });
-  // Media queries and layers that are empty now, the inner ones first.
+  return withoutEmptyBlocks(sheet);
+}
+
+/**
+ * Splits the styles of a page in two: what its first screen needs, and the rest. Rules of one CSS Module stay together, in
+ * their order: otherwise, another one would win.
+ * @param first the HTML of the first screen
+ */
+export function splitStyles(css: string, first: string): { early: string; late: string } {
+  const moduleOf = (name: string) => name.replace(/_[^_]*$/, '');
+  const modules = new Set(first.match(words)?.map(moduleOf));
+  const isEarly = ({ selectors }: Rule) =>
+    selectors.some((selector) => classesIn(selector).every((name) => modules.has(moduleOf(name))));
+  const [early, late] = [postcss.parse(css), postcss.parse(css)];
+  early.walkRules((rule) => {
+    if (!isEarly(rule)) rule.remove();
+  });
+  late.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
+  late.walkRules((rule) => {
+    if (isEarly(rule)) rule.remove();
+  });
+  return { early: withoutEmptyBlocks(early), late: withoutEmptyBlocks(late) };
+}
+
+/** Removes media queries, layers and keyframes that are empty, the inner ones first. */
+function withoutEmptyBlocks(sheet: Root): string {
   const blocks: AtRule[] = [];
   sheet.walkAtRules((rule) => void blocks.unshift(rule));
   for (const block of blocks) if (block.nodes?.length === 0) block.remove();

@@ -1,10 +1,11 @@
-import { iconPng, iconSizes, iconSvg } from '@/lib/build/icons';
+import { iconPng, iconSizes, iconSvg, vectorIconPath } from '@/lib/build/icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [{ file: 'icon.svg' }, ...iconSizes.map((size) => ({ file: `${size}.png` }))];
+  const names = [...iconSizes.map((size) => `${size}.png`), ...(vectorIconPath ? ['icon.svg'] : [])];
+  return names.map((file) => ({ file }));
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {

@@ -2,7 +2,7 @@ import { sections, type Section } from '.';
 import type { DrawingContent } from '../types';
 
 /** The drawings of a section, in their order. */
-export function drawingsOf(section: Section): readonly DrawingContent[] {
+function drawingsOf(section: Section): readonly DrawingContent[] {
   if (section.kind === 'problem') return [section.audience.drawing];
   if (section.kind === 'how-it-works') return section.drawings;
   if (section.kind === 'vision') return section.phases.flatMap(({ drawing }) => drawing ?? []);
