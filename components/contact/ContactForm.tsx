@@ -74,7 +74,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       />
       <div className={styles.sheet}>
         <ContactFields labels={content.fields} readOnly={isSending} />
-        <button type="submit" className={styles.send} aria-disabled={isSending}>
+        <button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
           {/* A translator may have replaced these texts, so React hides elements instead of changing them. */}
           <span hidden={isSending}>{content.send}</span>
           <span hidden={!isSending}>{content.sending}</span>

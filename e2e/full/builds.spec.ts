@@ -61,13 +61,19 @@ test('a site with real values can launch, and loads no tour before Play', async 
 test('pages that the build does not recognize stay as they are, and work', async ({ clone, page }) => {
   change(clone, 'app/layout.tsx', '<Header', '<script type="module" src="/own.js" /><Header');
   writeFileSync(path.join(clone, 'public/own.js'), '');
-  const settings = { NEXT_PUBLIC_API_BASE: '', NEXT_PUBLIC_TOUR_VIDEO_URL: '' };
+  const settings = {
+    NEXT_PUBLIC_API_BASE: '',
+    NEXT_PUBLIC_TOUR_VIDEO_URL: '',
+    NEXT_PUBLIC_SITE_STAGING: '1',
+  };
   const { stderr } = run(clone, 'tools/publish/build.ts', settings);
   expect(stderr).toContain('published as Next.js wrote them');
 
   const { origin, stop } = await serve(clone);
   await page.route(`**${contactPath}`, (route) => route.fulfill());
   await openForm(page, `${origin}/contact`);
+  await test.step('search engines leave out a staging site', () =>
+    expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/));
   await sendMessage(page, 'From a page as Next.js wrote it');
   await expect(sent(page)).toBeVisible();
   await page.goto(`${origin}/vr-tour`);
