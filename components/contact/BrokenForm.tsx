@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { fieldId } from './fields';
 import type { InsteadContent } from '@/lib/content/contact';
+import { fieldId } from './fields';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fieldId } from './fields';
 import { contactFields, fieldNames } from '@/lib/contact-request';
 import type { FormContent } from '@/lib/content/contact';
+import { fieldId } from './fields';
 import styles from './ContactForm.module.css';
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Boundary } from '@/components/ui/Boundary';
-import { mailText } from './message';
-import { draftKey, recall, remember } from './tab-memory';
 import { contactPath, emptyMessage } from '@/lib/contact-request';
 import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
+import { mailText } from './message';
+import { draftKey, recall, remember } from './tab-memory';
 import { bellId } from './Bell';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';

@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { formId } from './fields';
-import { senderOf } from './sender';
-import { useContactForm } from './use-contact-form';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent, SendersContent } from '@/lib/content/contact';
 import { mailto } from '@/lib/mailto';
+import { formId } from './fields';
+import { senderOf } from './sender';
+import { useContactForm } from './use-contact-form';
 import { bellId } from './Bell';
 import { ContactFields } from './ContactFields';
-import styles from './ContactForm.module.css';
 import { ContactNotice } from './ContactNotice';
 import { ChosenSender, SenderChoice, type DrawnSender } from './SenderChoice';
+import styles from './ContactForm.module.css';
 
 type Props = {
   content: FormContent;

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Sender } from './sender';
 import type { SendersContent } from '@/lib/content/contact';
+import type { Sender } from './sender';
 import styles from './SenderChoice.module.css';
 
 export type DrawnSender = Sender & { line: ReactNode };

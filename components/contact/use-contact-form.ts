@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { emptyMessage } from '@/lib/contact-request';
 import { contactReducer, initialState, type ContactEvent } from './contact-state';
 import { fieldOf, fillFields, readFields, rememberForm } from './fields';
 import { failureOf, outlivesPage, post } from './message';
 import { toggleSender, type Sender } from './sender';
-import { emptyMessage } from '@/lib/contact-request';
 import { recall, remember, saveDraft } from './tab-memory';
 
 const slowAfterMs = 10_000;

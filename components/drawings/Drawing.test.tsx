@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Picture } from '@/components/figures/Picture';
-import { animateDots } from './animate-dots';
 import '@/lib/fixtures/near';
 import { prefer } from '@/lib/fixtures/preferences';
+import { animateDots } from './animate-dots';
 
 jest.mock('./animate-dots', () => ({ animateDots: jest.fn() }));
 

@@ -2,8 +2,8 @@ import { DrawingLink } from '@/components/figures/DrawingLink';
 import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Icon } from '@/components/ui/Icon';
 import type { AudienceContent } from '@/lib/content/home/problem';
-import styles from './Audience.module.css';
 import { SentenceLink } from './Section';
+import styles from './Audience.module.css';
 
 export function Audience({ content }: { content: AudienceContent }) {
   const { drawing, label, names, callToAction } = content;

@@ -2,8 +2,8 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
 import type { ContactBandContent } from '@/lib/content/home/contact';
-import styles from './ContactBand.module.css';
 import { headingIdOf, Section } from './Section';
+import styles from './ContactBand.module.css';
 
 export function ContactBand({ content }: { content: ContactBandContent }) {
   return (

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/figures/Picture';
 import { FittedText } from '@/components/ui/FittedText';
 import type { FounderContent } from '@/lib/content/home/founder';
-import styles from './Founder.module.css';
 import { Opening, Section, Statement } from './Section';
+import styles from './Founder.module.css';
 
 export function Founder({ content }: { content: FounderContent }) {
   const { name, portrait } = content.signature ?? {};

@@ -6,8 +6,8 @@ import type { ProblemContent } from '@/lib/content/home/problem';
 import { Audience } from './Audience';
 import { Comparison } from './Comparison';
 import { JoinedHeading } from './JoinedHeading';
-import styles from './Problem.module.css';
 import { Opening, Section } from './Section';
+import styles from './Problem.module.css';
 
 export function Problem({ content }: { content: ProblemContent }) {
   const headline = <FittedText lines={content.headline} />;

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/Logo';
 import type { NavigationContent } from '@/lib/content/navigation';
-import styles from './Header.module.css';
 import { Navigation } from './Navigation';
+import styles from './Header.module.css';
 
 type Props = {
   skipLink: string;

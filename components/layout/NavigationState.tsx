@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { currentSection } from './current-section';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { currentSection } from './current-section';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 

@@ -5,8 +5,8 @@ import { Figure } from '@/components/figures/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { NotFoundContent } from '@/lib/content/not-found';
-import styles from './NotFound.module.css';
 import { Page } from './Page';
+import styles from './NotFound.module.css';
 
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import type { Hotspot } from './place-hotspots';
 import type { ViewMover } from './view-mover';
-import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import styles from './Hotspots.module.css';
 
 type Props = {

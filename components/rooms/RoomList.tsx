@@ -1,11 +1,11 @@
 'use client';
 
 import type { CSSProperties } from 'react';
+import tab from '@/components/ui/Tab.module.css';
+import textList from '@/components/ui/TextList.module.css';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
-import tab from '@/components/ui/Tab.module.css';
 import styles from './RoomList.module.css';
-import textList from '@/components/ui/TextList.module.css';
 
 type Props = {
   thumbnails: Readonly<Record<string, RoomThumbnail>>;

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
-import { isFocusIn, focusMoveTime } from './keyboard-focus';
+import startButton from '@/components/ui/StartButton.module.css';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { RoomsContent } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
+import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { RoomList } from './RoomList';
-import styles from './RoomStage.module.css';
 import type { RoomViewerProps } from './RoomViewer';
-import startButton from '@/components/ui/StartButton.module.css';
+import styles from './RoomStage.module.css';
 
 type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 

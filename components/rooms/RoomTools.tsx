@@ -1,8 +1,8 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
-import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import styles from './RoomTools.module.css';
 
 function subscribe(onChange: () => void) {

@@ -1,5 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { useMediaQuery } from '@/lib/browser/preferences';
+import { roomViewer as content } from '@/lib/content/room-viewer';
+import { rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
 import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './place-hotspots';
@@ -7,9 +10,6 @@ import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
 import { isFocusIn } from './keyboard-focus';
 import { viewInWords, zoomInWords } from './view-in-words';
-import { useMediaQuery } from '@/lib/browser/preferences';
-import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms } from '@/lib/content/rooms';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';

@@ -4,9 +4,9 @@ import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import { roomsSection, rooms, type Room } from '@/lib/content/rooms';
 import { roomPictures } from '@/lib/media';
-import styles from './Rooms.module.css';
 import { RoomList } from './RoomList';
 import { RoomStage } from './RoomStage';
+import styles from './Rooms.module.css';
 
 const byId = <Value,>(valueOf: (room: Room) => Value): Record<string, Value> =>
   Object.fromEntries(rooms.map((room) => [room.id, valueOf(room)]));

@@ -3,8 +3,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { roomPictures } from '@/lib/media';
-import styles from './RoomsTeaser.module.css';
 import { FollowPointer } from './FollowPointer';
+import styles from './RoomsTeaser.module.css';
 
 const { stageId, title, lead, enter } = roomsSection;
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { openSeam } from './open-seam';
 import { seam as content } from '@/lib/content/home/seam';
 import '@/lib/fixtures/near';
 import { connect, prefer } from '@/lib/fixtures/preferences';
+import { openSeam } from './open-seam';
 import { LiveSeam } from './LiveSeam';
 
 jest.mock('./open-seam', () => ({ openSeam: jest.fn() }));

@@ -1,6 +1,6 @@
 import type { TextLink } from '@/lib/content/types';
-import styles from './ButtonLink.module.css';
 import { Icon } from './Icon';
+import styles from './ButtonLink.module.css';
 
 /** A link that looks like a button. `isAction` marks what the page asks for most. */
 export function ButtonLink({ link, isAction = false }: { link: TextLink; isAction?: boolean }) {

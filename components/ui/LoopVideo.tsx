@@ -7,8 +7,8 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { LoopAction, LoopContent } from '@/lib/content/types';
 import type { VideoSource } from '@/lib/media';
 import { Icon } from './Icon';
-import styles from './LoopVideo.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
+import styles from './LoopVideo.module.css';
 
 type Props = {
   /** Empty for a loop without controls: in Chromium, Orca misses the first change of a live region that is new. */

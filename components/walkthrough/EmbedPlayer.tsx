@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { embedPoster } from './embed-poster';
 import type { VideoService } from '@/lib/build/video-service';
 import type { PlayerContent } from '@/lib/content/vr-tour';
 import { tourPoster } from '@/lib/media';
+import { embedPoster } from './embed-poster';
 import styles from './Walkthrough.module.css';
 
 const permissions =

@@ -4,15 +4,15 @@ import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import startButton from '@/components/ui/StartButton.module.css';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import { chapterAt } from './chapter-times';
 import type { PlayerContent } from '@/lib/content/vr-tour';
 import type { VideoSource } from '@/lib/media';
+import { chapterAt } from './chapter-times';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
 import type { Chapter, Tracks } from './film';
-import startButton from '@/components/ui/StartButton.module.css';
 import styles from './VideoPlayer.module.css';
 
 type Props = {

@@ -14,8 +14,8 @@ import { tourPoster, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
 import { chapters, tracks } from './film';
 import { Transcript } from './Transcript';
-import styles from './Walkthrough.module.css';
 import { VideoPlayer } from './VideoPlayer';
+import styles from './Walkthrough.module.css';
 
 type Props = {
   video: VideoService | undefined;

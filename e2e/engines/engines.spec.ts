@@ -1,9 +1,9 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
+import * as film from '@/components/walkthrough/film';
 import { hero } from '@/lib/content/home';
 import { navigation } from '@/lib/content/navigation';
-import * as film from '@/components/walkthrough/film';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';

@@ -1,5 +1,5 @@
-import { player } from '@/lib/content/vr-tour';
 import * as film from '@/components/walkthrough/film';
+import { player } from '@/lib/content/vr-tour';
 import { openForm } from '../helpers/contact-form';
 import { hiddenTexts } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
