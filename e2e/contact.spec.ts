@@ -1,4 +1,4 @@
-import { contactPath, emptyMessage } from '@/lib/contact-request';
+import { contactPath, emptyMessage } from '@/lib/contact-fields';
 import { form } from '@/lib/content/contact';
 import {
   expectFormReady,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { InsteadContent } from '@/lib/content/contact';
-import { fieldId } from './fields';
+import { fieldId } from './form-elements';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';
 

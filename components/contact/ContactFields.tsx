@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { contactFields, fieldNames } from '@/lib/contact-request';
+import { contactFields, fieldNames } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/content/contact';
-import { fieldId } from './fields';
+import { fieldId } from './form-elements';
 import styles from './ContactForm.module.css';
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };

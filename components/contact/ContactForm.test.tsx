@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Boundary } from '@/components/ui/Boundary';
-import { contactPath, emptyMessage } from '@/lib/contact-request';
+import { contactPath, emptyMessage } from '@/lib/contact-fields';
 import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
-import { mailText } from './message';
+import { mailText } from './send-message';
 import { draftKey, recall, remember } from './tab-memory';
 import { bellId } from './Bell';
 import { BrokenForm } from './BrokenForm';

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent, SendersContent } from '@/lib/content/contact';
 import { mailto } from '@/lib/mailto';
-import { formId } from './fields';
+import { formId } from './form-elements';
 import { senderOf } from './sender';
 import { useContactForm } from './use-contact-form';
 import { bellId } from './Bell';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { ContactMessage } from '@/lib/contact-request';
+import type { ContactMessage } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/content/contact';
 import { mailtoFitting } from '@/lib/mailto';
 import type { ContactState } from './contact-state';
-import { fieldOf } from './fields';
-import { mailText } from './message';
+import { fieldOf } from './form-elements';
+import { mailText } from './send-message';
 import styles from './ContactForm.module.css';
 
 type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };

@@ -1,5 +1,5 @@
-import { emptyMessage, fieldNames, type ContactMessage } from '@/lib/contact-request';
-import type { Failure, FailureReason } from './message';
+import { emptyMessage, fieldNames, type ContactMessage } from '@/lib/contact-fields';
+import type { Failure, FailureReason } from './send-message';
 
 export type ContactState = { message: ContactMessage } & (
   | { text: 'unsent'; reason?: FailureReason }

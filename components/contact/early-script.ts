@@ -1,5 +1,5 @@
-import { fieldNames } from '@/lib/contact-request';
-import { fieldId, formId } from './fields';
+import { fieldNames } from '@/lib/contact-fields';
+import { fieldId, formId } from './form-elements';
 import { draftKey } from './tab-memory';
 
 /** Runs right after the form, before hydration: restores the draft, and remembers a press on Send. */

@@ -1,7 +1,7 @@
-import { emptyMessage, fieldNames } from '@/lib/contact-request';
+import { emptyMessage, fieldNames } from '@/lib/contact-fields';
 import { message } from '@/lib/fixtures/message';
 import { earlyScript } from './early-script';
-import { fieldId, fillFields, formId, readFields } from './fields';
+import { fieldId, fillFields, formId, readFields } from './form-elements';
 import { draftKey, recall, remember, saveDraft } from './tab-memory';
 
 const other = { ...message, message: 'Another text' };

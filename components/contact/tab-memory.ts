@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@/lib/contact-request';
+import type { ContactMessage } from '@/lib/contact-fields';
 
 export const draftKey = 'contact-draft';
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { emptyMessage } from '@/lib/contact-request';
+import { emptyMessage } from '@/lib/contact-fields';
 import { contactReducer, initialState, type ContactEvent } from './contact-state';
-import { fieldOf, fillFields, readFields, rememberForm } from './fields';
-import { failureOf, outlivesPage, post } from './message';
+import { fieldOf, fillFields, readFields, rememberForm } from './form-elements';
+import { failureOf, outlivesPage, post } from './send-message';
 import { toggleSender, type Sender } from './sender';
 import { recall, remember, saveDraft } from './tab-memory';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
-import { contactPath, type ContactMessage, type FieldName } from '@/lib/contact-request';
+import { contactPath, type ContactMessage, type FieldName } from '@/lib/contact-fields';
 import { form } from '@/lib/content/contact';
 import { pages } from '@/lib/content/pages';
 import { message } from '@/lib/fixtures/message';

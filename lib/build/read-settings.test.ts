@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadEnvConfig } from '@next/env';
-import { contactPath } from '../contact-request';
+import { contactPath } from '../contact-fields';
 import { makeFolder } from '../fixtures/folders';
 import { placeholderSiteUrl, readSettings } from './read-settings';
 

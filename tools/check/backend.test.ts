@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { contactPath, fieldNames } from '../../lib/contact-request';
+import { contactPath, fieldNames } from '../../lib/contact-fields';
 import { freePorts, listen } from '../fixtures/servers';
 import { backendFindings } from './backend';
 

@@ -1,7 +1,7 @@
 /** `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form. */
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
-import { contactPath, messageOf } from '../../lib/contact-request';
+import { contactPath, messageOf } from '../../lib/contact-fields';
 import { main } from '../run.mjs';
 import { note, ok, problem, quoted, report } from './report';
 

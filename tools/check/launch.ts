@@ -4,7 +4,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
-import { contactPath } from '../../lib/contact-request';
+import { contactPath } from '../../lib/contact-fields';
 import { readContent, type Found } from '../../lib/content/all-content';
 import { walkthrough } from '../../lib/content/generated/videos';
 import { sections } from '../../lib/content/home';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { contactFields, contactPath, fieldNames } from '../../lib/contact-request';
+import { contactFields, contactPath, fieldNames } from '../../lib/contact-fields';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { message } from '../../lib/fixtures/message';
 import { listen } from '../fixtures/servers';

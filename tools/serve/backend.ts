@@ -12,7 +12,7 @@ import {
   messageOf,
   type ContactMessage,
   type FieldName,
-} from '../../lib/contact-request';
+} from '../../lib/contact-fields';
 import { main, root } from '../run.mjs';
 
 type Options = { allowedOrigins: string[]; messagesFile: string };

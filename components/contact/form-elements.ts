@@ -1,4 +1,4 @@
-import { fieldNames, messageOf, type ContactMessage, type FieldName } from '@/lib/contact-request';
+import { fieldNames, messageOf, type ContactMessage, type FieldName } from '@/lib/contact-fields';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

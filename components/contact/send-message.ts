@@ -1,4 +1,4 @@
-import { contactPath, fieldNames, type ContactMessage, type FieldName } from '@/lib/contact-request';
+import { contactPath, fieldNames, type ContactMessage, type FieldName } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/content/contact';
 
 export type FailureReason = keyof FormContent['failed']['reasons'];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { contactPath, messageOf } from './contact-request';
+import { contactPath, messageOf } from './contact-fields';
 
 it('has the path and the fields that docs/backend.md states', () => {
   const text = readFileSync('docs/backend.md', 'utf8');

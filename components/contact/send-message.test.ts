@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { message } from '@/lib/fixtures/message';
-import { failureOf, outlivesPage } from './message';
+import { failureOf, outlivesPage } from './send-message';
 
 it.each([
   [true, 30_000],
