@@ -55,6 +55,7 @@ test('the styles of what follows the first screen are a file, which its end link
   const body = `<p class="text">A</p><link id="${firstScreenEnd}"/><p class="form text">B</p>`;
   const { html, files: published } = fast(exported({ body }));
   const { url, text } = published[0]!;
+  expect(html).toContain(`<link rel="preload" as="style" href="${url}"/><style>`);
   expect(html).toContain('<style>.text{top:0}@font-face{src:url(/_next/static/media/font.woff2)}</style>');
   expect(html).toContain(`<link id="${firstScreenEnd}" rel="stylesheet" href="${url}"/>`);
   expect(text).toBe('.menu{top:0}.room{top:0}.form{background:url(/_next/static/chunks/plus.svg)}');

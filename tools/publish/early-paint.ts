@@ -81,7 +81,9 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
     const { early, late } = splitStyles(styles, html.slice(0, end.sourceCodeLocation!.startOffset));
     const file = hashed('styles', 'css', late);
     published.push(file);
-    replacements.set(stylesheets[0]!, `<style>${early}</style>`);
+    // Otherwise, browsers find the file only at the end of the first screen, and paint the picture there later.
+    const preload = `<link rel="preload" as="style" href="${file.url}"/>`;
+    replacements.set(stylesheets[0]!, `${preload}<style>${early}</style>`);
     replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);
   } else {
     replacements.set(stylesheets[0]!, `<style>${styles}</style>`);
@@ -89,10 +91,10 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   if (!elements.some((element) => attribute(element, 'data-script') !== undefined)) {
     return { html: replaceElements(html, replacements), files: published };
   }
-  const { url, text } = hashed('data', 'js', data.map(textOf).join(';\n'));
-  published.push({ url, text });
+  const dataFile = hashed('data', 'js', data.map(textOf).join(';\n'));
+  published.push(dataFile);
   // The runtime is last: if a file before it fails, it never starts, and the page stays as it is.
-  const ordered = [url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
+  const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
   return { html: replaceElements(html, replacements), files: published };
