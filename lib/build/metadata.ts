@@ -6,7 +6,7 @@ import { cardPath, cardSize } from './cards';
 /** What search engines and shared links show of a page. Next.js puts the site's URL before the paths. */
 export function pageMetadata(name: PageName): Metadata {
   const { path, title, description } = pageOf(name);
-  const image = { url: cardPath(name), ...cardSize, alt: title };
+  const image = { url: cardPath(name), alt: title };
   return {
     title,
     description,
@@ -17,9 +17,9 @@ export function pageMetadata(name: PageName): Metadata {
       title,
       description,
       url: path,
-      images: [image],
-      locale: 'en_US',
+      images: [{ ...image, ...cardSize }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    // Next.js adds the title and the description.
+    twitter: { images: [image] },
   };
 }
