@@ -68,8 +68,12 @@ export function videoData(video: VideoService | undefined, { embedDate, embedPos
   ];
 }
 
-/** The structured data of a page: its breadcrumbs from the home page, the brand and its site, and its video. */
+/**
+ * The structured data of a page. The home page describes the brand, the others say where they are. Search engines want the
+ * brand on one page (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 export function structuredData(name: PageName): object[] {
+  if (name === 'home') return [siteData()];
   const page = pageOf(name);
   const breadcrumbs = {
     '@context': 'https://schema.org',
@@ -79,9 +83,5 @@ export function structuredData(name: PageName): object[] {
       { '@type': 'ListItem', position: 2, name: headingOf(page), item: absolute(page.path) },
     ],
   };
-  return [
-    name === 'home' ? [] : breadcrumbs,
-    siteData(),
-    name === 'vr-tour' ? videoData(settings.tourVideo) : [],
-  ].flat();
+  return name === 'vr-tour' ? [breadcrumbs, ...videoData(settings.tourVideo)] : [breadcrumbs];
 }
