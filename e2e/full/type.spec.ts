@@ -40,9 +40,9 @@ for (const { name, path } of everyPage) {
           .toBuffer({ resolveWithObject: true });
         const before = -info.trimOffsetLeft! - 4;
         expect(Math.abs(before), `${text}, left`).toBeLessThanOrEqual(1);
-        // The type fills 99.7 % of the measure. Kerning, which varies with the axes, may take another 0.3 %.
+        // Kerning, which varies with the axes, may take 0.3 %.
         expect(width - before - info.width, `${text}, right`).toBeGreaterThanOrEqual(-1);
-        expect(width - before - info.width, `${text}, right`).toBeLessThanOrEqual(1 + width * 0.006);
+        expect(width - before - info.width, `${text}, right`).toBeLessThanOrEqual(1 + width * 0.003);
       }
     }
   });

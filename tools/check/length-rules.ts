@@ -8,7 +8,7 @@ import { site } from '../../lib/content/site';
 import type { FittedLine } from '../../lib/content/types';
 
 /** The width of a line at 320 pixels, and in its menu, in pixels (FittedText.module.css, Navigation.module.css). */
-const [phone, menu] = [0.997 * 288, 0.997 * 280];
+const [phone, menu] = [288, 280];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
