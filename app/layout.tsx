@@ -33,7 +33,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' };
 
-/** base.css prints it before the paths of links. */
+/** base.css prints it before the path of each link. */
 const host = { '--site-host': `"${url.host}"` } as CSSProperties;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

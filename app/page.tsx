@@ -21,7 +21,7 @@ export default function HomePage() {
       </Boundary>
       <Hero content={hero} />
       {sections.map((content, index) => {
-        // TypeScript does not see that a kind's component takes the content of that kind.
+        // TypeScript cannot tell that each component takes the content of its own kind.
         const Component = components[content.kind] as (props: { content: Section }) => ReactNode;
         return <Component key={index} content={content} />;
       })}

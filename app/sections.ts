@@ -1,4 +1,4 @@
-/** What the home page can show below the hero: the component of each kind of section. */
+/** The component of each kind of section below the hero of the home page. */
 export { ContactBand as contact } from '@/components/home/ContactBand';
 export { Founder as founder } from '@/components/home/Founder';
 export { HowItWorks as 'how-it-works' } from '@/components/home/HowItWorks';
