@@ -19,7 +19,7 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
     const opening = new AbortController();
     import('./animate-dots')
       .then(({ animateDots }) => animateDots(image, opening.signal))
-      // Without its file or its script, it stays a picture.
+      // If a file does not load, the drawing stays a still picture.
       .catch(() => {});
     return () => opening.abort();
   }, [mayMove, drawing]);
@@ -27,7 +27,7 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
   return null;
 }
 
-/** A drawing that assembles when the visitor scrolls to it, and ripples where it is pressed. */
+/** A drawing that assembles when it scrolls into view, and ripples where it is pressed. */
 export function Drawing({ image }: { image: Image }) {
   const ref = useRef<HTMLImageElement>(null);
   return (

@@ -4,10 +4,7 @@ import { readDrawing } from './read-drawing';
 const enteredShare = 0.1;
 const observed = { rootMargin: '-10% 0px', threshold: [0, enteredShare] };
 
-/**
- * Makes the dots of a drawing move. After the first scroll, a drawing off screen is an empty sheet until it
- * assembles.
- */
+/** Moves the dots of a drawing. After the first scroll, a drawing off screen is hidden until it assembles. */
 export async function animateDots(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
   await image.decode();
   const response = await fetch(image.src, { cache: 'force-cache', signal });
@@ -46,7 +43,7 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
     context.putImageData(frame, 0, 0);
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.globalAlpha = Math.min(1, age / assemblyTime);
-    // `putImageData` replaces what is below.
+    // After the dots, because `putImageData` replaces what was drawn.
     for (const { color, width, path } of shapes) {
       context.fillStyle = context.strokeStyle = color;
       context.lineWidth = width;
@@ -93,6 +90,6 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
     ripples.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     startDrawing();
   };
-  // The canvas covers the image.
+  // On the parent, because the canvas covers the image.
   image.parentElement!.addEventListener('click', press, { signal });
 }

@@ -9,7 +9,6 @@ export const drawingFiles = readdirSync(folder).filter(
   (file) => file.endsWith('.svg') && !existsSync(`public/media/plates/${file}`),
 );
 
-/** The colors in the files, and the site's colors that replace them. */
 const paletteColors: Readonly<Record<string, keyof typeof colors>> = {
   '#000000': 'ink',
   '#ffffff': 'bone',
@@ -17,7 +16,7 @@ const paletteColors: Readonly<Record<string, keyof typeof colors>> = {
   '#ff4500': 'ember-print',
 };
 
-/** A color in an attribute or in CSS: what is before it, and its value. Or a whole mask, whose colors are opacities. */
+/** A color in an attribute or in CSS, after its prefix; or a whole mask, whose colors are opacities. */
 const color =
   /<mask\b.*?<\/mask>|((?:\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+)\s*[:=]\s*["']?\s*)(#[\da-f]+|rgba?\([^)]*\)|[a-z]+)(?![\w-])/gis;
 

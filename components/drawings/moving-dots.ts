@@ -4,15 +4,15 @@ export type Ripple = { x: number; y: number; age: number };
 
 type Size = { width: number; height: number };
 
-/** Milliseconds that a dot takes to its place, and that the last one starts later. */
+/** Milliseconds: how long a dot moves to its place, and how much later the last one starts. */
 const [arrival, stagger] = [420, 280];
 
 export const assemblyTime = arrival + stagger;
 
-/** Units a millisecond of a ripple, and milliseconds that a dot moves once the ripple has reached it. */
+/** Units per millisecond of a ripple, and milliseconds that it moves a dot. */
 const [speed, settling] = [1.2, 360];
 
-/** How far a dot is pushed, strays, and comes from, in units. */
+/** Units that a ripple pushes and scatters a dot, and that an assembling dot comes from. */
 const [push, stray, origin] = [13, 30, 40];
 
 export const rippleDuration = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
@@ -48,18 +48,17 @@ export function placeDots(
       scatter += stray * time * rest;
     }
     if (scatter === 0) continue;
-    // The R2 sequence gives neighbors different directions
-    // (https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/).
+    // R2 sequence: https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/
     placed[i] = clamp(x + right + scatter * (((i * 0.7549) % 2) - 1), 0, width);
     placed[i + 1] = clamp(y + down + scatter * (((i * 0.5698) % 2) - 1), 0, height);
   }
   return placed;
 }
 
-/** A square of half this side has as much ink as a dot of size 1. */
+/** A square with this half side has the area of a dot of size 1. */
 const halfSide = Math.sqrt(Math.PI) / 4;
 
-/** Paints dots as small squares with soft edges: to draw shapes takes a canvas six times longer. */
+/** Paints dots as squares with soft edges: canvas paths take six times longer. */
 export function paintDots(
   dots: Float32Array,
   color: string,

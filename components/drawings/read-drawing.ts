@@ -1,4 +1,4 @@
-/** The dots (x, y and size) and shapes (filled without a width) of a drawing's SVG file; undefined for another file. */
+/** The dots (x, y and size) and shapes (width 0: filled) of a drawing's SVG file; undefined for any other file. */
 export function readDrawing(svg: string) {
   const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);
   if (!head) return undefined;
