@@ -6,13 +6,12 @@ import styles from './Figure.module.css';
 export type FigureProps = {
   drawing: DrawingContent;
   number?: number;
-  /** On paper, on a light mat against a dark wall, or as an outline on that wall. */
   frame?: 'framed' | 'mounted' | 'dark';
   className?: string;
   children?: ReactNode;
 };
 
-/** A picture with its caption. A `figcaption` would be read twice: it also names the figure. */
+/** A picture with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
 export function Figure({ drawing, number, frame = 'framed', className, children }: FigureProps) {
   const { id, title, text, status, image } = drawing;
   return (

@@ -3,7 +3,7 @@ import { drawingWord } from '@/lib/content/shared';
 import { Picture } from './Picture';
 import styles from './Thumbnail.module.css';
 
-/** The middle of a drawing, which leads to the whole. Nothing if the page does not show the drawing. */
+/** The middle of a drawing, as a link to the whole. Empty if the page does not show the drawing. */
 export function Thumbnail({ drawingId, className }: { drawingId?: string; className: string }) {
   const drawing = drawingOf(drawingId);
   if (!drawing) return null;
