@@ -14,7 +14,7 @@ import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
 
-/** The width of the wide video, which covers the first screen. */
+/** `sizes` of the wide poster, which covers the first screen. */
 const cover = `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)`;
 
 const images = [
@@ -27,16 +27,12 @@ const focus = {
   '--focus-portrait': heroFocus.portrait,
 } as CSSProperties;
 
-/**
- * The first screen. Its text is aligned to the bottom, so the browser waits with its first paint for the
- * whole section: otherwise the first lines would move
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
- */
+/** The text is at the bottom: without `expect`, its first lines would be painted early, and then move. */
 export function Hero({ content }: { content: HeroContent }) {
   return (
     <section id={content.id} className={styles.hero} style={focus} aria-label={content.label}>
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
-      {/* First, since screen readers read on from the start of the section. */}
+      {/* First, because screen readers read on from the start of the section. */}
       <div className={styles.text}>
         <div className={styles.logo}>
           <Logo name={content.logo} />

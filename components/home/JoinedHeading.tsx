@@ -13,15 +13,14 @@ type Props = {
   text: string;
 };
 
-/** How long the lines are in view before they come together by themselves, in milliseconds. */
+/** Milliseconds in view before the lines come together by themselves. */
 const patience = 1200;
 
-/** A headline, whose words a button brings together and parts. They come together once by themselves. */
+/** A button brings the words of the headline together and parts them. They come together once by themselves. */
 export function JoinedHeading({ label, apart, joined, text }: Props) {
   const hydrated = useHydrated();
   const lessMotion = usePrefersReducedMotion();
   const button = useRef<HTMLButtonElement>(null);
-  /** Undefined until it has moved. */
   const [isJoined, setJoined] = useState<boolean>();
   const isUntouched = isJoined === undefined;
 
@@ -29,7 +28,7 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
     if (!isUntouched || lessMotion) return;
     let timer: ReturnType<typeof setTimeout>;
     const join = () => {
-      // The button is hidden where a translator has changed the lines.
+      // Hidden if a translator has changed the lines.
       if (button.current!.checkVisibility({ visibilityProperty: true })) setJoined(true);
     };
     const observer = new IntersectionObserver(

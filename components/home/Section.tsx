@@ -15,7 +15,7 @@ export const headingIdOf = (id: string) => `${id}-title`;
 
 type OpeningProps = { content: Omit<SectionContent<string>, 'kind'>; children: ReactNode };
 
-/** The opening of a section, beside its section label. Labels have numbers in the order of the page. */
+/** A section's opening beside its label. Labels are numbered in the order of the page. */
 export function Opening({ content: { id, label }, children }: OpeningProps) {
   const aside = <SectionLabel label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
   return <Columns aside={aside}>{children}</Columns>;
@@ -37,7 +37,7 @@ export function Section({ id, theme = 'dark', children }: Props) {
   );
 }
 
-/** A link within a sentence. Hidden text names its target, for screen readers that list the links. */
+/** A link within a sentence. Hidden text names its target for screen readers, which list links without context. */
 export function SentenceLink({ link }: { link: LinkContent }) {
   return (
     <a className={styles.sentenceLink} href={link.href}>

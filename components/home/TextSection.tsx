@@ -5,7 +5,6 @@ import type { TextContent } from '@/lib/content/types';
 import { Opening, Section, Statement } from './Section';
 import styles from './TextSection.module.css';
 
-/** A section of text: a headline, paragraphs, links, and questions whose answers open. All are optional. */
 export function TextSection({ content }: { content: TextContent }) {
   const { id, headline, lead, paragraphs = [], links = [], questions = [] } = content;
   return (
