@@ -8,7 +8,7 @@ import styles from './Navigation.module.css';
 
 const menuId = 'menu';
 
-/** Closes the menu after a link to this page, and before Back would bring it back open. It needs no other script. */
+/** Closes the menu after a link to this page, and before Back could show it open. Works without other scripts. */
 const closingScript = `{
   const close = () => document.getElementById('${menuId}').hidePopover();
   addEventListener('pagehide', close);

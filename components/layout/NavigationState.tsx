@@ -6,7 +6,7 @@ import { currentSection } from './current-section';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-/** Marks the link of the section in view. */
+/** Marks the navigation link of the section in view. */
 export function NavigationState() {
   const hydrated = useHydrated();
 
@@ -35,6 +35,6 @@ export function NavigationState() {
     return () => listening.abort();
   }, []);
 
-  // It shows nothing, but the page needs its script.
+  // Renders nothing, but tells the build that the page needs scripts.
   return <template data-script={hydrated ? 'running' : 'needed'} />;
 }

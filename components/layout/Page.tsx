@@ -7,7 +7,7 @@ import { SectionLabel } from '@/components/ui/SectionLabel';
 import type { IntroContent } from '@/lib/content/types';
 import styles from './Page.module.css';
 
-/** The section of a page other than the home page. Its id matches its navigation link. */
+/** A section of a page other than the home page. `id` is the target of its navigation link. */
 export function Page({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.page}>
@@ -19,7 +19,6 @@ export function Page({ id, children }: { id?: string; children: ReactNode }) {
 
 type IntroProps = { content: IntroContent; picture?: ReactNode; children: ReactNode };
 
-/** The start of a page: its label, heading and lead. A picture is below the label. */
 export function PageIntro({ content, picture, children }: IntroProps) {
   const aside = (
     <>

@@ -2,7 +2,7 @@
 import { currentSection } from './current-section';
 
 const end = 3000;
-// The page ends before it reaches the stops of the last two.
+// The page ends above the stops of the last two.
 const home = [-64, 800, 2400, 3100, 3300].map((stop, index) => ({ id: `section ${index + 1}`, stop }));
 
 it.each([

@@ -1,7 +1,4 @@
-/**
- * The id of the section that the visitor reads: the last one whose stop the page has reached. The page ends
- * before the last stops: there, it is the `target` of a link, or else the last one. All numbers are pixels.
- */
+/** The id of the section in view. At the `end` of the page, it is the `target` of a link, or else the last section. */
 export function currentSection(
   sections: readonly { id: string; stop: number }[],
   scroll: number,
