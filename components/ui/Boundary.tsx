@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** Without it, Next.js's error page would replace a page in which a client component throws. */
+/** Without it, a client component that throws would replace the page with Next.js's error page. */
 export class Boundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

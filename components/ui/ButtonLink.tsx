@@ -2,7 +2,7 @@ import type { TextLink } from '@/lib/content/types';
 import { Icon } from './Icon';
 import styles from './ButtonLink.module.css';
 
-/** A link that looks like a button. `isAction` marks what the page asks for most. */
+/** A link that looks like a button. `isAction` marks the main one. */
 export function ButtonLink({ link, isAction = false }: { link: TextLink; isAction?: boolean }) {
   return (
     <a className={`${styles.button} ${isAction ? styles.action : ''}`} href={link.href}>

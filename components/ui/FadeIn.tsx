@@ -6,7 +6,7 @@ import styles from './FadeIn.module.css';
 
 const distance = 100;
 
-/** Content that fades in once when the visitor scrolls to it. Before the first scroll, all of it shows. */
+/** Fades content in once when the visitor scrolls to it. Before the first scroll, all of it shows. */
 export function FadeIn({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<'shown' | 'hidden' | 'entering'>('shown');
@@ -26,7 +26,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry!.isIntersecting) return;
-        // Scrolling by hand brings the top in first. A jump does not.
+        // A scroll by hand shows the top first. A jump does not.
         const isJump = entry!.boundingClientRect.top < innerHeight / 2;
         show(isJump ? 'shown' : 'entering');
       },

@@ -3,10 +3,7 @@ import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
 import type { FittedLine, SplitLine } from '@/lib/content/types';
 import styles from './FittedText.module.css';
 
-/**
- * A line as one text node, which screen readers read without a break. A line with a plus or a soft word has
- * an element for each word, which reserves the word's width: no word moves when the font loads.
- */
+/** Screen readers read one text node without a break. Words beside a plus or a soft word reserve their width instead. */
 function Words({ line, end }: { line: FittedLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
   const classes = new Map([['+', styles.plus]]);
@@ -33,7 +30,7 @@ type LineProps = {
   style?: CSSProperties;
 };
 
-/** One line of display type. Without the role, Firefox would present each line as a paragraph. */
+/** Without the role, Firefox would present each line as a paragraph. */
 export function FittedTextLine({ line, end = '', className = '', style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
   return (
@@ -60,7 +57,7 @@ type Props = {
   className?: string;
 };
 
-/** Lines of equal width, like those of a boxing headline. They end in spaces, so that they form one sentence. */
+/** Lines of equal width. They end in spaces, so that they form one sentence. */
 export function FittedText({ as: Element = 'p', lines, id, className = '' }: Props) {
   return (
     <Element id={id} className={`${styles.headline} ${className}`}>

@@ -3,7 +3,7 @@ import styles from './Icon.module.css';
 
 type IconName = keyof typeof glyphs;
 
-/** A drawn sign. An arrow moves when its link is hovered, a plus turns when its list item is. */
+/** An arrow moves when its link is hovered. A plus turns when its list item is. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const classes = [styles.icon, styles[name], className].filter(Boolean).join(' ');
   return (

@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 
 const { viewBox, letters, plus } = drawLogo();
 
-/** One element for all logos of a page: React sends it once. */
+/** Shared by all logos of a page, so that React sends it once. */
 const logo = (
   <svg className={styles.logo} viewBox={viewBox} aria-hidden>
     {letters.map(({ path, x }) => (
@@ -19,6 +19,6 @@ const logo = (
   </svg>
 );
 
-/** The logo. Without a name, screen readers skip it. */
+/** Without a name, screen readers skip the logo. */
 export const Logo = ({ name }: { name?: string }) =>
   name ? cloneElement(logo, { role: 'img', 'aria-label': name, 'aria-hidden': undefined }) : logo;

@@ -11,16 +11,12 @@ import { VisuallyHidden } from './VisuallyHidden';
 import styles from './LoopVideo.module.css';
 
 type Props = {
-  /** Empty for a loop without controls: in Chromium, Orca misses the first change of a live region that is new. */
+  /** Empty: no controls, only the live region. In Chromium, Orca misses the first change of a new live region. */
   sources: readonly VideoSource[];
   content: LoopContent;
 };
 
-/**
- * An autoplaying loop, whose controls follow the video's events. Orca does not announce a button's new name,
- * so a live region announces what a press has done. With the role `status`, Orca would announce an empty
- * status bar.
- */
+/** An autoplaying loop. A live region announces what a press did, because Orca ignores a button's new name. */
 export function LoopVideo({ sources, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
@@ -37,7 +33,7 @@ export function LoopVideo({ sources, content }: Props) {
   const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => read(currentTarget);
 
   useEffect(() => {
-    // React sets the attribute only in HTML, and browsers autoplay a video only if it is muted.
+    // React sets `muted` only in HTML, and browsers autoplay only muted videos.
     ref.current!.muted = true;
   }, []);
 
@@ -51,10 +47,10 @@ export function LoopVideo({ sources, content }: Props) {
       setAttached(true);
       if (!interrupted.current) return;
       if (video.paused) video.play().catch(() => {});
-      // Firefox 153 does not pause it in the back/forward cache, but it often stands still there, until a seek.
+      // Firefox 153 may show a still frame after the back/forward cache, although the video plays. A seek helps.
       else video.currentTime += 0;
     };
-    // The first `pageshow` comes once the page has loaded.
+    // If the page is still loading, `pageshow` comes later.
     if (document.readyState === 'complete') resume();
     addEventListener('pagehide', interrupt);
     addEventListener('pageshow', resume);
@@ -66,7 +62,7 @@ export function LoopVideo({ sources, content }: Props) {
     };
   }, [mayAutoplay]);
 
-  // Only one of the videos for different screens may have sound.
+  // Only one of the files may have sound.
   const current = sources.filter(({ src }) => state.file.endsWith(src));
   const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 
@@ -84,7 +80,7 @@ export function LoopVideo({ sources, content }: Props) {
       return video.pause();
     }
     if (!attached) flushSync(() => setAttached(true));
-    // After a failure, only `load` makes the browser try the sources again.
+    // After a failure, only `load` tries the sources again.
     else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
     video.play().then(
       () => setAsked('play'),
@@ -122,7 +118,7 @@ export function LoopVideo({ sources, content }: Props) {
             src={src}
             type={type}
             media={media}
-            // Otherwise, the browser would wait forever after the last source has failed.
+            // Otherwise, the browser would wait forever after the last source fails.
             onError={index === offered.length - 1 ? () => ref.current?.pause() : undefined}
           />
         ))}
@@ -147,6 +143,7 @@ export function LoopVideo({ sources, content }: Props) {
         </div>
       )}
       <VisuallyHidden>
+        {/* Not the role `status`: Orca would announce an empty status bar. */}
         <span aria-live="polite">{isDone && content.announcement[asked]}</span>
       </VisuallyHidden>
     </>

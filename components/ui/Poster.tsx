@@ -4,13 +4,12 @@ import styles from './Poster.module.css';
 type Frame = { poster: Image; sizes: string; media?: string };
 
 type Props = {
-  /** The last one is for all screens that no `media` matches. */
+  /** The last one is for screens that no `media` matches. */
   images: readonly Frame[];
   alt: string;
   isFirst?: boolean;
 };
 
-/** A video's poster, which fills its container. */
 export function Poster({ images, alt, isFirst = false }: Props) {
   const { src, width, height } = images.at(-1)!.poster;
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './Prose.module.css';
 
-/** Running text. A wide table scrolls in a section with a tab stop: not every browser gives scroll containers one. */
+/** A wide table scrolls in a section with a tab stop: not every browser gives scroll containers one. */
 export function Prose({ children }: { children: ReactNode }) {
   const parts = Children.map(children, (part) =>
     isValidElement(part) && part.type === 'table' ? (

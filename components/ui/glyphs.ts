@@ -1,7 +1,7 @@
 const speaker = 'M3 9v6h4l5 4V5L7 9z';
 const plus = 'M12 2v20M2 12h20';
 
-/** The strokes of each icon in a square of 24 units. */
+/** The strokes of each icon, in a square of 24 units. */
 export const glyphs = {
   arrow: 'M3 12h17M13 5l7 7-7 7',
   play: 'M7 4v16l13-8z',
