@@ -14,7 +14,7 @@ type Props = {
   content: Pick<SeamContent, 'range' | 'ink' | 'video'>;
 };
 
-/** Draws the seam over its still. With reduced motion, a slider moves the seam of the still. */
+/** Draws the seam over its still. With reduced motion, a slider moves the seam of the stills. */
 export function LiveSeam({ sources, blows, content }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const near = useNear(root);

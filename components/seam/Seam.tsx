@@ -10,7 +10,7 @@ const imagesOf = ({ portrait, landscape }: (typeof posters)['light']) => [
   { poster: landscape, sizes: '116vw' },
 ];
 
-/** The same picture as light and as ink, and a seam between them that moves as the visitor scrolls. */
+/** One picture as light and as ink. The seam between them moves as the visitor scrolls. */
 export function Seam({ content }: { content: SeamContent }) {
   return (
     <div className={styles.seam} data-theme="light" data-print="no">

@@ -5,7 +5,7 @@ export const portraitMedia = '(orientation: portrait)';
 
 export const { blows } = seam;
 
-/** The loop: first the files for tall screens. Each frame has the light above, and the same as ink below. */
+/** The loop: the files for tall screens come first. Each frame has the light above, and the ink below. */
 export const sources = [...sourcesOf(seam.portrait, portraitMedia), ...sourcesOf(seam.landscape)].map(
   (source) => ({ ...source, silent: true as const }),
 );
@@ -15,5 +15,5 @@ const postersOf = (material: 'light' | 'ink') => ({
   portrait: posterOf({ ...seam.portrait, poster: seam.portrait[material] }),
 });
 
-/** The stills. The paper of the ink is white. */
+/** The stills. The ink is on white paper. */
 export const posters = { light: postersOf('light'), ink: postersOf('ink') };

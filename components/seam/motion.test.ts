@@ -5,7 +5,7 @@ const screen = { width: 1440, height: 900 };
 it('moves the seam while its place is scrolled through', () => {
   const at = (top: number) => progressOf({ top, height: 2340 }, 900);
   expect([300, 0, -720, -1440, -2000].map(at)).toEqual([0, 0, 0.5, 1, 1]);
-  // Where the stage does not stay, it has no way to go.
+  // A place that is as high as the viewport does not scroll.
   expect(progressOf({ top: 0, height: 900 }, 900)).toBe(0);
 });
 

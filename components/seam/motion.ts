@@ -7,27 +7,27 @@ export type Size = { width: number; height: number };
 /** The greatest height of the picture, in widths of the screen. */
 const tallest = 2;
 
-/** The point of the picture that all screens show, in parts of its size. There, blows hit. */
+/** The point that all screens show, and where blows hit, in parts of the picture's size. */
 export const focus = [0.45, 0.35] as const;
 
-/** How far the visitor has scrolled through a place, from 0 to 1, in a viewport of this height. */
+/** How far the visitor has scrolled through a place, from 0 to 1. `viewport` is a height. */
 export const progressOf = ({ top, height }: { top: number; height: number }, viewport: number): number =>
   clamp(-top / Math.max(1, height - viewport), 0, 1);
 
-/** Where the seam is at half of the height: from the place of the hero's tear to beyond the left edge. */
+/** Where the seam is at half of the height: from the hero's tear to beyond the left edge. */
 export function seamAt(progress: number, { width, height }: Size, slope: number): number {
   const first = 0.8 * width;
   const last = -(0.08 * width + (slope / 2) * height);
   return first + progress * (last - first);
 }
 
-/** How far the pointer pulls the seam: at most 18 % of the width, and not at the ends of its way. */
+/** How far the pointer pulls the seam: at most 18 % of the width, and less at the start and end of the scroll. */
 export function leanTo(pointer: number, seam: number, progress: number, width: number): number {
   const free = clamp(Math.min(progress, 1 - progress) / 0.15, 0, 1);
   return free * clamp(pointer - seam, -0.18 * width, 0.18 * width);
 }
 
-/** The parts of a picture's width and height that show on a screen that it covers. */
+/** The parts of a picture's width and height that show when it covers a screen. */
 export function cropOf({ width, height }: Size, picture: Size): [number, number] {
   const scale = Math.max(width / picture.width, Math.min(height, tallest * width) / picture.height);
   return [width / (picture.width * scale), height / (picture.height * scale)];

@@ -1,9 +1,9 @@
 import { createSpring, focus, leanTo, cropOf, passes, progressOf, seamAt, type Ripple } from './motion';
 import { createPainter, rippleCount } from './painter';
 
-/** The greatest density of pixels, and the milliseconds of a frame above which the density is halved. */
+/** The highest pixel density, and the milliseconds of a frame above which the density is halved. */
 const [maxDensity, maxFrameTime] = [1.5, 12];
-/** The frames that are measured: the graphics card prepares the first ones. */
+/** The frames to measure. In the first ones, the graphics card still prepares. */
 const measuredFrames = [3, 4, 5];
 
 type Options = {
@@ -14,7 +14,7 @@ type Options = {
   onLost: () => void;
 };
 
-/** Draws the seam over a stage. It follows the scrolling and the mouse, and blows and presses send ripples. */
+/** Draws the seam over a stage. It follows the scroll and the mouse. Blows and presses send ripples. */
 export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;
   const painter = 'requestVideoFrameCallback' in video && createPainter();
@@ -23,8 +23,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   const slope = Number(getComputedStyle(stage).getPropertyValue('--seam-slope'));
   const [leanX, leanY] = [createSpring(), createSpring()];
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
-  /** The video's time of the present frame, and of the drawn one. */
-  let [shown, drawn]: (number | undefined)[] = [];
+  let [shownTime, drawnTime]: (number | undefined)[] = [];
   let ripples: Ripple[] = [];
   let pointer: PointerEvent | undefined;
 
@@ -33,7 +32,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
 
   const draw = (now: number) => {
     request = requestAnimationFrame(draw);
-    if (shown === undefined) return;
+    if (shownTime === undefined) return;
     const start = performance.now();
     const step = Math.min((now - last) / 1000, 0.1);
     last = now;
@@ -45,11 +44,11 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     const part = cropOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
 
     if (!video.paused) time += step;
-    if (shown !== drawn) {
+    if (shownTime !== drawnTime) {
       painter.takeFrame(video);
-      if (blows.some((at) => passes(at, drawn ?? at, shown!)))
+      if (blows.some((at) => passes(at, drawnTime ?? at, shownTime!)))
         sendRipple(focus[0] * width, focus[1] * height);
-      drawn = shown;
+      drawnTime = shownTime;
     }
 
     const progress = progressOf(stage.parentElement!.getBoundingClientRect(), innerHeight);
@@ -66,9 +65,9 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     if (frames === measuredFrames.at(-1) && fastest > maxFrameTime) quality = 0.5;
   };
 
-  // Before the first one, browsers may take a black frame.
+  // Waits for the first frame: before it, browsers may take a black one.
   const onFrame: VideoFrameRequestCallback = (_now, { mediaTime }) => {
-    shown = mediaTime;
+    shownTime = mediaTime;
     frameCallback = video.requestVideoFrameCallback(onFrame);
   };
   let frameCallback = video.requestVideoFrameCallback(onFrame);

@@ -8,10 +8,7 @@ void main() {
 
 export const rippleCount = 4;
 
-/*
- * `side` is how far a place is on the side of the paper, which is transparent. Near the seam, dots come loose
- * and change sides: `luck` is that of a cell of their grid.
- */
+/* `side` is the distance from the seam, positive on the transparent paper. `luck` decides which dots cross the seam. */
 const fragmentShader = `#version 300 es
 precision highp float;
 uniform sampler2D film;
@@ -93,19 +90,19 @@ void main() {
   color.rgb += 0.4 * wave * (color.rgb + 0.12);
 }`;
 
-/** A moment of the seam, in pixels of the canvas, from its top left. */
+/** Lengths in pixels of the canvas, from its top left. */
 export type Moment = {
   /** Where the seam is at half of the height, how far it leans towards the pointer, and the pointer's height. */
   seam: readonly [x: number, lean: number, y: number];
   ripples: readonly Ripple[];
   time: number;
-  /** Pixels for one of a screen of 1440. */
+  /** Pixels of the canvas for one pixel of a screen 1440 pixels wide. */
   unit: number;
   slope: number;
   part: readonly [number, number];
 };
 
-/** Draws a picture as light and as ink, at two sides of a seam. @returns undefined if the browser cannot */
+/** Draws a picture as light and as ink, on the two sides of a seam. @returns undefined if the browser cannot */
 export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
@@ -121,7 +118,7 @@ export function createPainter() {
     takeFrame: (video: HTMLVideoElement) =>
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, ripples, time, unit, slope, part }: Moment) {
-      // Not before the first frame, and once: to ask for them can stop the page.
+      // Once, at the first frame: the look-up can block the page.
       uniforms ??= ['size', 'part', 'focus', 'seam', 'ripples', 'time', 'unit', 'slope'].map(place);
       const [toSize, toPart, toFocus, toSeam, toRipples, toTime, toUnit, toSlope] = uniforms;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
