@@ -19,7 +19,6 @@ type Props = {
   email: string;
 };
 
-/** The page's heading, the contact form, and what replaces it without script or if it breaks. */
 export function Contact({ intro, bell, form, senders, instead, email }: Props) {
   const { label, spoken, names, you } = senders;
   return (

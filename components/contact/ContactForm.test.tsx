@@ -136,7 +136,7 @@ it('keeps the text after a failure, offers it as an e-mail, and sends the curren
   await send();
   expect(region()).toHaveTextContent(title);
   expect(typedNow()).toEqual(typed);
-  // The mail program adds the name and the address of the sender.
+  // The mail program adds the sender's name and address.
   for (const value of Object.values({ ...typed, name: '', email: '' }))
     expect(mail().replaceAll('\r', '')).toContain(value);
   type(content.fields.subject, 'Another one');
@@ -299,7 +299,7 @@ it('keeps the message for the visitor to copy if it breaks', async () => {
 });
 
 describe('a backend that does not respond', () => {
-  // As in Firefox after Back: the request does not even settle when it is aborted.
+  // In Firefox after Back, the request does not settle even when it is aborted.
   beforeEach(async () => {
     neverAnswer();
     await send();

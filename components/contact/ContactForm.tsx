@@ -27,16 +27,13 @@ type Props = {
 function celebrate(thanks: HTMLElement | null) {
   if (!thanks) return;
   thanks.focus({ preventScroll: true });
-  // A smooth scroll would first show the end of the page, which is shorter now.
+  // Not smooth: that would first show the end of the page, which is shorter now.
   thanks.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const bell = document.querySelector<HTMLElement>(`#${bellId} img`);
   for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
 }
 
-/**
- * Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps the message out of the URL
- * (https://html.spec.whatwg.org/#form-submission-algorithm).
- */
+/** Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps it out of the URL. */
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const hydrated = useHydrated();
@@ -75,7 +72,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       <div className={styles.sheet}>
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
-          {/* A translator may have replaced these texts, so React hides elements instead of changing them. */}
+          {/* React hides these texts instead of changing them, because a translator may have replaced them. */}
           <span hidden={isSending}>{content.send}</span>
           <span hidden={!isSending}>{content.sending}</span>
           <Icon name="arrow" />

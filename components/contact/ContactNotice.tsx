@@ -19,7 +19,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   return (
     <>
       <div className={isSlow || hasFailed ? styles.notice : undefined}>
-        {/* Always present: screen readers announce changes only in a live region that they already know. */}
+        {/* Always present, because screen readers announce changes only in live regions that they know. */}
         <div aria-live="assertive" aria-atomic="true">
           {isSending && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
           {isSlow && <p>{slow.text}</p>}
@@ -71,7 +71,7 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // The browser may refuse (https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext).
+      // The browser refused: https://w3c.github.io/clipboard-apis/#dom-clipboard-writetext
       const field = fieldOf(form, 'message');
       field.focus();
       field.select();

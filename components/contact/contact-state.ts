@@ -20,10 +20,7 @@ export const initialState: ContactState = { message: emptyMessage, text: 'unsent
 const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
   fieldNames.every((name) => one[name] === other[name]);
 
-/**
- * A text that may have arrived stays unsure until a response confirms it or the text changes. The notice of a text
- * that was not sent stays while the visitor edits it.
- */
+/** A text that may have arrived stays unsure until a response confirms it or the text changes. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
     case 'text': {

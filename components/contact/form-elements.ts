@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 export const formId = 'contact-form';
 
-/** Other forms may have fields of the same name. */
+/** Unique in the page, where other forms may have fields of the same name. */
 export const fieldId = (name: FieldName) => `contact-${name}`;
 
 export const fieldOf = (form: Element, name: FieldName) => form.querySelector<Field>(`#${fieldId(name)}`)!;
@@ -15,7 +15,7 @@ export function fillFields(form: Element, message: ContactMessage): void {
   for (const name of fieldNames) fieldOf(form, name).value = message[name];
 }
 
-/** If a translator has changed the page, React replaces the form. This carries its text and focus over. */
+/** React replaces a form that a translator has changed. Carries text and focus over to the new one. */
 export function rememberForm(): (to: HTMLElement) => void {
   const from = globalThis.document?.getElementById(formId);
   const focused = from?.ownerDocument.activeElement as Field | undefined;
@@ -26,7 +26,7 @@ export function rememberForm(): (to: HTMLElement) => void {
     if (!focused || !from.contains(focused)) return;
     const field = to.querySelector<Field>(`[id="${focused.id}"]`);
     field?.focus({ preventScroll: true });
-    // A field for an e-mail address has no selection (https://html.spec.whatwg.org/#do-not-apply).
+    // E-mail fields have no selection (https://html.spec.whatwg.org/#do-not-apply).
     if (focused.selectionStart !== null)
       field?.setSelectionRange?.(focused.selectionStart, focused.selectionEnd);
   };

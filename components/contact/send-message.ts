@@ -5,19 +5,15 @@ export type FailureReason = keyof FormContent['failed']['reasons'];
 
 export type Failure = { reason?: FailureReason; isCertain: boolean };
 
-/** Server errors after which nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6). */
+/** Nothing was processed after these (https://www.rfc-editor.org/rfc/rfc9110#section-15.6). */
 const unsentErrors = [501, 503, 505, 507, 511];
 
-/**
- * Browsers finish a request of up to 64 KiB after the visitor leaves. Some count more than the body
- * (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch).
- */
+/** The limit is 64 KiB, and some browsers count headers: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
 export const outlivesPage = (message: ContactMessage): boolean =>
   'keepalive' in Request.prototype && new Blob([JSON.stringify(message)]).size <= 60 * 1024;
 
 /**
- * No redirects: they turn a POST into a GET. No time limit: `signal` ends the wait, because Firefox 140 never settles
- * a request whose page was in the back/forward cache.
+ * A redirect would turn the POST into a GET. `signal` ends the wait: Firefox 140 may never settle the request after Back.
  * @returns the status; 0 for a redirect; undefined without a response
  */
 export async function post(message: ContactMessage, signal: AbortSignal): Promise<number | undefined> {
@@ -43,10 +39,7 @@ export async function post(message: ContactMessage, signal: AbortSignal): Promis
   }
 }
 
-/**
- * After a 4xx or an error above, the message did not arrive (https://www.rfc-editor.org/rfc/rfc9110#section-15.5).
- * `navigator.onLine` can be wrong (https://html.spec.whatwg.org/#dom-navigator-online).
- */
+/** After a 4xx, the message did not arrive (RFC 9110, section 15.5). `navigator.onLine` can be wrong. */
 export function failureOf(status: number | undefined, online: boolean): Failure {
   if (status === undefined) return { reason: online ? 'unreachable' : 'offline', isCertain: false };
   if (status >= 500) return { reason: 'broken', isCertain: unsentErrors.includes(status) };
@@ -54,7 +47,7 @@ export function failureOf(status: number | undefined, online: boolean): Failure 
   return { reason: 'unconfirmed', isCertain: false };
 }
 
-/** An e-mail has these fields of its own. Other fields go below its text. */
+/** Fields that an e-mail has, too. The others go below its text. */
 const fieldsOfMail: FieldName[] = ['name', 'email', 'subject', 'message'];
 
 export function mailText(message: ContactMessage, labels: FormContent['fields']): string {

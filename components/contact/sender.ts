@@ -1,4 +1,4 @@
-/** Who writes: a word at the start of the subject. `id` is its URL fragment. */
+/** Who writes. `text` is a word at the start of the subject, `id` a URL fragment. */
 export type Sender = { id: string; text: string };
 
 export const senderOf = <S extends Sender>(subject: string, senders: readonly S[]): S | undefined =>

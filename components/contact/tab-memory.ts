@@ -2,7 +2,7 @@ import type { ContactMessage } from '@/lib/contact-fields';
 
 export const draftKey = 'contact-draft';
 
-/** A hash (FNV-1a), so that storage does not keep what was sent. */
+/** A hash (FNV-1a), because storage must not keep what was sent. */
 function keyOf(message: ContactMessage): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(message)) {

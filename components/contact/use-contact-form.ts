@@ -14,7 +14,7 @@ function textEvent(form: Element): ContactEvent {
   return { type: 'text', message, isUnsure: recall(message) === 'unsure' };
 }
 
-/** The fields hold the text; the state says what is known of it. */
+/** The fields hold the text. The state says whether it was sent. */
 export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
   const request = useRef<AbortController>(undefined);
@@ -51,7 +51,7 @@ export function useContactForm(senders: readonly Sender[]) {
       else if (signal.aborted) dispatch({ type: 'failed', isCertain: false });
       else dispatch({ type: 'failed', ...failureOf(status, navigator.onLine) });
     } catch (error) {
-      // `post` does not throw, so there was no request.
+      // Before the request, because `post` does not throw.
       console.error(error);
       dispatch({ type: 'failed', reason: 'unsupported', isCertain: true });
     }
@@ -68,7 +68,7 @@ export function useContactForm(senders: readonly Sender[]) {
       dispatch(textEvent(element));
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On other visits, the browser has already restored the fields.
+    // On other visits, the browser restores the fields.
     if (visit?.type === 'navigate') {
       const subject = fieldOf(element, 'subject');
       subject.value ||= senders.find(({ id }) => location.hash === `#${id}`)?.text ?? '';
@@ -76,8 +76,7 @@ export function useContactForm(senders: readonly Sender[]) {
     }
     arrive();
 
-    // A page from the back/forward cache first receives a response that came in the meantime. Firefox drops the
-    // request.
+    // Waits for a response that came while the page was in the back/forward cache. Firefox drops it.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const open = request.current;
