@@ -4,10 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePrefersReducedMotion } from '@/lib/browser/preferences';
 import styles from './RoomsTeaser.module.css';
 
-/** How far the picture follows the pointer from the middle to an edge, in pixels. */
+/** The largest shift of the picture, in pixels. */
 const reach = 12;
 
-/** A picture that follows the pointer while it is over the element around it. */
 export function FollowPointer({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const lessMotion = usePrefersReducedMotion();

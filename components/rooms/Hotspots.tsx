@@ -14,7 +14,7 @@ type Props = {
   onRoom: (id: string) => void;
 };
 
-/** The notes and doors of a room. The view turns to an open note, and to what the keyboard focuses. */
+/** The notes and doors of a room. The view turns to the open note, and to the hotspot with keyboard focus. */
 export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoom }: Props) {
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);

@@ -13,7 +13,7 @@ type Props = {
   onRoom?: (id: string) => void;
 };
 
-/** It imports the rooms, so that their notes are in the page once, and not again in React's data. */
+/** It imports the rooms: as props, their notes would be in the page twice. */
 export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
   <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
     {rooms.map(({ id, name, alt, notes }, index) => {
@@ -25,7 +25,7 @@ export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
             name="room"
             data-room={id}
             open={id === openRoom}
-            // The visitor may have opened another one before React hydrates the list.
+            // The visitor may have opened another room before hydration.
             suppressHydrationWarning
             onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
           >

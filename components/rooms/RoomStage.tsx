@@ -24,7 +24,7 @@ type Props = {
   thumbnails: ById<RoomThumbnail>;
 };
 
-/** A button that loads the viewer, which covers the poster and shows the room that is open in the list. */
+/** A poster with a button that loads the viewer. The viewer shows the room that is open in the list. */
 export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   const { stageId } = content;
   const hydrated = useHydrated();

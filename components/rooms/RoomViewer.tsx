@@ -16,13 +16,13 @@ import styles from './RoomViewer.module.css';
 
 export type RoomViewerProps = {
   roomId: string;
-  /** Whether the view turns a little once the first room stands. */
+  /** Whether the view turns a little when the first room shows. */
   isArriving: boolean;
   onRoom: (id: string) => void;
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-/** The turn with which a visitor arrives from the home page. Its time is in milliseconds. */
+/** Degrees and milliseconds that the view turns when the visitor arrives from the home page. */
 const arrival = { degrees: 8, time: 1200 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
@@ -36,7 +36,6 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
   const altId = useId();
   const [pressedNote, setPressedNote] = useState<Hotspot>();
   const { mover, ripple, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
-  /** The zoom that a button has set since the `first` view. */
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
@@ -51,7 +50,7 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
       view.current!.focus({ preventScroll: true });
   }, [room, isArriving]);
 
-  // An open note needs another place for its label.
+  // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
 
   const hasRoom = shownRoom !== undefined;
@@ -70,7 +69,7 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
 
   const press = (event: MouseEvent) => {
     const place = directionUnder(event, mover.view());
-    // The owner writes these places in lib/content/rooms.json (docs/media.md).
+    // For the owner, who copies these places to lib/content/rooms.json (docs/media.md).
     if (process.env.NODE_ENV === 'development') console.info(place);
     ripple(place);
     mover.turnTo(place);
@@ -89,13 +88,13 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
         const change = viewChangeOf(event);
         if (!change) return;
         event.preventDefault();
-        // A focused hotspot may leave the picture, and screen readers say what has the focus.
+        // A focused hotspot could leave the picture, and screen readers say what has the focus.
         view.current!.focus();
         turn(change);
       }}
     >
       <div ref={picture} className={styles.picture} {...drag}>
-        {/* Screen readers say what gets the focus only if it is new. */}
+        {/* A new element for each room: screen readers announce the focus only if it moves. */}
         <div
           key={`view of ${room.id}`}
           ref={view}
@@ -106,7 +105,7 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
           aria-describedby={altId}
           aria-valuemin={-181}
           aria-valuemax={181}
-          // Orca says the words only if the number changes, too.
+          // Orca reads the words again only if this number changes.
           aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
           aria-valuetext={viewInWords(hotspots.get(room)!, goal, first, content)}
           onClick={press}

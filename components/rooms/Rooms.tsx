@@ -11,10 +11,9 @@ import styles from './Rooms.module.css';
 const byId = <Value,>(valueOf: (room: Room) => Value): Record<string, Value> =>
   Object.fromEntries(rooms.map((room) => [room.id, valueOf(room)]));
 
-/** On a phone, the picture is 125vw high, and 16 to 9. */
+/** On a phone, the picture is 125vw high, and its ratio is 16 to 9. */
 const sizes = '(width < 40em) 222vw, 100vw';
 
-/** The rooms of the tour: the view, which script opens, and the list of what is in each. */
 export function Rooms() {
   const [firstRoom] = rooms;
   if (!firstRoom) return null;
@@ -22,7 +21,7 @@ export function Rooms() {
   const content = { stageId, start, loading, failed };
   const thumbnails = byId((room) => roomPictures(room.id).thumbnail);
   const posters = byId((room) => (
-    // The same key for all: a picture stays until the next one has loaded.
+    // One key for all: a picture stays until the next one has loaded.
     <Poster key="poster" images={[{ poster: roomPictures(room.id).poster, sizes }]} alt={room.alt} />
   ));
   const plain = (

@@ -8,11 +8,11 @@ import styles from './RoomsTeaser.module.css';
 
 const { stageId, title, lead, enter } = roomsSection;
 
-/** The first room of the tour from edge to edge. All of it is a link that opens the room there. */
+/** The first room of the tour from edge to edge, as a link that opens it there. */
 export function RoomsTeaser() {
   const [room] = rooms;
   if (!room) return null;
-  // A phone shows the middle of the picture.
+  // Wider than a phone, which shows the middle.
   const image = { poster: roomPictures(room.id).poster, sizes: '(width < 40em) 130vw, 100vw' };
   return (
     <div className={styles.teaser} data-print="no">

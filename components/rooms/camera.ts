@@ -1,24 +1,24 @@
 import { clamp } from '@/lib/browser/clamp';
 
-/** A direction in degrees: yaw 0 is the middle of the front face, and grows to the right; pitch 0 is the horizon. */
+/** In degrees: yaw 0 is the middle of the front face, and grows to the right; pitch 0 is the horizon. */
 export type Direction = { yaw: number; pitch: number };
 
 /** `fov` is the angle over the longer side of the picture, in degrees. */
 export type View = Direction & { fov: number };
 
-/** A place in the picture, in parts of its size from the top left. */
+/** A place in a picture, in parts of its size from the top left. */
 export type Point = { x: number; y: number };
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The first direction in a room: at its figures, not over their heads. */
+/** The first direction in a room. Its figures are a little below the horizon. */
 export const ahead: Direction = { yaw: 0, pitch: -6 };
 
-/** How far those figures reach to each side, and up and down, at a distance of 1. */
+/** How far the figures of a room reach to each side, and up and down, at a distance of 1. */
 const figures = { x: 0.45, y: 0.48 };
 
-/** The first view of a room, which shows its figures from head to feet. */
+/** The first view of a room. It shows its figures from head to feet. */
 export function firstView(aspect: number): View {
   const up = Math.max(figures.y, figures.x / aspect);
   return changeView({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
@@ -32,19 +32,19 @@ export const changeView = (view: View, change: Partial<View> = {}): View => ({
   fov: clamp(view.fov + (change.fov ?? 0), 40, 100),
 });
 
-/** How far the picture reaches to the side and up, at a distance of 1. */
+/** Half the width and height of the view, at a distance of 1. */
 export function reach(fov: number, aspect: number): Point {
   const longer = Math.tan(radians(fov) / 2);
   return aspect > 1 ? { x: longer, y: longer / aspect } : { x: longer * aspect, y: longer };
 }
 
-/** How many degrees a drag of one pixel turns the view, so that the picture follows the pointer. */
+/** The picture follows the pointer at this rate. */
 export const degreesPerPixel = (fov: number, longerSide: number): number =>
   (2 * degrees(reach(fov, 1).x)) / longerSide;
 
 type Vector = [right: number, up: number, forward: number];
 
-/** Where the camera's right, up and forward point in the room. */
+/** The camera's right, up and forward as vectors of the room. */
 export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
   const [sinYaw, cosYaw] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
   const [sinPitch, cosPitch] = [Math.sin(radians(pitch)), Math.cos(radians(pitch))];
@@ -55,7 +55,7 @@ export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
   ];
 }
 
-/** Where a direction appears in the picture, or undefined if it is further `outside` than that part of its size. */
+/** Where a direction is in the picture; undefined if it is `outside` by more than this part of its size. */
 export function project(direction: Direction, view: View, aspect: number, outside = 0): Point | undefined {
   const [, , vector] = rotation(direction);
   const [right, up, forward] = rotation(view).map(
@@ -69,12 +69,12 @@ export function project(direction: Direction, view: View, aspect: number, outsid
 
 export type Arch = Record<'left' | 'right' | 'top' | 'foot', number>;
 
-/** Where the arch of a door appears in the picture, or undefined if its middle is not in it. */
+/** Where the arch of a door is in the picture; undefined if its middle is outside. */
 export function archOf(door: Direction, view: View, aspect: number): Arch | undefined {
   if (!project(door, view, aspect)) return undefined;
   const at = (yaw: number, pitch: number) =>
     project({ yaw: door.yaw + yaw, pitch: door.pitch + pitch }, view, aspect, Infinity)!;
-  // The doors of all rooms are about as large.
+  // All doors are about as large.
   return { left: at(-6.5, 0).x, right: at(6.5, 0).x, top: at(0, 10.5).y, foot: at(0, -9.5).y };
 }
 

@@ -5,7 +5,7 @@ import type { ViewMover } from './view-mover';
 
 const { sin, cos, asin, atan2, abs } = Math;
 
-/** Where the back of a device points (https://w3c.github.io/deviceorientation/#deviceorientation). */
+/** The direction of the back of a device (https://w3c.github.io/deviceorientation/#deviceorientation). */
 export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'gamma', number>): Direction {
   const [a, b, c] = [radians(alpha), radians(beta), radians(gamma)];
   const east = -cos(a) * sin(c) - sin(a) * sin(b) * cos(c);
@@ -13,7 +13,7 @@ export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'g
   return { yaw: degrees(atan2(east, north)), pitch: degrees(asin(-cos(b) * cos(c))) };
 }
 
-/** Turns the view with the device while it is on. `toggle` is undefined for a device that cannot. */
+/** `toggle` is undefined without a touch screen. */
 export function useDeviceMotion(mover: Pick<ViewMover, 'shift'>) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -22,14 +22,14 @@ export function useDeviceMotion(mover: Pick<ViewMover, 'shift'>) {
   useEffect(() => {
     if (!isOn) return;
     let lastDirection: Direction | undefined;
-    // A device with sensors reports its first orientation within this time. One without reports null.
+    // A device with sensors reports its orientation sooner. One without reports null.
     const timer = setTimeout(() => setState('refused'), 900);
     const follow = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
       if (alpha === null || beta === null || gamma === null) return;
       clearTimeout(timer);
       const direction = directionOf({ alpha, beta, gamma });
       lastDirection ??= direction;
-      // The heading of a device that points almost straight up or down is noise.
+      // Straight up or down, the heading is noise.
       const yaw = abs(direction.pitch) < 80 ? normalizeAngle(direction.yaw - lastDirection.yaw) : 0;
       mover.shift({ yaw, pitch: direction.pitch - lastDirection.pitch });
       lastDirection = direction;

@@ -1,13 +1,12 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import type { Arch } from './camera';
 
-/** Milliseconds that the way into the next room takes. */
+/** Milliseconds. */
 export const transitionTime = 700;
 
 /**
- * Keeps a copy of a canvas. @returns what moves from the copy to the canvas: the arch of a door grows around
- * the visitor with the next room in it. Without a door in view, or with reduced motion, the pictures
- * cross-fade.
+ * Covers a canvas with a copy. @returns the transition to the canvas: the arch of a door grows around the visitor;
+ * without a door in view, or with reduced motion, the pictures cross-fade.
  */
 export function beginTransition(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
   const copy = () => canvas.cloneNode() as HTMLCanvasElement;

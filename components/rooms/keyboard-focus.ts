@@ -1,7 +1,7 @@
-/** Milliseconds in which Chromium tells screen readers where the focus has moved, before what had it goes. */
+/** Milliseconds after which Chromium has told screen readers of a new focus, and the element before may go. */
 export const focusMoveTime = 300;
 
-/** Whether the focus is in an element, or nowhere: Safari does not focus a button at a press of the pointer. */
+/** Whether the focus is in an element, or nowhere, because Safari does not focus a pressed button. */
 export function isFocusIn(element: Element): boolean {
   const { activeElement, body } = document;
   return activeElement === body || element.contains(activeElement);

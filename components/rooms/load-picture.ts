@@ -6,10 +6,7 @@ const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob>
 export const preloadPicture = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
   fetchImage(avif, signal).catch(() => {});
 
-/**
- * Loads a room's picture: the AVIF, or the JPEG where that fails. The graphics card takes a bitmap without
- * decoding it again, which would interrupt a motion. @throws {Error} if neither loads, or `signal` aborts
- */
+/** A bitmap, so that drawing does not decode it again, and interrupt a motion. @throws {Error} if AVIF and JPEG fail */
 export async function loadPicture(
   { avif, jpeg }: RoomImages['first'],
   signal: AbortSignal,

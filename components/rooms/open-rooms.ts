@@ -10,7 +10,7 @@ import type { Ripples } from './ripples';
 
 const inputEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Gives a canvas the pixels of its place on the screen. @returns whether it had others */
+/** @returns whether the canvas had another size */
 function fitToScreen(canvas: HTMLCanvasElement): boolean {
   const density = Math.min(devicePixelRatio, 2);
   const [width, height] = [canvas.clientWidth, canvas.clientHeight].map((size) => Math.round(size * density));
@@ -56,18 +56,18 @@ export function openRooms(
   });
 
   return {
-    /** Follows the density of the screen. Safari has no event for another one. */
+    /** Follows the pixel density of the screen: Safari has no event for a change. */
     refit() {
       if (fitToScreen(canvas)) mover.redraw();
     },
-    /** Passes to a room once its picture has loaded. @returns its first view, once it stands */
+    /** Shows a room once its picture has loaded. @returns its first view, after the transition */
     async enter(room: Room, leaving: AbortSignal): Promise<View> {
       const picture = await loadPicture(imagesOf(room.id)!.first, leaving);
       const aspect = canvas.clientWidth / canvas.clientHeight;
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const { yaw, pitch } = mover.view();
       const arch = door && archOf(door, mover.view(), aspect);
-      // A canvas keeps what is drawn only until the browser shows it.
+      // A canvas keeps its picture only until the browser shows it.
       mover.redraw();
       const transition = lastRoom && beginTransition(canvas);
       show(picture, room.focus);
@@ -80,7 +80,7 @@ export function openRooms(
       leaving.throwIfAborted();
       return first;
     },
-    /** Loads the rooms behind the doors of a room, and then more detail. */
+    /** Loads the rooms behind the doors, and then the room in more detail. */
     async addDetail(room: Room, leaving: AbortSignal): Promise<void> {
       for (const { to } of room.doors) {
         const next = imagesOf(to);

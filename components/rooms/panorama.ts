@@ -27,14 +27,14 @@ float angle(vec3 to) {
 }
 void main() {
   vec3 c = texture(room, ray).rgb;
-  // What shines is cyan, or more orange than skin is.
+  // Lights are cyan, or a stronger orange than skin.
   vec2 tint = vec2(min(c.g, c.b) - c.r, c.r - c.b) / max(max(c.r, c.b), 0.01);
   float shine = max(smoothstep(0.1, 0.4, tint.x), smoothstep(0.45, 0.7, tint.y));
   float wave = light.x * sin(6.0 * angle(focus) - 6.2832 * light.y);
   float front = 9.0 * (angle(ripple) - 1.6 * light.z);
   float flash = (1.0 - light.z) * exp(-front * front);
   c *= 1.0 + shine * (0.35 * wave + 1.5 * flash) + 0.4 * flash;
-  // The brightest keep their hue.
+  // Keeps the hue of the brightest pixels.
   color = vec4(c / max(1.0, max(c.r, max(c.g, c.b))), 1);
 }`;
 
@@ -54,7 +54,7 @@ export function createPanorama() {
     /** Shows a room, lit from `focus`, and frees the image. @throws {Unsupported} if the graphics card refuses it */
     show(image: ImageBitmap, focus: Direction = ahead): void {
       const size = image.width / 3;
-      // The graphics card cuts the image: Firefox 153 refuses a face that `createImageBitmap` cut from it.
+      // On the graphics card: Firefox 153 refuses a face that `createImageBitmap` cut.
       const whole = gl.createTexture();
       gl.bindTexture(gl.TEXTURE_2D, whole);
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, image);

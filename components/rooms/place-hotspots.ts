@@ -16,7 +16,7 @@ type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 /** Half the size of a plus, the line from its middle to its label, and the space for a focus ring, in pixels. */
 const [plus, lineLength, space] = [12, 40, 8];
 
-/** The `y` of a label: its own, or the nearest at which it covers nothing, if there is one. */
+/** The `y` of the label, or the nearest free one. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const apart = (other: Box) => other.height + box.height + 4;
@@ -39,17 +39,13 @@ function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture:
   };
 }
 
-/**
- * Moves each hotspot to its place in the picture, and its label beside it. No label covers another one: the
- * focused hotspot goes first, then the open note, and a label without room hides. Hotspots outside stay in
- * the tab order.
- */
+/** Labels never overlap: the focused hotspot goes first, then the open note. A label without room hides. */
 export function placeHotspots(host: HTMLElement, view: View): void {
   const picture = { width: host.clientWidth, height: host.clientHeight };
   const has = (hotspot: Element, state: string) => hotspot.querySelector(state) !== null;
   const rank = (hotspot: Element) =>
     has(hotspot, ':focus') ? 2 : has(hotspot, '[aria-pressed=true]') ? 1 : 0;
-  // Reads all before it writes, so that the browser lays them out once.
+  // Reads all before it writes, so that the browser lays out once.
   const hotspots = [...host.querySelectorAll('li')]
     .sort((a, b) => rank(b) - rank(a))
     .map((hotspot) => {

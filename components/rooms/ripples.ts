@@ -2,13 +2,13 @@ import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { ahead, type Direction } from './camera';
 
-/** Milliseconds that the light moves after an input, takes to start or end, and that a ripple takes to fade. */
+/** Milliseconds that the light moves after an input, that it takes to start or end, and that a ripple lasts. */
 const [awakeTime, easeTime, rippleTime] = [5000, 1000, 900];
 
 /** `strength`, `beat` and the ripple's `age` are from 0 to 1. */
 export type Light = { strength: number; beat: number; ripple: Direction; age: number };
 
-/** A room's light breathes once a second. It rests five seconds after the last input (WCAG 2.2.2). */
+/** A room's light breathes once a second, and stops five seconds after the last input (WCAG 2.2.2). */
 export function createRipples() {
   let [strength, lastFrame, lastInput, pressed] = [0, 0, -Infinity, -Infinity];
   let ripple = ahead;
@@ -18,7 +18,7 @@ export function createRipples() {
       ripple = place;
       pressed = performance.now();
     },
-    /** @returns undefined while the room rests */
+    /** @returns undefined while the light rests */
     light(): Light | undefined {
       const now = performance.now();
       const left = prefersReducedMotion() ? 0 : lastInput + awakeTime - now;

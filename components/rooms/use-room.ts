@@ -9,7 +9,7 @@ import { createRipples } from './ripples';
 
 const startView: View = { ...ahead, fov: 100 };
 
-/** Draws a room while mounted, and passes to the next one. `shownRoom` is the room that shows. */
+/** Draws a room, and passes to the next one. `shownRoom` is the one in the picture. */
 export function useRoom(
   host: RefObject<HTMLElement | null>,
   room: Room,
@@ -19,7 +19,7 @@ export function useRoom(
   const [ripples] = useState(createRipples);
   const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
   const [shown, setShown] = useState<{ room: Room; first: View }>();
-  /** Undefined on the way to the next room. */
+  /** Undefined during a transition. */
   const [goal, setGoal] = useState<View>();
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useRoom(
       // Throttled, because screen readers announce each direction.
       const timer = setInterval(() => {
         refit();
-        // Screen readers say the name of the hotspot that has the focus.
+        // Otherwise, screen readers announce the focused hotspot.
         if (!host.current!.querySelector('li :focus')) setGoal(mover.goal());
       }, 250);
       signal.addEventListener('abort', () => clearInterval(timer));

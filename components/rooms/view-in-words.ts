@@ -5,11 +5,11 @@ import type { Hotspot } from './place-hotspots';
 const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
-/** How near the view is: the `first` view of a room has 100%. */
+/** The `first` view of a room has 100%. */
 export const zoomInWords = ({ fov }: View, first: View, { zoom }: RoomViewerContent) =>
   `${zoom} ${Math.round((100 * first.fov) / fov)}%`;
 
-/** What screen readers say: the hotspot nearest to the middle, the direction, and the zoom. */
+/** For screen readers: the hotspot nearest to the middle, the direction, and the zoom. */
 export function viewInWords(
   hotspots: readonly Hotspot[],
   view: View,
@@ -17,7 +17,7 @@ export function viewInWords(
   content: RoomViewerContent,
 ): string {
   const distance = (hotspot: Hotspot) => {
-    // Only what is in the middle 40 degrees.
+    // Only hotspots in the middle 40 degrees.
     const point = project(hotspot, { ...view, fov: 40 }, 1);
     return point ? Math.hypot(point.x - 0.5, point.y - 0.5) : Infinity;
   };

@@ -30,7 +30,7 @@ function subscribe(onChange: () => void) {
   return () => visualViewport!.removeEventListener('resize', onChange);
 }
 
-/** One pointer turns the view, two zoom it. A drag clicks nothing. In an enlarged page, fingers move the page. */
+/** One pointer turns the view, two zoom it. A drag clicks nothing. In a zoomed page, fingers move the page. */
 export function useDrag(mover: ViewMover) {
   const fingers = useRef(new Map<number, Point>());
   const draggedPixels = useRef(0);
@@ -49,7 +49,7 @@ export function useDrag(mover: ViewMover) {
         draggedPixels.current = 0;
       }
       if (event.button !== 0 || (isEnlarged && event.pointerType === 'touch')) return;
-      // What is pressed gets the pointer, as with touch, and so the click.
+      // To the target, as with touch, so that it gets the click.
       (event.target as Element).setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       mover.stop();

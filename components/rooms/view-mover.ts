@@ -1,17 +1,14 @@
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changeView, normalizeAngle, type Direction, type View } from './camera';
 
-/** Milliseconds of a turn, of a glide after a drag, and of the end of a drag that gives its speed. */
+/** Milliseconds of a turn, of a glide after a drag, and of the end of a drag that sets the glide's speed. */
 const [turnTime, glideTime, recent] = [450, 840, 80];
 
-/**
- * Moves a view. Input moves its goal, and the view closes the gap to it, so a device, a pointer and a key can
- * move it at the same time. With reduced motion, there is no gap.
- */
+/** The view follows its goal, so a device, a pointer and a key can move it at once. Reduced motion has no delay. */
 export function createViewMover() {
   let drawView: (view: View) => boolean = () => false;
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };
-  /** From the goal back to the start of the motion, and the part of it that is left, from 1 to 0. */
+  /** The view is the goal plus the `remaining` part, from 1 to 0, of the gap. */
   let gap = goal;
   let remaining = 0;
   let [start, duration] = [0, 1];
@@ -28,17 +25,17 @@ export function createViewMover() {
     if (remaining > 0) remaining = (1 - Math.min(1, Math.max(0, now - start) / duration)) ** 3;
     redraw();
   };
-  /** Draws now, or in the frame that comes anyway. */
+  /** Draws now, unless a frame is due. */
   const update = () => {
     if (!frameRequest) redraw();
   };
   const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
 
-  /** Turns from where the last turn ends, so that held keys add up. */
+  /** Turns from the end of the last turn, so that held keys add up. */
   const turnBy = (change: Partial<View>, time = turnTime) => {
     const from = view();
     goal = changeView(goal, change);
-    // Not a difference of two views, which would be the shorter way.
+    // Not a difference of two views, which would take the shorter way.
     const yaw = remaining * gap.yaw - (change.yaw ?? 0);
     gap = { yaw, pitch: from.pitch - goal.pitch, fov: from.fov - goal.fov };
     remaining = prefersReducedMotion() ? 0 : 1;
