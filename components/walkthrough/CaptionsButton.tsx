@@ -3,7 +3,7 @@ import styles from './VideoPlayer.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
 
-/** A switch for a video's captions, which are its first track. It follows the browser's own menu, too. */
+/** Switches the first track of a video. It follows the browser's own menu, too. */
 export function CaptionsButton({ video, label }: Props) {
   const [shown, setShown] = useState(false);
 

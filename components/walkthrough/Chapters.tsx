@@ -12,14 +12,14 @@ type Props = {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  // With these keys, browsers go back and forward.
+  // Browsers go back and forward with these keys.
   if (!step || event.altKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   links[links.indexOf(document.activeElement as HTMLAnchorElement) + step]?.focus();
   event.preventDefault();
 }
 
-/** A video's chapters as a strip, which follows the video until the visitor scrolls to others. */
+/** The row follows the video until the visitor scrolls to other chapters. */
 export function Chapters({ chapters, label, running, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);
   const last = useRef(0);

@@ -11,9 +11,8 @@ const permissions =
 type Props = { video: VideoService; content: PlayerContent; caption: ReactNode };
 
 /**
- * A video service's player behind our own poster, without script. Nothing loads from the service before the
- * visitor presses play: `srcdoc` replaces `src`. Each permission names the service's origin, or it would
- * apply only to ours (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
+ * Nothing loads from the video service before the visitor presses play: `srcdoc` replaces `src`. Without the service's
+ * origin, `allow` would be for ours (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
 export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, caption }: Props) {
   const poster = content.embedPoster ?? { ...tourPoster, alt: content.posterAlt };

@@ -21,26 +21,25 @@ type Props = {
   chapters: readonly Chapter[];
   content: PlayerContent;
   caption: ReactNode;
-  /** What the visitor can do next. It shows once the video has ended. */
+  /** What the visitor can do next, after the video. */
   end: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The browser's player behind a large button, which is back if the video fails: browsers say nothing and do
- * not try again. Script adds the controls when the button goes: Firefox 153 and WebKitGTK 2.50 would show a
- * second button in spite of a style.
+ * The large button is back after a failure: browsers say nothing and do not try again. While it shows, the video has
+ * no controls: Firefox 153 and WebKitGTK 2.50 would show a second button in spite of a style.
  */
 export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const replay = useRef<HTMLButtonElement>(null);
-  // Where it starts, and where it goes on after a failure, in seconds.
+  // Where the video starts, or goes on after a failure, in seconds.
   const startTime = useRef(0);
   const hydrated = useHydrated();
   const lessData = useSavesData();
   const [phase, setPhase] = useState<'idle' | 'started' | 'ended' | 'failed'>('idle');
-  // The index of the chapter, -1 before the first one, undefined before the video has played.
+  // -1 before the first chapter, undefined before the video has played.
   const [running, setRunning] = useState<number>();
   const [reached, setReached] = useState<Chapter>();
   const played = running !== undefined;
@@ -49,12 +48,12 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const ended = phase === 'ended';
   const offeredSources = lessData ? sources.filter(({ hd }) => !hd) : sources;
 
-  /** Plays the video from a time in seconds. After a failed load, its own time is 0. */
+  /** After a failed load, the video's own time is 0. */
   const start = (time = ref.current!.currentTime || startTime.current) => {
     const video = ref.current!;
     startTime.current = time;
     flushSync(() => setPhase('started'));
-    // The browser has chosen among the sources already, or has given up.
+    // By now, the browser has chosen a source or given up.
     if (failed || isWaiting) video.load();
     video.play().catch(() => {});
     if (video.readyState > 0) seek();
@@ -81,7 +80,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
 
   const startAt = (chapter: Chapter) => {
     setReached(undefined);
-    // A millisecond later: Chromium 156 keeps a caption that ends at the time of the seek.
+    // One millisecond later: Chromium 156 keeps a caption that ends at the time of a seek.
     start(chapter.start + 0.001);
     ref.current!.addEventListener('seeked', () => setReached(chapter), { once: true });
     ref.current!.scrollIntoView({ block: 'nearest' });
@@ -112,7 +111,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             preload="none"
             aria-label={content.title}
             onPlay={() => setPhase('started')}
-            // WebKitGTK 2.50 ignores a seek in a video whose length it does not know yet.
+            // WebKitGTK 2.50 ignores a seek before it knows the length of the video.
             onLoadedMetadata={seek}
             onSeeking={(event) => {
               follow(event);

@@ -24,7 +24,7 @@ type Props = {
   transcript: TranscriptContent;
 };
 
-/** The page's heading, and the walkthrough from a video service or from the site. */
+/** The heading, and the walkthrough from the site or a video service. */
 export function Walkthrough({ video, intro, content, transcript }: Props) {
   const caption = (
     <span>
@@ -77,7 +77,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
         </div>
       </Wrap>
       <FirstScreenEnd />
-      {/* It describes the video that ships with the site. */}
+      {/* The transcript describes the site's own film. */}
       {!video && <Transcript content={transcript} />}
     </>
   );

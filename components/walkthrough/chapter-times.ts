@@ -1,4 +1,4 @@
-/** The index of the chapter that runs at a moment: the last one that has begun, or -1. */
+/** The index of the chapter that runs at a time in seconds; -1 before the first. */
 export const chapterAt = (chapters: readonly { start: number }[], time: number): number =>
   chapters.findLastIndex(({ start }) => start <= time);
 

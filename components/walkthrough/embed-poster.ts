@@ -20,7 +20,7 @@ a:focus-visible{outline:0}
 a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
 @media(forced-colors:active){span{border:2px solid LinkText}svg{stroke:LinkText}}`;
 
-/** The document in a player's frame until the visitor presses play: our poster, and a link to the player. */
+/** The document in a player's frame until the visitor presses play: a poster, and a link to the player. */
 export function embedPoster({ href, play, poster }: { href: string; play: string; poster: Image }): string {
   return (
     `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +

@@ -18,7 +18,7 @@ export const chapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif
     start,
     time: clock(start),
     spoken: spokenClock(start),
-    // The video at this moment (https://www.w3.org/TR/media-frags/#naming-time).
+    // The video from this moment: https://www.w3.org/TR/media-frags/#naming-time
     href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
     avif: srcSetOf(avif),
     jpeg: src,
