@@ -28,7 +28,7 @@ export type SendersContent = {
   spoken: string;
 };
 
-/** Who writes. A press on a name, or a link to `/contact#` and its id, puts it into the subject. */
+/** Who writes. A press on a name, or a link to `/contact#` and its id, puts the name into the subject. */
 export const senders: SendersContent = {
   label: 'Who you are',
   names: [
@@ -97,7 +97,7 @@ export const form: FormContent = {
 
 export type InsteadContent = Record<'withoutScript' | 'broken' | 'after', string>;
 
-/** The email address in place of the form: the beginning of its sentence in each case, and its end. */
+/** The e-mail address in place of the form: the start of the sentence in each case, and its end. */
 export const instead: InsteadContent = {
   withoutScript: 'This form needs JavaScript. Write to',
   broken: 'The form does not work in this browser. Write to',

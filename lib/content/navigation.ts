@@ -10,7 +10,7 @@ export const navigation: NavigationContent = {
   label: 'Main',
   open: 'Menu',
   close: 'Close',
-  /** The name of the link of the logo. It begins with what is seen, so that voice control finds it. */
+  /** The name of the logo's link. It starts with the visible text, so that voice control finds it. */
   homeLink: `${site.logo.join('+')}, ${site.name}, home`,
   items: [hero, ...sections].flatMap((section) =>
     'menu' in section && section.menu ? { id: section.id, href: `/#${section.id}`, line: section.menu } : [],

@@ -3,7 +3,7 @@ import * as home from './home';
 import type { FittedLine } from './types';
 import * as vrTour from './vr-tour';
 
-/** The site's pages, in the order of the footer. A page's social card has its `name`. */
+/** The pages in the order of the footer. A page's social card has its `name`. */
 export const pages = [
   { name: 'home', path: '/', ...home.page, headline: home.hero.title },
   { name: 'vr-tour', path: '/vr-tour', ...vrTour.page, headline: [vrTour.intro.title] },
@@ -16,6 +16,5 @@ export type PageName = Page['name'];
 
 export const pageOf = (name: PageName): Page => pages.find((page) => page.name === name)!;
 
-/** The heading of a page as one text. */
 export const headingOf = ({ headline }: { headline: readonly FittedLine[] }): string =>
   headline.map(({ text }) => text).join(' ');

@@ -4,7 +4,7 @@ export type RoomViewerContent = Record<'view' | 'hotspots' | 'help' | 'touchHelp
   };
 
 export const roomViewer: RoomViewerContent = {
-  /** The name of the view, before the name of the room. */
+  /** Before the name of the room. */
   view: 'View of the room:',
   hotspots: 'Notes and doors',
   help: 'Drag, press a place, or use the arrow keys.',
@@ -12,7 +12,7 @@ export const roomViewer: RoomViewerContent = {
   /** What screen readers say of the view: “Gear, 45° to the right, 20° up, zoom 120%”. */
   zoom: 'zoom',
   directions: { ahead: 'straight ahead', right: 'to the right', left: 'to the left', up: 'up', down: 'down' },
-  /** Follows the name of the room behind a door, for screen readers. */
+  /** After the name of the room behind a door, for screen readers. */
   door: 'door',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

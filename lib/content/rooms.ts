@@ -15,7 +15,7 @@ export type Room = {
   alt: string;
   notes: readonly Note[];
   doors: readonly Door[];
-  /** Where its light comes from; ahead if there is none. */
+  /** Where its light comes from (default: straight ahead). */
   focus?: Direction;
 };
 

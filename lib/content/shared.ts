@@ -1,6 +1,6 @@
 export const replyTime = '1-2 business days';
 
-/** Visitors take a number, a date or a price as a promise: add one only when it is true. */
+/** Visitors take a number, a date or a price as a promise. Add one only when it is true. */
 export const agreedNumbers: readonly string[] = ['40+', '3-year', replyTime, '404'];
 
 export const skipLink = 'Skip to content';
@@ -20,5 +20,5 @@ export const footer: FooterContent = {
   note: 'Drawings show concepts, not finished rooms.',
 };
 
-/** Goes before the number of a drawing. */
+/** The word before the number of a drawing. */
 export const drawingWord = 'Plate';

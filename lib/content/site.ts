@@ -22,7 +22,7 @@ export const site: Site = {
   /** A working name; the owner will set the real one. */
   name: nameLines.map((line) => line.text).join(' '),
   nameLines,
-  /** The letters to the left and right of the plus, or one text for a logo without a plus. Icons follow it. */
+  /** The letters on both sides of the plus, or one text for a logo without a plus. Icons have them, too. */
   logo: ['C', 'C'],
   /** A placeholder; the owner will set the real address. */
   email: 'hello@example.com',
@@ -36,8 +36,5 @@ export const site: Site = {
   address: undefined,
 };
 
-/**
- * When `/.well-known/security.txt` expires, at most a year ahead. Check the e-mail address before you set it
- * (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
- */
+/** When security.txt expires: at most a year ahead. First check that the e-mail address works (RFC 9116, section 2.5.5). */
 export const securityUntil = '2027-11-26';

@@ -13,7 +13,7 @@ export type SplitLine = FittedLine & { split: readonly [FittedLine, FittedLine] 
 
 export type PageDescription = { title: string; description: string };
 
-/** `link` is its link in the footer. */
+/** `link` is the text of the page's link in the footer. */
 export type PageContent = PageDescription & { link: string };
 
 export type TextLink = { text: string; href: string };
@@ -23,7 +23,7 @@ export type SentenceLink = TextLink & { leadsTo: string };
 
 export type LoopAction = 'play' | 'pause' | 'unmute' | 'mute';
 
-/** The names of a loop's buttons, and what is said once a press is done. */
+/** The names of a loop's buttons, and what screen readers say after a press. */
 export type LoopContent = Record<LoopAction, string> & {
   label: string;
   announcement: Record<LoopAction, string>;
@@ -31,7 +31,7 @@ export type LoopContent = Record<LoopAction, string> & {
 
 export type TitledText = { title: string; text: string };
 
-/** A drawing with its caption. The page counts the drawings; texts name them by their id. */
+/** A drawing with its caption. The page numbers the drawings. Texts name them by their id. */
 export type DrawingContent = {
   id: string;
   title: string;
@@ -51,7 +51,7 @@ export type SectionContent<Kind extends string> = {
   kind: Kind;
   id: string;
   menu?: FittedLine;
-  /** Its section label, with its heading. The page counts the labels. */
+  /** The section label, with the heading. The page numbers the labels. */
   label: TitledText;
 };
 

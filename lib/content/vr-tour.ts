@@ -36,7 +36,7 @@ export const player: PlayerContent = {
   play: 'Play the walkthrough',
   failed: 'The film did not load.',
   retry: 'Try again',
-  /** Screen readers read this before the name of the chapter that starts after a press. */
+  /** Read before the name of a chapter that starts after a press, for screen readers. */
   playing: 'Playing:',
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
@@ -50,13 +50,13 @@ export const player: PlayerContent = {
   posterAlt:
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +
     'On both sides another player stands in a circle of light.',
-  /** The poster of a tour at YouTube or Vimeo. Without it, that is the poster of the site's own film. */
+  /** The poster of a tour at YouTube or Vimeo. Without it, that of the site's own film. */
   embedPoster: undefined,
   /** When it was uploaded there, such as `2027-01-31`, for search engines. They ignore a video without a date. */
   embedDate: undefined,
 };
 
-/** The day of the film that `posterAlt` and the sound describe. check:launch reminds of them after a newer film. */
+/** The day of the film that `posterAlt` and the sound describe. check:launch reports a newer film. */
 export const filmDate = '2026-11-26';
 
 export type TranscriptContent = { title: string; sound: TitledText };

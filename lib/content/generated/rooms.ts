@@ -5,7 +5,7 @@ import type { MediaFile, PosterFile } from './videos';
 /** Six faces of a cube, `face` pixels wide, in ffmpeg's `c3x2`: right, left, up; down, front, back. */
 export type CubeFile = MediaFile & { face: number };
 
-/** The pictures of a room. `first` loads at once, `detail` after it. */
+/** `first` loads at once, `detail` after it. */
 export type RoomImages = {
   id: string;
   first: { avif: CubeFile; jpeg: CubeFile };

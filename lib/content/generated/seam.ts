@@ -1,7 +1,7 @@
 import seamJson from './seam.json' with { type: 'json' };
 import type { Encodes, PosterFiles } from './videos';
 
-/** A loop with the light above and the ink below. Its size is that of one of them. */
+/** A loop with the light above and the ink below. Its size is that of one of the two. */
 type SeamVideo = Encodes & { light: PosterFiles; ink: PosterFiles };
 
 /** For wide and for tall screens. Blows hit at these seconds. */

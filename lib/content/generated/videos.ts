@@ -9,13 +9,13 @@ export type VideoFile = MediaFile & { type: string };
 
 export type PosterFile = MediaFile & { width: number };
 
-/** A picture in several widths: the narrowest file comes first. */
+/** A picture in several widths. The narrowest file comes first. */
 export type PosterFiles = {
   avif: readonly PosterFile[];
   jpeg: readonly PosterFile[];
 };
 
-/** A published video: the best file comes first. */
+/** The best file comes first. */
 export type Video = {
   width: number;
   height: number;
@@ -27,13 +27,13 @@ export type Video = {
 
 export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 
-/** `focus` is the point that stays in view, as a position of CSS. */
+/** `focus` is the point that stays in view, as a CSS position. */
 type HeroVideo = Video & { focus: string };
 
-/** For wide and for tall screens. `hd` is the wide one, larger. */
+/** For wide and for tall screens. `hd` is a larger wide one. */
 export type HeroVideos = { landscape: HeroVideo; hd?: Encodes; portrait: HeroVideo };
 
-/** A chapter, which begins at `start` seconds. The narrowest file comes first. */
+/** A chapter starts at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = PosterFiles & { title: string; start: number };
 
 /** A part of a film in words: its speech and sounds, then what it shows. */

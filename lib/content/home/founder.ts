@@ -6,7 +6,7 @@ export type FounderContent = SectionContent<'founder'> & {
   lead: string;
   paragraphs: readonly string[];
   drawing: Image;
-  /** Who signs the statement. The name also describes the portrait. Without it, nothing is shown. */
+  /** Who signs the statement, if anybody. The name also describes the portrait. */
   signature?: { name: string; portrait?: Omit<Image, 'alt'> };
 };
 

@@ -1,7 +1,6 @@
 import { sections, type Section } from '.';
 import type { DrawingContent } from '../types';
 
-/** The drawings of a section, in their order. */
 function drawingsOf(section: Section): readonly DrawingContent[] {
   if (section.kind === 'problem') return [section.audience.drawing];
   if (section.kind === 'how-it-works') return section.drawings;
@@ -11,7 +10,7 @@ function drawingsOf(section: Section): readonly DrawingContent[] {
 
 const count = (parts: readonly { id: string }[]) => new Map(parts.map(({ id }, index) => [id, index + 1]));
 
-/** The numbers of the section labels by the id of their section, and of the drawings by their own id, from 1. */
+/** The numbers of section labels by the id of their section, and of drawings by their id, from 1. */
 export const numbersOf = (sections: readonly Section[]) => ({
   labels: count(sections.filter((section) => 'label' in section)),
   drawings: count(sections.flatMap(drawingsOf)),
@@ -19,8 +18,8 @@ export const numbersOf = (sections: readonly Section[]) => ({
 
 export const numbers = numbersOf(sections);
 
-/** A drawing of the home page, or undefined if the page does not show it. */
+/** Undefined if the home page does not show the drawing. */
 export const drawingOf = (id?: string) => sections.flatMap(drawingsOf).find((drawing) => drawing.id === id);
 
-/** A link to a drawing of the home page, or undefined if the page does not show it. */
+/** Undefined if the home page does not show the drawing. */
 export const drawingHref = (id: string) => (numbers.drawings.has(id) ? `#plate-${id}` : undefined);

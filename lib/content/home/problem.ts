@@ -35,7 +35,7 @@ export const problem: ProblemContent = {
     { text: 'Screen or sweat.', width: 118, weight: 850, softWord: 'or' },
     { text: 'Pick one.', width: 92 },
   ],
-  /** The lines after a press on the button: these widths make them as wide as those above at the same size. */
+  /** The lines after a press on the button. With these widths, they have the size of those above. */
   joined: [
     { text: 'Sport + art.', width: 65.7 },
     { text: 'Play + watch.', width: 107 },

@@ -8,7 +8,7 @@ export const seam: SeamContent = {
   alt:
     'Two people with headsets box below a plus. A slanted seam divides the picture: on one side they are drawn in ' +
     'light on black, on the other in dots of ink on paper.',
-  /** The name of the slider that moves the seam where the visitor asks for less motion. */
+  /** The name of the slider that moves the seam for visitors who ask for less motion. */
   range: 'From light to ink',
   ink: '% ink',
   video: {

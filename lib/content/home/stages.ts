@@ -1,4 +1,4 @@
-/** How far each part of the project is. The hero, How It Works, Traction and Vision show these words. */
+/** The stage of each part of the project, as the hero, How It Works, Traction and Vision show it. */
 export const stages = {
   game: 'In development',
   popUp: 'Seeking support',

@@ -1,7 +1,7 @@
 import type { FittedLine, SectionContent, SentenceLink } from '../types';
 import { stages } from './stages';
 
-/** A milestone between two names. `size` is its role on the fight card. */
+/** A milestone between two names. `size` shows its rank. */
 export type Milestone = {
   label: string;
   names: readonly [string, string];
