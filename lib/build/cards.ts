@@ -21,7 +21,7 @@ export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as 
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 
-/** In pixels. `bottom` is that of the type; the ground shades the picture from a side. */
+/** In pixels. `bottom` is that of the type. The ground shades the picture from a side. */
 const pictures: Partial<
   Record<PageName, { file: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' }>
 > = {

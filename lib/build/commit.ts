@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param archived the commit of a downloaded archive: git writes it here (.gitattributes) */
+/** @param archived the commit, which git writes here in a downloaded archive (.gitattributes) */
 export function versionTxt(folder = process.cwd(), archived = '$Format:%H$'): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -6,7 +6,7 @@ const heaviest = 900;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** In em. FittedText.module.css adds it to each space: at this weight, the spaces of the font look closed. */
+/** In em, added to each space (FittedText.module.css): at this weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
 export const labelWeight = Number(token('weight-label'));

@@ -4,17 +4,16 @@ import { site, type Site } from '../content/site';
 import { colors } from './tokens';
 import { drawSymbol } from './logo';
 
-/** The owner's icon, in place of the one that is drawn from the logo. */
+/** Replaces the icon that is drawn from the logo. */
 const own = 'public/icon.png';
 
 export const iconSizes = [192, 512] as const;
 
 export const iconPath = (size: (typeof iconSizes)[number]): string => `/icons/${size}.png`;
 
-/** The drawn icon as a vector image. */
 export const vectorIconPath: string | undefined = existsSync(own) ? undefined : '/icons/icon.svg';
 
-/** Of three or more letters, only the first: nobody can read more at 32 pixels. */
+/** Of three or more letters, only the first, because nobody can read more at 32 pixels. */
 export function iconSvg(logo: Site['logo'] = site.logo): string {
   const [letters] = logo;
   const readable: Site['logo'] = logo.length === 1 && letters.length > 2 ? [letters[0]!] : logo;
@@ -32,7 +31,7 @@ export function iconPng(size: number, file = own): Promise<Buffer> {
   return picture.resize(size, size, { fit: 'contain', background: colors.ink }).png().toBuffer();
 }
 
-/** An ICO file, which has a header before its PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
+/** An ICO file is a header and a PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */
 export async function iconIco(): Promise<Buffer> {
   const png = await iconPng(32);
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);

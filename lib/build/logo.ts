@@ -10,7 +10,7 @@ const thickness = 0.138;
 
 const units = (em: number) => Math.round(em * unitsPerEm);
 
-/** Outlines, so that the logo never waits for the font. */
+/** As outlines, so that the logo never waits for the font. */
 export function drawLogo(logo: Site['logo'] = site.logo) {
   const parts = logo.map((letters) => layOutText(letters, width, weight));
   const [first, last] = [parts[0]!, parts.at(-1)!];
@@ -30,7 +30,7 @@ export function drawLogo(logo: Site['logo'] = site.logo) {
 
 const [center, arm, stroke] = [32, 20, 10];
 
-/** Letters are smaller than a plus whose arms touch the same circle. This evens them out. */
+/** Letters would look smaller than a plus in the same circle. */
 const letterScale = 1.2;
 
 export function drawSymbol(logo: Site['logo']): string {

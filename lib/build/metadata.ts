@@ -3,7 +3,7 @@ import { pageOf, type PageName } from '../content/pages';
 import { site } from '../content/site';
 import { cardPath, cardSize } from './cards';
 
-/** What search engines and shared links show of a page. Next.js puts the site's URL before the paths. */
+/** For search engines and shared links. Next.js puts the site's URL before the paths. */
 export function pageMetadata(name: PageName): Metadata {
   const { path, title, description } = pageOf(name);
   const image = { url: cardPath(name), alt: title };

@@ -63,7 +63,7 @@ it('knows a staging site by 1, and accepts nothing else', () => {
 
 it.each([
   [siteVariable, 'https://combat.example/folder', 'https://www.example.com'],
-  // No policy can allow these.
+  // A policy cannot allow these.
   [apiVariable, 'https://[::1]:4000', 'https://api.example.com'],
   [apiVariable, 'https://a_b.example', 'https://api.example.com'],
 ])('rejects %s=%s', (variable, value, example) =>

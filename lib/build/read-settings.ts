@@ -9,7 +9,7 @@ export const placeholderSiteUrl = 'https://www.example.com';
 /** The files that Next.js reads (https://nextjs.org/docs/app/guides/environment-variables). */
 const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 
-/** URLs have no slash at the end. `apiBase` is empty without a backend. */
+/** URLs do not end in a slash. `apiBase` is empty without a backend. */
 export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService; isStaging: boolean };
 
 export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
@@ -45,12 +45,11 @@ function readSiteUrl(value: string) {
   throw refusal('NEXT_PUBLIC_SITE_URL', accepted, value);
 }
 
-/** A backend can be in a folder of its host. The form's own path is left out. */
+/** The backend can be in a folder of its host. The path of the form is left out. */
 function readApiBase(value: string) {
   if (!value) return '';
   const url = parseHttpUrl(value);
-  // Chromium ignores a policy source with an underscore or an IPv6 address, so the policy would block every message
-  // (https://www.w3.org/TR/CSP3/#grammardef-host-part).
+  // Chromium ignores these in a policy, and would block each message (https://www.w3.org/TR/CSP3/#grammardef-host-part).
   if (url && !/[_[]/.test(url.hostname)) {
     return url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
   }
@@ -79,13 +78,10 @@ function refusal(variable: string, accepted: string, value: string) {
   return new Error(`${variable} must be ${accepted}, but it is "${value}".`);
 }
 
-/**
- * The URL constructor is too tolerant for policies, headers and server configurations: it accepts `https:host`, and
- * keeps `"`, `;`, `$` and `*` in a host (https://url.spec.whatwg.org/#concept-basic-url-parser).
- */
+/** Stricter than `URL`, which accepts `https:host`, and `"`, `;`, `$` and `*` in a host: policies and servers do not. */
 function parseHttpUrl(value: string): URL | undefined {
   if (!/^https?:\/\/[^\s\\/?#@]+(\/[^\s\\?#]*)?$/i.test(value) || !URL.canParse(value)) return undefined;
   const url = new URL(value);
-  // Servers name folders by the host (docs/hosting/nginx.conf), and a host of dots would leave them.
+  // nginx.conf names a folder by the host. A host of dots would leave that folder.
   return /^([a-z\d_-]+(\.[a-z\d_-]+)*\.?|\[[\da-f:]+\])$/.test(url.hostname) ? url : undefined;
 }

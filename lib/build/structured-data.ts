@@ -9,10 +9,7 @@ import type { VideoService } from './video-service';
 
 const organizationId = absolute('/#organization');
 
-/**
- * Without an address, the brand is an Organization: a local business needs one
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- */
+/** A business needs an address: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function siteData(brand: Site = site): object {
   const { name, email, legalName, social, address } = brand;
   return {
@@ -42,10 +39,7 @@ export function siteData(brand: Site = site): object {
   };
 }
 
-/**
- * Search engines require a date, so there is no data without one
- * (https://developers.google.com/search/docs/appearance/structured-data/video).
- */
+/** Empty without a date, which is required: https://developers.google.com/search/docs/appearance/structured-data/video */
 export function videoData(video: VideoService | undefined, { embedDate, embedPoster } = player) {
   const own = video
     ? { embedUrl: video.playerUrl, uploadDate: embedDate }
@@ -68,10 +62,7 @@ export function videoData(video: VideoService | undefined, { embedDate, embedPos
   ];
 }
 
-/**
- * The structured data of a page. The home page describes the brand, the others say where they are. Search engines want the
- * brand on one page (https://developers.google.com/search/docs/appearance/structured-data/organization).
- */
+/** Search engines want the brand on one page: https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function structuredData(name: PageName): object[] {
   if (name === 'home') return [siteData()];
   const page = pageOf(name);

@@ -11,7 +11,7 @@ export function token(name: string): string {
   return value;
 }
 
-/** @throws {Error} one sentence when the value is not like `oklch(0.7 0.19 40)`: culori reads more than browsers do */
+/** @throws {Error} when the value is not like `oklch(0.7 0.19 40)`: culori reads more than browsers do */
 export function readColor(name: string, value: string): Oklch {
   const color = /^oklch\([\d.]+ [\d.]+ [\d.]+\)$/.test(value) && parse(value);
   if (!color) throw new Error(`${file}: --${name} is "${value}". Write it like oklch(0.7 0.19 40).`);
@@ -20,7 +20,7 @@ export function readColor(name: string, value: string): Oklch {
 
 const hex = (name: string) => formatHex(readColor(name, token(name)));
 
-/** For images, and for what no stylesheet reaches. */
+/** For images, and for what stylesheets do not reach. */
 export const colors = {
   ink: hex('ink'),
   bone: hex('bone'),

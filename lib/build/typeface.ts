@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 
-// fontkit sets axes only on uncompressed fonts.
+// Not the WOFF2: fontkit sets axes only on uncompressed fonts.
 const font = fontkit.create(readFileSync(path.join(process.cwd(), 'lib/build/fonts/archivo.ttf'))) as Font;
 
 const space = 0x20;
@@ -16,7 +16,7 @@ export const descent = font.descent / unitsPerEm;
 
 const cache = new Map<string, ReturnType<typeof draw>>();
 
-/** Cached: each call takes about 20 ms. The ink is in em with y up; the path is in font units with y down. */
+/** Cached: a call takes 20 ms. The ink is in em with y up; the path is in font units with y down. */
 export function layOutText(text: string, width: number, weight: number) {
   const key = JSON.stringify([text, width, weight]);
   const line = cache.get(key) ?? draw(text, width, weight);

@@ -4,14 +4,14 @@ export type VideoService = {
   watchUrl: string;
 };
 
-// These two paths are as long as an id, but show no single video.
+// `videoseries` and `live_stream` are as long as an id, but are not single videos.
 const youtube =
   /^(?:(?:www|m|music)\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\?(?:.*&)?v=))(?!videoseries|live_stream)([\w-]{11})(?![\w-])/i;
 
 const vimeo =
   /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?(?![^?#])/i;
 
-/** The start time in seconds: `t=42`, `t=1h2m3s` or `start=42` in the query or the fragment. */
+/** In seconds: `t=42`, `t=1h2m3s` or `start=42` in the query or the fragment. */
 function startOf({ search, hash }: URL): number {
   const values = new URLSearchParams(`${search.slice(1)}&${hash.slice(1)}`);
   const time = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s?)?$/;
@@ -30,7 +30,7 @@ export function parseTourVideo(value: string): VideoService | undefined {
   if (youtubeId) {
     return {
       service: 'YouTube',
-      // The cookieless host: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
+      // Without cookies: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
       playerUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1${start ? `&start=${start}` : ''}`,
       watchUrl: `https://www.youtube.com/watch?v=${youtubeId}${start ? `&t=${start}s` : ''}`,
     };
@@ -42,7 +42,7 @@ export function parseTourVideo(value: string): VideoService | undefined {
   const time = start ? `#t=${start}s` : '';
   return {
     service: 'Vimeo',
-    // dnt=1 asks the player not to track: https://help.vimeo.com/hc/en-us/articles/12426260232977
+    // Without tracking: https://help.vimeo.com/hc/en-us/articles/12426260232977
     playerUrl: `https://player.vimeo.com/video/${vimeoId}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
     watchUrl: `https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ''}${time}`,
   };

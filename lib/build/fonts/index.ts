@@ -7,11 +7,11 @@ const archivo = localFont({
   weight: '400 900',
   declarations: [{ prop: 'font-stretch', value: '62% 125%' }],
   display: 'swap',
-  // This option makes one fallback for all widths. components/layout/styles/fallback.css has one for each range.
+  // The option makes one fallback for all widths. components/layout/styles/fallback.css has one for each range.
   adjustFontFallback: false,
 });
 
-/** Accented letters and rare signs: browsers load them only for a page that has one. */
+/** Accented letters and rare signs. Browsers load them only for a page that has one. */
 const archivoLatin1 = localFont({
   src: './archivo-latin-1.woff2',
   variable: '--font-archivo-latin-1',
