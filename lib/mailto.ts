@@ -1,19 +1,13 @@
 /** Outlook accepts 2,046 characters (https://superruub.wordpress.com/2013/05/30/mailto-protocol-character-limit/). */
 const longest = 2000;
 
-/**
- * A link that opens the visitor's mail program.
- * @param fields header fields to fill in; line breaks become CRLF (RFC 6068, section 5)
- */
+/** Line breaks in fields become CRLF (RFC 6068, section 5). */
 export function mailto(email: string, fields: { subject?: string; body?: string } = {}): string {
   const query = Object.entries(fields).map(([field, value]) => `${field}=${encode(value)}`);
   return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/**
- * A link to a message, without what would make it too long: the body, or also the subject.
- * @returns the link, and whether it has the whole message
- */
+/** Without the body, or also the subject, if the link would be too long. `isWhole` tells whether it has both. */
 export function mailtoFitting(email: string, subject: string, body: string) {
   const whole = mailto(email, { subject, body });
   const links = [whole, mailto(email, { subject }), mailto(email)];

@@ -2,13 +2,13 @@ import { imagesOf } from './content/generated/rooms';
 import { hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
-/** A file of a video. With `hd`, it is skipped when the visitor saves data. With `silent`, it has no sound. */
+/** A source with `hd` is skipped when the visitor saves data. One with `silent` has no sound. */
 export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
-/** Phones, which get a hero composed for them. Hero.module.css has the same query. */
+/** Phones have their own hero. Hero.module.css has the same query. */
 export const phoneMedia = '(width < 40em)';
 
-/** Screens that show more pixels than the smaller wide video has. All are wider than a phone on its side. */
+/** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
 export const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
@@ -17,7 +17,7 @@ export const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =
 const markSilent = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
   sound ? sources : sources.map((source) => ({ ...source, silent: true }));
 
-/** A video's files: first those for large screens, if there are any, and AV1 before H.264. */
+/** First the files for large screens, and AV1 before H.264. */
 const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
   ...(hd ? sourcesOf(hd, hdMedia) : []).map((source) => ({ ...source, hd: true as const })),
   ...sourcesOf(video),
@@ -32,7 +32,7 @@ export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough
 
 export const { duration: tourDuration, date: tourDate } = walkthrough;
 
-/** A frame of a video: all of its widths as AVIF in `srcSet`, and its widest JPEG for what does not show AVIF. */
+/** All widths as AVIF in `srcSet`, and the widest JPEG for browsers without AVIF. */
 export type Poster = { src: string; width: number; height: number; srcSet: string };
 
 export const srcSetOf = (files: readonly PosterFile[]) =>
@@ -56,11 +56,7 @@ export const tourPoster: Poster = posterOf(walkthrough);
 
 export type RoomThumbnail = { avif: string; src: string; width: number; height: number };
 
-/**
- * The poster of a room, and the narrowest one as its thumbnail.
- *
- * @throws {Error} one sentence when the room has no pictures
- */
+/** The poster of a room, and a thumbnail. @throws {Error} when the room has no pictures */
 export function roomPictures(id: string): { poster: Poster; thumbnail: RoomThumbnail } {
   const images = imagesOf(id);
   if (!images)

@@ -1,2 +1,2 @@
-/** The nearest value within limits. If they cross, the lower one wins. */
+/** If the limits cross, the lower one wins. */
 export const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));

@@ -9,13 +9,13 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 export const savesData = (): boolean => connection()?.saveData === true;
 
-/** Whether the connection is fast, or nothing is known of it, and the visitor does not ask for less data. */
+/** False with a slow connection, or if the visitor asks for less data. True if nothing is known of the connection. */
 export const mayLoadMore = (): boolean =>
   !connection() || (!savesData() && connection()!.effectiveType === '4g');
 
 export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).matches;
 
-/** Whether a media query matches, now and after each change. In the exported HTML, none does. */
+/** Whether a media query matches. False in the exported HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -42,7 +42,7 @@ export const useSavesData = (): boolean =>
 
 export const usePrefersReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
-/** Whether the visitor asks for neither less motion nor less data. In the exported HTML, false. */
+/** Whether the visitor asks for neither less motion nor less data. False in the exported HTML. */
 export function useMayAutoplay(): boolean {
   const lessData = useSavesData();
   return useMediaQuery('(prefers-reduced-motion: no-preference)') && !lessData;

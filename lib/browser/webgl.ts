@@ -1,4 +1,4 @@
-/** A canvas that a shader draws, on one triangle that covers it. @returns undefined if the browser cannot */
+/** A canvas with one triangle that covers it. @returns undefined if the browser cannot */
 export function createShader(vertexShader: string, fragmentShader: string) {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');
@@ -23,7 +23,7 @@ export function createShader(vertexShader: string, fragmentShader: string) {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
-    /** Frees the graphics memory. Browsers allow few contexts, and collect this one late. */
+    /** Browsers allow few contexts, and collect this one late. */
     dispose: () => gl.getExtension('WEBGL_lose_context')?.loseContext(),
   };
 }
