@@ -1,4 +1,4 @@
-/** `npm run check:backend`: asks a real backend what a visitor's browser asks, and says what stops the form. */
+/** `npm run check:backend`: asks a real backend what a browser asks, and says what stops the form. */
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { contactPath, messageOf } from '../../lib/contact-fields';
@@ -8,7 +8,7 @@ import { note, ok, problem, quoted, report } from './report';
 const usage = `Usage:
   npm run check:backend -- https://api.example.org --origin https://www.example.org [--send]`;
 
-/** @param send also sends a message that says that it is a test */
+/** @param send also sends a test message, which says so */
 export async function backendFindings(
   { siteUrl, apiBase }: Pick<Settings, 'siteUrl' | 'apiBase'>,
   send: boolean,
@@ -82,7 +82,6 @@ function judge(method: string, { status, ok: isSuccess, headers }: Response, nee
   return problems.length > 0 ? problems : [ok(success)];
 }
 
-/** What works, but is rarely meant. */
 function doubts(method: string, { headers }: Response, seconds: number): string[] {
   const lines: string[] = [];
   if (seconds > 10)

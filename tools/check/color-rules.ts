@@ -15,10 +15,9 @@ const pairs = Object.entries({
   'ember-print': { bone: 3 },
 });
 
-/** Darker versions of ember. No stylesheet can compute them: too few browsers have relative colors. */
+/** Darker versions of ember. Too few browsers have relative colors to compute them. */
 const versions = ['ember-deep', 'ember-print'];
 
-/** The findings for colors of the palette. */
 export function colorFindings(valueOf: (name: string) => string = token): string[] {
   const colorOf = (name: string) => readColor(name, valueOf(name));
   return [

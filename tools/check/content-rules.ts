@@ -14,7 +14,7 @@ import { filesIn } from '../publish/files';
 
 const day = 86_400_000;
 
-/** The findings of the rules below, in sentences: the place of a value, the value, and what is allowed. */
+/** Each finding has the place of a value, the value, and what is allowed. */
 export async function contentFindings(content: Content): Promise<string[]> {
   const { texts, images } = content;
   return [
@@ -68,7 +68,7 @@ function lineFindings({ lines, splitLines }: Content): string[] {
   ];
 }
 
-/** The pages leave out these lists when they are empty. */
+/** Pages leave out these lists when they are empty. */
 const optionalList = /: site\.(social|press)$|\.(notes|doors)$/;
 
 function listFindings({ lists }: Content): string[] {
@@ -149,7 +149,7 @@ async function imageFindings({ place, value: { src, width, height } }: Found<Con
     .metadata()
     .catch(() => undefined);
   if (!found) return [`${place}.src: ${file} is no picture that browsers show. Save it as JPEG, PNG or SVG.`];
-  // Phones save how a photo is turned.
+  // Phones save a photo with its rotation.
   const { width: w, height: h } = found.autoOrient;
   if (w === width && h === height) return [];
   return [`${place}: ${file} is ${w} x ${h}, not ${width} x ${height}. Set width: ${w}, height: ${h}.`];
@@ -157,7 +157,6 @@ async function imageFindings({ place, value: { src, width, height } }: Found<Con
 
 type Row = { name: string; path: string; title: string };
 
-/** The source of each page of `app/`, by its file. */
 const readRoutes = (): Record<string, string> =>
   Object.fromEntries(
     filesIn('app')
@@ -165,7 +164,7 @@ const readRoutes = (): Record<string, string> =>
       .map((file) => [`app/${file}`, readFileSync(`app/${file}`, 'utf8')]),
   );
 
-/** The findings for the rows of `lib/content/pages.ts`: a page gets its title and its URL from the row that it names. */
+/** A page must get its title and URL from the row of `lib/content/pages.ts` that it names. */
 export function pageFindings(
   rows: readonly Row[] = pages,
   routes: Readonly<Record<string, string>> = readRoutes(),

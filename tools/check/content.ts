@@ -2,9 +2,8 @@
 import { main } from '../run.mjs';
 import { ok, problem, report } from './report';
 
-/** @returns a sentence for each thing that is wrong */
 export async function siteFindings(): Promise<string[]> {
-  // Content or colors that cannot be read fail here, so that `main` prints one sentence.
+  // Imported here, so that `main` catches what content and colors throw.
   const { readContent } = await import('../../lib/content/all-content');
   const { colorFindings } = await import('./color-rules');
   const { contentFindings, pageFindings } = await import('./content-rules');

@@ -28,9 +28,9 @@ type Site = Export &
     email: string;
     name: string;
     isUnsigned: boolean;
-    /** The parts of the transcript: their brackets are sounds, not placeholders. */
+    /** The parts of the transcript. Their brackets are sounds, not placeholders. */
     heard: readonly string[];
-    /** The days of the film that the content describes, and of the one that the site has. */
+    /** The days of the film that the content describes, and of the site's film. */
     filmDate: string;
     madeOn: string;
   };
@@ -71,7 +71,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
   return isStaging ? [...lines, problem(staging)] : lines;
 }
 
-/** What browsers and search engines read of a page, where it is not what the settings and the page's path say. */
+/** What a page says to browsers and search engines against its settings and path. */
 function differencesIn({ file, path: own, elements }: Page, site: Site, sitemap: string) {
   const { siteUrl, apiBase, isStaging } = site;
   const isError = own === '/404';
@@ -114,7 +114,7 @@ export function pageFindings(site: Site): string[] {
 
 const workingName = 'Combat + Culture';
 const unfinished = /(?<!\w)[[{<]\p{L}[^[\]{}<>]*[\]}>]/gu;
-/** gobyexample.com is a real domain. */
+/** Not gobyexample.com, which is a real domain. */
 const leftovers = [
   /\b(lorem ipsum|dolor sit amet)\b/gi,
   /\b(TODO|FIXME|TBD|TBC|XXX+)\b/g,
@@ -159,7 +159,7 @@ export function leftoverFindings(
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
 }
 
-/** The words that describe a film may be those of the film before. */
+/** The content may describe an older film. */
 function filmNotes({ tourVideo, embedDate, embedPoster, filmDate, madeOn }: Site) {
   const file = 'lib/content/vr-tour.ts';
   if (!tourVideo)
@@ -173,7 +173,7 @@ function filmNotes({ tourVideo, embedDate, embedPoster, filmDate, madeOn }: Site
   ];
 }
 
-/** The pictures of `npm run media` are as small as they can be. */
+/** `npm run media` makes its pictures as small as they can be. */
 function heavyPictures({ folder, files }: Export) {
   const pictures = files.filter((file) =>
     /^(?!media\/generated\/).+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file),

@@ -7,7 +7,7 @@ import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
 import type { FittedLine } from '../../lib/content/types';
 
-/** The width of a line at 320 pixels, and in its menu, in pixels (FittedText.module.css, Navigation.module.css). */
+/** In pixels: a line at 320 pixels, and in its menu (FittedText.module.css, Navigation.module.css). */
 const [phone, menu] = [288, 280];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -23,11 +23,10 @@ const heightOf = (lines: readonly FittedLine[], width: number, gap: number) =>
 const lengthOf = (text: string, width: number, weight: number) =>
   sum(layOutText(text, width, weight).wordAdvances);
 
-/** @returns a finding if something is longer or higher than its limit */
 const limited = (place: string, what: string, found: number, limit: number, advice: string) =>
   found > limit ? [`${place}: ${what} is ${Math.ceil(found)}, at most ${limit}: ${advice}.`] : [];
 
-/** The findings for texts that are longer or higher than the page, its card or a search result has room for. */
+/** Texts that are longer or higher than the page, its card or a search result has room for. */
 export function lengthFindings({ texts, lines }: Content): string[] {
   const logo = texts.filter(({ place }) => /: site\.logo\.\d$/.test(place));
   const inLines = lines.map(({ place, value }) => ({ place: `${place}.text`, value: value.text }));
@@ -46,7 +45,7 @@ function unknownFindings({ place, value }: Found<string>): string[] {
   }
 }
 
-/** Search engines show about so many characters: https://moz.com/learn/seo/title-tag and meta-description. */
+/** What search engines show: https://moz.com/learn/seo/title-tag and meta-description. */
 function resultFindings({ place, value }: Found<string>): string[] {
   const what = 'its length, in characters,';
   if (place.endsWith(': page.title')) return limited(place, what, value.length, 60, 'shorten it');
@@ -59,7 +58,7 @@ function lineFindings({ place, value }: Found<FittedLine>): string[] {
   if (width < 62 || width > 125) return [`${place}.width: ${width} is not from 62 to 125.`];
   if (weight < 400 || weight > 900) return [`${place}.weight: ${weight} is not from 400 to 900.`];
   const { size, height } = fit(value, phone);
-  // A lead is 20 pixels high there; 150 pixels are about half of the width.
+  // A lead has 20 pixels there. 150 pixels are about half of the width.
   if (size < 22) {
     const split = /\.\d+$/.test(place) ? ', or make two lines of it' : '';
     return [
@@ -81,7 +80,7 @@ function siteFindings(lines: readonly Found<FittedLine>[]): string[] {
   const inMenu = lines.find(({ value }) => value === longest)?.place ?? home;
   const itemsLength = sum(items.map(labelOf));
   return [
-    // The subtitle has three lines, and two links are below it.
+    // With a subtitle of three lines and two links below it.
     ...limited(
       `${home}.title`,
       inPixels,

@@ -1,4 +1,4 @@
-/** The lines that check:launch and check:backend print. A problem makes the command fail, a note does not. */
+/** A problem makes the command fail, a note does not. */
 export const ok = (text: string): string => `✓ ${text}`;
 export const note = (text: string): string => `! ${text}`;
 export const problem = (text: string): string => `✗ ${text}`;
