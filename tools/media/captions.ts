@@ -3,21 +3,21 @@ import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
 import type { FilmPart } from '../../lib/content/generated/videos';
 
-/** The text of a cue as a browser shows it, without tags and entities. */
+/** As a browser shows it, without tags and entities. */
 function shownText(text: string): string {
   const [node] = parseFragment(text.replace(/<[^>]*>?/g, '')).childNodes;
   return node && 'value' in node ? node.value.trim().replace(/\s+/g, ' ') : '';
 }
 
-/** A sentence. A text that is only a sound needs no brackets. */
+/** Brackets mark sounds. In a sentence of its own, a sound needs none. */
 const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/[^.!?…]$/, '$&.');
 
-/** Reads a WebVTT or SRT file. @returns the captions as WebVTT, and what they say */
+/** Reads WebVTT or SRT. @returns the captions as WebVTT, and what they say */
 export async function readCaptions(file: string, duration: number) {
   const bytes = await readFile(file).catch(() => {
     throw new Error(`${file} was not found.`);
   });
-  // In Windows, "Unicode" means UTF-16, whose byte order mark begins so.
+  // In Windows, "Unicode" means UTF-16, whose byte order mark starts with 0xff.
   const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8';
   const text = new TextDecoder(encoding).decode(bytes);
   if (/[\uFFFD\0]/.test(text)) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);

@@ -1,9 +1,9 @@
 import type { Footage, Size } from './probe';
 
-/** `crop` is the part of the image that is shown, from its middle. */
+/** `crop` is the part of the image that shows, from its middle. */
 export type Shape = Size & { crop: Size };
 
-/** What the tags of footage do not say is what players assume. */
+/** Where footage has no tags, these are what players assume. */
 function tagsOf({ picture, width, height }: Footage) {
   const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = picture;
   const isHdr = /^(arib-std-b67|smpte2084)$/.test(color_transfer);
@@ -25,7 +25,7 @@ function tagsOf({ picture, width, height }: Footage) {
 const toneMapping =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0:peak=4.93';
 
-/** Makes footage progressive, at a constant rate of at most 30, in a shape, and in 8-bit BT.709. */
+/** Makes footage progressive, in a shape, in 8-bit BT.709, and at a constant rate of at most 30 frames a second. */
 export function pictureFilter(footage: Footage, { width, height, crop }: Shape): string {
   const { isHdr, isRgb, tags } = tagsOf(footage);
   const filters = [
@@ -53,7 +53,7 @@ export function cover(picture: Size, box: Size): Shape {
   return shapeOf(box, scale, { width: box.width * scale, height: box.height * scale });
 }
 
-/** Keeps the whole image. For a tall one, the box is turned upright. */
+/** Keeps the whole image. The box turns upright for a tall one. */
 export function fit(picture: Size, box: Size): Shape {
   const [short, long] = [picture.width, picture.height].sort((a, b) => a - b);
   return shapeOf(picture, Math.min(box.width / long!, box.height / short!), picture);

@@ -14,7 +14,7 @@ const kinds = {
   portrait: { box: { width: 608, height: 1080 }, bytes: { av1: 480_000, h264: 1_200_000 } },
 };
 
-/** The points of the videos that stay in view, as positions of CSS such as `74% 30%`. */
+/** The points of the videos that stay in view, as CSS positions such as `74% 30%`. */
 type Focus = { landscape: string; portrait: string };
 
 const isTall = ({ width, height }: Footage) => height > width;

@@ -52,7 +52,6 @@ function photo(name: string, size: string, top = 0, height = 1) {
   return make(name, `-f lavfi -i color=0x664422:s=${size},format=rgb24,${band} -frames:v 1`);
 }
 
-/** A copy of a photo with what a camera notes in it. */
 async function withNote(name: string, photo: string, note: string) {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
     <r:Description xmlns:GPano="http://ns.google.com/photos/1.0/panorama/" ${note}/></r:RDF></x:xmpmeta>`;
@@ -151,7 +150,7 @@ async function withNote(name: string, photo: string, note: string) {
   });
 
   it('levels a photo by what its camera noted', async () => {
-    // The horizon is a third of the way down from the middle to the floor.
+    // The horizon of the photo is a third of the way down from the middle to the floor.
     const untold = photo('untold.png', '4096x2048', 1229, 410);
     const tilted = await withNote('tilted.jpg', untold, 'GPano:PosePitchDegrees="30"');
     await work(async (draft) => expectColor(await readPhoto(tilted, draft), [68, 136, 255]));

@@ -8,16 +8,16 @@ export type Size = { width: number; height: number };
 
 type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `codec_${'type' | 'name'}`;
 
-/** A stream as ffprobe describes it. */
+/** As ffprobe describes it. */
 export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration' | 'nb_read_packets', string>> & {
   index: number;
   level?: number;
 };
 
-/** A video file: its size is what a viewer sees, upright and with square pixels, and its duration is in seconds. */
+/** The size is what a viewer sees, upright and with square pixels. The duration is in seconds. */
 export type Footage = Size & {
   file: string;
-  /** Its picture, as arguments of ffmpeg. */
+  /** Arguments of ffmpeg that select the picture. */
   input: readonly string[];
   duration: number;
   picture: Stream;
@@ -35,7 +35,7 @@ export async function describe(file: string, draft: Draft) {
   return { streams, picture, duration: Number(picture?.duration ?? format.duration) };
 }
 
-/** Examines footage. @param limits the least and the most seconds */
+/** @param limits the least and the most seconds @throws {Error} when the site cannot use the file */
 export async function probe(file: string, limits: readonly [number, number], draft: Draft): Promise<Footage> {
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);
@@ -62,7 +62,7 @@ export async function probe(file: string, limits: readonly [number, number], dra
 /** -16 LUFS (EBU R 128), true peaks below -1.5 dBTP, and as much dynamics as loudnorm can keep. */
 const target = 'loudnorm=I=-16:TP=-1.5:LRA=20';
 
-/** The first track that can be heard. Cameras also write silent ones. */
+/** The first track that can be heard, because cameras also write silent ones. */
 async function soundOf(file: string, tracks: readonly Stream[], duration: number, draft: Draft) {
   for (const { index } of tracks) {
     // Floats, so that a mix of many channels does not clip.
@@ -78,7 +78,7 @@ async function soundOf(file: string, tracks: readonly Stream[], duration: number
   return undefined;
 }
 
-/** Measures sound after a filter: what loudnorm prints, such as `input_i` in LUFS and `input_tp` in dBTP. */
+/** @returns what loudnorm prints, such as `input_i` in LUFS and `input_tp` in dBTP */
 export async function measure(file: string, index: number, filter: string, draft: Draft) {
   const input = ['-v', 'info', '-nostats', '-i', file, '-map', `0:${index}`];
   const graph = `${filter},${target}:print_format=json`;

@@ -9,7 +9,7 @@ import { makeSizes } from './video';
 
 const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'error' });
 
-/** Whether an image is dark and even around two circles, as a camera with two lenses leaves it. */
+/** Whether a camera with two lenses left two circles: outside them, the image is dark and even. */
 async function isTwoCircles(png: string): Promise<boolean> {
   const [width, height] = [256, 128];
   const light = await open(png).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
@@ -25,7 +25,7 @@ async function isTwoCircles(png: string): Promise<boolean> {
   return brightest < 32 && mean > brightest + 20;
 }
 
-/** Levels a photo as its camera noted (https://developers.google.com/streetview/spherical-metadata). */
+/** Levels a photo by its metadata (https://developers.google.com/streetview/spherical-metadata). */
 export async function readPhoto(file: string, draft: Draft): Promise<string> {
   const png = path.join(draft.scratch, 'photo.png');
   const upright = open(file).autoOrient().flatten().toColorspace('srgb').png({ compressionLevel: 1 });
@@ -57,7 +57,7 @@ export async function readPhoto(file: string, draft: Draft): Promise<string> {
 
 const list = 'lib/content/rooms.json';
 
-/** Visitors might take digits in the name for a number that counts. */
+/** Without digits, which visitors might take for a number that counts. */
 function newRoom(id: string): Room {
   const words = id.replace(/[\d-]+/g, ' ').trim() || 'room';
   const name = words[0]!.toUpperCase() + words.slice(1);
@@ -74,7 +74,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   };
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
     const cube = sharp(await project(4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));
-    // Above these qualities, more bytes show nothing more.
+    // Higher qualities show no difference.
     const avif = await cube.clone().avif({ quality: 50 }).toBuffer();
     const jpeg = await cube.jpeg({ quality: 72, mozjpeg: true }).toBuffer();
     return {
@@ -85,7 +85,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const name = `room-${id}`;
   const first = await makeCube(name, 1024);
   const detail = await makeCube(`${name}-detail`, 1536);
-  // A little down, so that people in the middle of the room are in the picture from head to feet.
+  // A little down, so that people in the middle of the room show from head to feet.
   const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
   const pictures = { id, first, detail, poster: await makeSizes(view, name, [640, 1280, 1920], draft) };
 

@@ -15,8 +15,7 @@ const encoders = {
   av1: {
     name: 'AV1',
     codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.08`,
-    // Players add the grain, which hides blocks and bands in the dark. The path is relative, because libaom reads
-    // some characters of a path as its own.
+    // Players add the grain, which hides blocks in the dark. libaom reads some characters of absolute paths as its own.
     picture:
       '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
     sound: '-c:a libopus -b:a 64k',
@@ -75,7 +74,7 @@ export async function makeSizes(picture: string, name: string, widths: readonly 
     const image = await encode(sharp(picture).resize({ width })).toBuffer();
     return { ...finish(draft, `${name}-${width}`, extension, image), width };
   };
-  // Above these qualities, more bytes show nothing more.
+  // Higher qualities show no difference.
   const avif = (image: Sharp) => image.avif({ quality: 38 });
   const jpeg = (image: Sharp) => image.jpeg({ quality: 66, mozjpeg: true });
   return {

@@ -5,7 +5,7 @@ import { probe } from './probe';
 import { finish, replaceMedia, type Draft } from './publish';
 import { encode, makeVideo } from './video';
 
-/** Seconds. A longer one has too few bytes per second. */
+/** Seconds. A longer film has too few bytes per second. */
 const limits = [10, 180] as const;
 
 /** Phones with three pixels to one request 1200, narrow phones with fewer than two 736. */
