@@ -8,10 +8,10 @@ import { writeLicenses } from './licenses';
 
 type Options = { env?: Record<string, string>; signal?: AbortSignal };
 
-/** Builds the site until `signal` stops it. `env` has settings that override `.env`. */
+/** `env` overrides `.env`. */
 export async function build({ env, signal }: Options = {}): Promise<void> {
   const settings = readSettings({ ...nextEnv.loadEnvConfig(root, false).combinedEnv, ...env });
-  // A NODE_ENV inherited from the shell makes `next build` fail.
+  // A NODE_ENV from the shell would make `next build` fail.
   const variables = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env };
   const options = { env: variables, signal, quiet: true };
   await step('Compiling the pages', () => run([packageFile('next/dist/bin/next')!, 'build'], options));

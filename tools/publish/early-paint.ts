@@ -3,10 +3,7 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { firstScreenEnd } from '../../lib/build/first-screen';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
-/**
- * Starts the scripts of a page after its first paint: once it has loaded, or three seconds after its HTML, so that a file
- * that hangs disables nothing. The page runs this as text, so it uses nothing from outside.
- */
+/** Starts scripts once the page has loaded, or after 3 s. Runs as text in the page, without anything from outside. */
 async function startScripts(files: string[], sheets: string[]) {
   // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
   await new Promise((resolve) => {
@@ -25,7 +22,7 @@ async function startScripts(files: string[], sheets: string[]) {
           console.error(error);
         }
       };
-      // React requests the stylesheets that its data names, unless the page has a link: the styles are inline already.
+      // Otherwise, React requests the stylesheets that its data names, although the styles are inline.
       for (const href of sheets) {
         const link = document.createElement('link');
         document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
@@ -47,9 +44,8 @@ type File = { url: string; text: string };
 export type EarlyPage = { html: string; files: File[] };
 
 /**
- * Makes a page that Next.js exported paint earlier: its styles are inline, and its scripts start after the first paint, or
- * never if no element has `data-script`. React's data becomes a file among them: inline, it would run before. The styles of
- * what follows `FirstScreenEnd` become a file, too.
+ * Makes an exported page paint early. Styles are inline; those of what follows `FirstScreenEnd` are a file. Scripts start
+ * after the first paint, or never without `data-script`. React's data becomes one of them: inline, it would run earlier.
  * @returns undefined if the markup is not recognized
  */
 export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
@@ -81,7 +77,7 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
     const { early, late } = splitStyles(styles, html.slice(0, end.sourceCodeLocation!.startOffset));
     const file = hashed('styles', 'css', late);
     published.push(file);
-    // Otherwise, browsers find the file only at the end of the first screen, and paint the picture there later.
+    // Otherwise, browsers find the file at the end of the first screen, and then paint the picture late.
     const preload = `<link rel="preload" as="style" href="${file.url}"/>`;
     replacements.set(stylesheets[0]!, `${preload}<style>${early}</style>`);
     replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);
@@ -93,22 +89,22 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   }
   const dataFile = hashed('data', 'js', data.map(textOf).join(';\n'));
   published.push(dataFile);
-  // The runtime is last: if a file before it fails, it never starts, and the page stays as it is.
+  // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
   const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
   const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
   replacements.set(data.at(-1)!, `<script>${starter}</script>`);
   return { html: replaceElements(html, replacements), files: published };
 }
 
-/** A file of the folder that browsers cache forever: its name changes with its text. */
+/** The name changes with the text, because browsers cache this folder forever. */
 function hashed(name: string, extension: string, text: string): File {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return { url: `/_next/static/chunks/${name}-${hash}.${extension}`, text };
 }
 
-/** The texts of a page's scripts, and of those that they name, because they may load them later. */
+/** The texts of a page's scripts, and of those that they may load later. */
 function withLater(sources: readonly string[], read: (url: string) => string): string[] {
-  // It grows while the loop reads it.
+  // Grows while the loop reads it.
   const urls = new Set(sources);
   return Array.from(urls, (url) => {
     const text = read(url);
@@ -124,10 +120,7 @@ function withAbsoluteUrls(css: string, href: string): string {
   });
 }
 
-/**
- * Keeps the rules that a page needs, since Next.js puts the styles of all pages into the same files. Any word in `used`
- * counts as a class name, because scripts build class names from text.
- */
+/** Next.js puts the styles of all pages into the same files. Any word of `used` counts: scripts build class names. */
 export function rulesFor(css: string, used: string): string {
   const names = new Set(used.match(words));
   const sheet = postcss.parse(css);
@@ -144,11 +137,7 @@ export function rulesFor(css: string, used: string): string {
   return withoutEmptyBlocks(sheet);
 }
 
-/**
- * Splits the styles of a page in two: what its first screen needs, and the rest. Rules of one CSS Module stay together, in
- * their order: otherwise, another one would win.
- * @param first the HTML of the first screen
- */
+/** Rules of one CSS Module stay together, so that the same rule wins. `first` is the HTML of the first screen. */
 export function splitStyles(css: string, first: string): { early: string; late: string } {
   const moduleOf = (name: string) => name.replace(/_[^_]*$/, '');
   const modules = new Set(first.match(words)?.map(moduleOf));
@@ -165,7 +154,7 @@ export function splitStyles(css: string, first: string): { early: string; late: 
   return { early: withoutEmptyBlocks(early), late: withoutEmptyBlocks(late) };
 }
 
-/** Removes media queries, layers and keyframes that are empty, the inner ones first. */
+/** From the inside out. */
 function withoutEmptyBlocks(sheet: Root): string {
   const blocks: AtRule[] = [];
   sheet.walkAtRules((rule) => void blocks.unshift(rule));
@@ -173,7 +162,7 @@ function withoutEmptyBlocks(sheet: Root): string {
   return sheet.toString();
 }
 
-/** The classes that a selector requires: those in brackets do not count, except in `:has()`. */
+/** The classes that a selector requires. Those in brackets do not count, except in `:has()`. */
 function classesIn(selector: string): string[] {
   const brackets = /(?<!:has)\([^()]*\)/;
   let outside = selector.replace(/\[[^\]]*\]/g, '');

@@ -5,10 +5,7 @@ import { withEarlyPaint } from './early-paint';
 import { filesIn } from './files';
 import { assertAllowed, withPolicy } from './policy';
 
-/**
- * Halves the longest task of hydration (https://v8.dev/blog/explicit-compile-hints). Scripts keep their names, so
- * this line must not change while browsers may cache them.
- */
+/** Halves hydration's longest task: https://v8.dev/blog/explicit-compile-hints. No name has its hash: do not change it. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 export function finishExport(out: string, { apiBase, tourVideo }: Settings): void {
@@ -38,7 +35,7 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
 Adapt tools/publish/early-paint.ts to this version of Next.js.\n${line}`);
 }
 
-/** The site has plain links, so nothing requests the data of Next.js navigation. */
+/** Nothing requests the data of Next.js navigation, because all links are plain. */
 function removeUnused(out: string) {
   const files = filesIn(out);
   for (const file of files) {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageFile, root } from '../run.mjs';
 
-/** Writes the licenses of the font and of the scripts of others, which must come with each copy of them. */
+/** The licenses of the font and of third-party scripts, which must come with each copy of them. */
 export function writeLicenses(out: string): void {
   const licenses = {
     Archivo: path.join(root, 'lib/build/fonts/OFL.txt'),

@@ -24,7 +24,6 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** Browsers do not run scripts that are JSON. */
 export function isData(script: Element): boolean {
   return /[/+]json$/.test(attribute(script, 'type') ?? '');
 }

@@ -3,7 +3,7 @@ import { attribute, elementsOf, isData, replaceElements, textOf, type Element } 
 
 type Origins = { backend?: string; player?: string };
 
-/** https://www.w3.org/TR/CSP3/. React writes styles as attributes, which have no hash. */
+/** React writes styles as attributes, which have no hash (https://www.w3.org/TR/CSP3/). */
 export function withPolicy(html: string, { backend = '', player }: Origins): string {
   const elements = elementsOf(html);
   const charset = elements.find(({ tagName }) => !['html', 'head'].includes(tagName));
@@ -26,10 +26,7 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
   return replaceElements(html, new Map([[charset, meta]]));
 }
 
-/**
- * @param html a page as Next.js exports it: in React's data are the scripts that start later
- * @throws {Error} one sentence when the policy would block what the page loads or sends
- */
+/** @param html as Next.js exports it @throws {Error} when the policy would block what the page loads or sends */
 export function assertAllowed(html: string, player?: string): void {
   const isOther = (url: string) =>
     /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`));
