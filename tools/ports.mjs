@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Makes sure that nothing listens on a port of `localhost`. Connects, because some systems let a second process listen.
+ * Connects, because some systems let a second process listen. @throws {Error} when something listens on `localhost`
  * @param {number} port
  * @param {string} advice
  */
@@ -15,10 +15,7 @@ export async function assertFree(port, advice) {
   }
 }
 
-/**
- * @param {string} variable of the environment
- * @param {number} fallback
- */
+/** @param {string} variable of the environment @param {number} fallback */
 export async function portFrom(variable, fallback) {
   const value = process.env[variable] || String(fallback);
   const port = Number(value);

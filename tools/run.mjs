@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The path of a file of a package: in a workspace, npm installs packages in a folder above this one.
- * @param {string} file
+ * In a workspace, npm installs packages in a folder above this one.
+ * @param {string} file of a package
  */
 export const packageFile = (file) =>
   createRequire(import.meta.url)
@@ -20,10 +20,9 @@ export const packageFile = (file) =>
     .find(existsSync);
 
 /**
- * Runs a script with this Node.js in the root folder: the commands of `node_modules/.bin` need a shell on Windows.
+ * Runs Node.js, because commands of `node_modules/.bin` need a shell on Windows. `quiet` prints stdout only if it fails.
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options] a `quiet` script prints to
- *   stdout only if it fails
+ * @param {{ env?: Record<string, string>, signal?: AbortSignal, quiet?: boolean }} [options]
  */
 export async function run(args, { env, signal, quiet = false } = {}) {
   const stdio = ['inherit', quiet ? 'pipe' : 'inherit', 'inherit'];
@@ -43,8 +42,7 @@ export async function npm(args, options) {
 }
 
 /**
- * Installs the packages, and registers the loader for TypeScript. A marker file reveals an interrupted install, which may
- * have left packages incomplete. npm gets Ctrl-C from the terminal; this waits for its end.
+ * A marker file shows that an install was interrupted, and is incomplete. npm gets Ctrl-C itself; this waits for its end.
  * @param {'site' | 'all'} set `site` leaves out what only tests and tools need, unless it is there already
  */
 export async function install(set, signal) {
@@ -54,7 +52,7 @@ export async function install(set, signal) {
   mkdirSync(packages, { recursive: true });
   writeFileSync(unfinished, '');
   const args = ['install', '--no-save', '--prefer-offline', '--loglevel=error'];
-  // `--include=prod` overrides `include` in .npmrc, which would win over `--omit`.
+  // Overrides `include` in .npmrc, which would win over `--omit`.
   if (set === 'site' && !packageFile('jest')) args.push('--omit=dev', '--include=prod');
   await step('Installing the packages (the first time, about a minute)', () => npm(args, { quiet: true }));
   rmSync(unfinished);
@@ -62,7 +60,6 @@ export async function install(set, signal) {
   (await import('tsx/esm/api')).register();
 }
 
-/** Prints what a task does, and then how long it took. */
 export async function step(title, task) {
   console.log(`${title} …`);
   console.time(title);
@@ -71,8 +68,7 @@ export async function step(title, task) {
 }
 
 /**
- * Runs a task if Node.js was started with its module, and prints the message of what it throws. Ctrl-C, SIGTERM and a closed
- * terminal abort its signal, and then it ends with 130, as in a shell.
+ * Runs a task if its module was started. Ctrl-C, SIGTERM and a closed terminal abort its signal, and end it with 130.
  * @param {string} url
  * @param {(signal: AbortSignal) => Promise<void>} task
  */

@@ -1,10 +1,7 @@
-/**
- * `npm test` checks what a change is most likely to break, `npm run test:all` checks everything. Both install what they
- * need, and stop at the first part that fails.
- */
+/** `npm test` and `npm run test:all` install what they need, and stop at the first part that fails. */
 import { install, main, npm, step } from './run.mjs';
 
-/** What only the full suite needs: for the media command, nginx, Firefox and WebKitGTK. */
+/** Only for the full suite: the media command, nginx, Firefox and WebKitGTK. */
 const tools = 'ffmpeg libnginx-mod-http-brotli-filter openssl rsync firefox-esr webkit2gtk-driver xvfb';
 
 main(import.meta.url, async (signal) => {
@@ -16,14 +13,14 @@ main(import.meta.url, async (signal) => {
   if (all && process.env.CI) console.log(`Missing, so their tests are skipped: [${installPackages(tools)}]`);
 
   const run = (name, quiet = false) => step(name, () => npm(['run', '--silent', name], { signal, quiet }));
-  // For the specs, with their backend and the site's own film. Its types are checked already.
+  // For the specs: their backend and the site's own film. The types are checked already.
   const env = {
     NEXT_PUBLIC_API_BASE: 'http://localhost:4100',
     NEXT_PUBLIC_TOUR_VIDEO_URL: '',
     SKIP_TYPE_CHECK: '1',
   };
 
-  // Side by side, for two cores. Wait for both, even if one fails, so that neither overlaps the next command.
+  // Side by side, for two cores. Waits for both, even if one fails, so that neither overlaps the next command.
   const checks = [
     run('lint', true)
       .then(() => run('format:check', true))

@@ -1,4 +1,4 @@
-/** `npm run backend`: a mock of the contact form's backend. It keeps the contract in docs/backend.md. */
+/** `npm run backend`: a mock of the contact form's backend (docs/backend.md). */
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
@@ -45,7 +45,7 @@ export function createBackend({ allowedOrigins, messagesFile }: Options): Reques
       return end(400, { error: `The body must be JSON with ${fieldNames.join(', ')}.` });
     const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
     mkdirSync(path.dirname(messagesFile), { recursive: true });
-    // The line break comes first, because a crash may have left half a message in the last line.
+    // First a line break, because a crash may have left half a message.
     appendFileSync(messagesFile, `\n${line}`, { flush: true });
     end(200, { ok: true });
   };

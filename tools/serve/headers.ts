@@ -1,6 +1,6 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 
-/** Netlify's own parser: Cloudflare Pages reads the same format. A comma joins the values of several rules. */
+/** With Netlify's own parser. Cloudflare Pages reads the same format. A comma joins the values of several rules. */
 export async function readHeaders(file: string) {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [file],

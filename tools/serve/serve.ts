@@ -10,13 +10,13 @@ import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 import { readHeaders } from './headers';
 
-/** What hosts send by default, and with every error: a file that is missing now may exist in the next release. */
+/** The default of hosts, also for errors: a file that is missing now may exist in the next release. */
 const revalidated = 'public, max-age=0, must-revalidate';
 
-/** As on hosts: the page for unknown URLs, files for hosts such as `_headers`, and dotfiles have no URL. */
+/** As on hosts, these have no URL: the page for unknown URLs, files for hosts such as `_headers`, and dotfiles. */
 const hidden = /^\/(404\b|_(?!next\/))|\/\.(?!well-known\/)/;
 
-/** The path of a URL in the one spelling that a file has; that of a hidden file if it is malformed. */
+/** One spelling for each file; a hidden path for a malformed URL. */
 function pathOf(url: string): string {
   try {
     return path.posix.normalize(decodeURI(url.split('?')[0]!));
@@ -25,7 +25,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** sirv understands a range only if it has a start, and an end that is neither 0 nor before it. */
+/** Whether sirv understands a range: it has a start, and an end that is neither 0 nor before it. */
 function isKnown(range: string): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   return Boolean(start) && (!end || Number(end) >= Math.max(1, Number(start)));
@@ -34,10 +34,10 @@ function isKnown(range: string): boolean {
 function createSite(directory: string, headersOf: Awaited<ReturnType<typeof readHeaders>>): RequestListener {
   const notFound: RequestListener = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
-    // During a build, the page may be missing: then the connection closes.
+    // During a build, the page may be missing. Then the connection closes.
     pipeline(createReadStream(path.join(directory, '404.html')), response, () => {});
   };
-  // With `dev`, it reads the folder at each request, so it always serves the last build.
+  // With `dev`, sirv reads the folder at each request, and so serves the last build.
   const serve = sirv(directory, { dev: true, etag: true, onNoMatch: notFound });
 
   return (request, response) => {
@@ -48,13 +48,13 @@ function createSite(directory: string, headersOf: Awaited<ReturnType<typeof read
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     if (hidden.test(url)) return notFound(request, response);
     request.url = encodeURI(url);
-    // Without a range, the response is the whole file (https://www.rfc-editor.org/rfc/rfc9110#section-14.2).
+    // A response without a range is the whole file (https://www.rfc-editor.org/rfc/rfc9110#section-14.2).
     if (headers.range && !isKnown(headers.range)) delete headers.range;
     serve(request, response);
   };
 }
 
-/** Serves an export until `signal`. With `port` 0, the system chooses one. */
+/** Until `signal` aborts. With `port` 0, the system chooses one. */
 export async function startSiteServer(options: { directory: string; port: number; signal: AbortSignal }) {
   const { directory, port, signal } = options;
   const folder = path.resolve(root, directory);

@@ -10,11 +10,11 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of the specs' browser: the one that `CHROME_PATH` names, Playwright's own Chromium, or an installed one, if any. */
+/** The browser of the specs: that of `CHROME_PATH`, Playwright's, or an installed one, if any. */
 export const findChromium = (): string | undefined =>
   process.env.CHROME_PATH || [chromium.executablePath(), ...installed].find(existsSync);
 
-/** Makes sure that there is such a browser. The system gets its package only where Playwright cannot download its own. */
+/** Installs the system's package only where Playwright cannot download its Chromium. @throws {Error} without a browser */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   const download = [packageFile('playwright/cli.js')!, 'install', '--no-shell', 'chromium'];
   if (!findChromium()) await run(download, { signal, quiet: true }).catch(() => signal?.throwIfAborted());
@@ -29,7 +29,7 @@ export async function ensureChromium(signal?: AbortSignal): Promise<string> {
   return found;
 }
 
-/** Installs packages as root, or with a `sudo` that needs no password. @returns those that Debian or Ubuntu does not have */
+/** As root, or with a `sudo` that needs no password. @returns the packages that Debian or Ubuntu does not have */
 export function installPackages(names: string): string[] {
   const missing = () => names.split(' ').filter((name) => spawnSync('dpkg', ['--status', name]).status !== 0);
   const aptGet = process.getuid?.() === 0 ? 'apt-get' : 'sudo -n apt-get';
