@@ -140,7 +140,7 @@ test('a failure keeps the text, and says what the browser knows', async ({ page,
     await test.step(`“${subject}”: ${reason}`, async () => {
       await fill(page, { subject });
       await context.setOffline(subject === 'offline');
-      // The console has the error once the notice of the previous fault is gone.
+      // The console has this error after the notice of the last fault is gone.
       const logged = page.waitForEvent('console', (entry) => entry.text().startsWith(contactPath));
       await send(page).click();
       await logged;

@@ -40,7 +40,7 @@ test('the export has these pages, and no folder that a host could serve instead'
 
 test('every link leads to a page or a place in one, and every file that a page names exists', () => {
   const { icons: listed } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
-  // Browsers and phones ask for the last two without a link.
+  // Browsers and phones request the last two without a link.
   const icons = [...listed.map(({ src }) => src), '/favicon.ico', '/apple-touch-icon.png'];
   for (const src of icons) expect.soft(isFile(src), src).toBe(true);
 

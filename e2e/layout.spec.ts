@@ -23,7 +23,7 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Their only edge is a background color, which forced colors remove. */
+/** The only edge of these is a background color, which forced colors remove. */
 const edged: Record<string, string> = {
   '/': 'section:has(h1) p > a, section:has(h1) button, aside',
   '/contact': 'form div:has(> label), form button',
@@ -54,7 +54,7 @@ async function expectThumbSized(targets: Locator) {
   expect(boxes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
 }
 
-// Stands for a reader's own stylesheet, which the policy would block in a test. With motion, sections fade in.
+// A reader's own stylesheet, which the policy would block in a test. Without motion, sections do not fade in.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage)

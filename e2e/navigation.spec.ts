@@ -30,7 +30,7 @@ async function expectBelowHeader(page: Page, id: string) {
 
 const current = (page: Page) => page.locator('header nav a[aria-current]');
 
-// With less data there is no video, which would take most of the time. Motion stays.
+// Less data, for a page without a video, which would take most of the time. Motion stays.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true });

@@ -10,7 +10,7 @@ const [first] = rooms;
 const door = first?.doors[0];
 const nameOf = (id: string) => rooms.find((room) => room.id === id)!.name;
 
-/** The faces of a room's cube in the order of its file, with one color each. A channel is off or on. */
+/** The faces of a cube in the order of its file. Each has its own color, whose channels are on or off. */
 const faces = {
   right: [255, 0, 0],
   left: [0, 255, 0],
@@ -57,7 +57,7 @@ function roomsOf(page: Page) {
 
 const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
 
-// Nothing moves when the picture is looked at, a touch screen has all buttons, and a small picture is drawn soon.
+// No motion while a picture is read, all buttons as on a touch screen, and a small picture, which is drawn soon.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   hasTouch: true,
@@ -86,7 +86,7 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   test.slow();
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
-  // The browser cannot decode the first room's AVIF, and every other room has other colors.
+  // The browser cannot decode the first room's AVIF. Other rooms have other colors.
   const own = RegExp(`/room-${first!.id}(-detail)?\\.\\w+\\.`);
   const [ours, elsewhere] = [await cube(names), await cube(names.toReversed())];
   await page.route(cubeFiles, (route, request) => {

@@ -6,7 +6,7 @@ test('the tour page plays its video on request', async ({ page }) => {
   await page.goto('/vr-tour');
   const video = page.locator('video');
   const time = () => video.evaluate((video: HTMLVideoElement) => video.currentTime);
-  // A film that plays takes most of the time.
+  // A playing film takes most of the time.
   const pause = () => video.evaluate((video: HTMLVideoElement) => video.pause());
 
   await test.step('the video does not load before the visitor plays it', async () => {

@@ -39,10 +39,7 @@ const renamed: Record<string, string> = {
   takeElementScreenshot: 'TakeScreenshot',
 };
 
-/**
- * Does the work of geckodriver, which Debian lacks
- * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
- */
+/** Does geckodriver's work: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
 async function startFirefox(env: NodeJS.ProcessEnv) {
   const [port = 0] = await freePorts(1);
   const profile = mkdtempSync(`${tmpdir()}/firefox-`);
@@ -90,7 +87,7 @@ async function talk(port: number) {
 async function startWebKitGtk(env: NodeJS.ProcessEnv) {
   const [port = 0] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
-  // WebKitGTK's sandbox needs user namespaces, which containers do not have.
+  // The sandbox needs user namespaces, which containers do not have.
   const unboxed = { ...env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const driver = spawn(webKitDriver, [`--port=${port}`], { env: unboxed, stdio: 'ignore' });
   process.once('exit', () => driver.kill());
@@ -98,6 +95,6 @@ async function startWebKitGtk(env: NodeJS.ProcessEnv) {
   const options = { binary: miniBrowser, args: ['--automation'] };
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
   const tab = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  // WebKitGTK 2.50 reports no errors of pages.
+  // WebKitGTK 2.50 does not report the errors of pages.
   return { tab, errors: [], stop: () => tab.quit() };
 }

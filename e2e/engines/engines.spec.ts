@@ -38,7 +38,7 @@ async function press(tab: WebDriver, name: string) {
   let target!: WebElement;
   const look = async () => {
     for (target of await tab.findElements(By.css('a, button')))
-      // WebKitGTK has no name for what is hidden.
+      // WebKitGTK has no name for hidden elements.
       if ((await target.isDisplayed()) && (await target.getAccessibleName()) === name) return true;
   };
   await expect.poll(() => look().catch(() => {}), { message: name }).toBe(true);

@@ -97,7 +97,7 @@ test('`npm start` in a bare clone builds and serves the site, and keeps messages
       PORT: `${port}`,
       API_PORT: `${apiPort}`,
     };
-    // A group of its own, as a terminal gives it: Ctrl-C reaches npm and all that it has started.
+    // A process group, as in a terminal: Ctrl-C reaches npm and all that it has started.
     const child = spawn('npm', ['start'], { cwd: clone, env, detached: true });
     const started = { child, output: '', ended: once(child, 'close') };
     for (const stream of [child.stdout, child.stderr])

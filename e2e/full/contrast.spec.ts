@@ -40,7 +40,7 @@ for (const [width, height] of [
       );
       const text = page.locator('div:has(> h1)');
       const ground = (await luminances(await text.screenshot({ scale: 'css' }))).sort();
-      // One pixel in a thousand may be brighter: a spark hides no letter.
+      // One pixel in a thousand may be brighter, because a spark hides no letter.
       const brightest = ground[Math.floor(ground.length * 0.999)]!;
       expect(contrast(bone, brightest), `second ${second}`).toBeGreaterThanOrEqual(4.5);
     }

@@ -33,7 +33,7 @@ http {
   server { listen 127.0.0.1:${httpPort} default_server; }
   ${fs
     .readFileSync(path.join(root, 'docs/hosting/nginx.conf'), 'utf8')
-    // A container may not have IPv6.
+    // Containers may not have IPv6.
     .replaceAll(/listen \[::\].+;/g, '')
     .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
     .replaceAll('listen 80;', `listen 127.0.0.1:${httpPort};`)
@@ -43,7 +43,7 @@ http {
     .replaceAll('HOST', 'localhost')}
 }`;
   fs.writeFileSync(path.join(scratch, 'nginx.conf'), configuration);
-  // nginx goes to the background once it listens. Without -e, it first writes to the log folder of Debian.
+  // nginx goes to the background once it listens. Without -e, it first writes to Debian's log folder.
   const nginx = ['-p', scratch, '-c', 'nginx.conf', '-e', 'error.log'];
   execFileSync('nginx', nginx, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const stop = () => {
@@ -69,7 +69,7 @@ test('nginx serves a release with the configuration and script of docs/hosting/'
   const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(home)![1]!;
   const revalidated = 'public, max-age=0, must-revalidate';
 
-  /** The user keeps new files private. `ssh` is this machine. */
+  /** As a user whose new files are private. `ssh` is this machine. */
   const release = (change: (exported: string) => void = () => {}) => {
     const project = path.join(scratch, 'project');
     fs.rmSync(project, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { expectReadable } from '../helpers/layout';
 import { menuButton, videoButtons } from '../helpers/parts';
 import { everyPage, expect, test } from '../helpers/test';
 
-// Browsers have a setting for the default font size. This is twice the usual one.
+// Twice the default font size of browsers.
 const args = ['--blink-settings=defaultFontSize=32'];
 test.use({ launchOptions: { executablePath: findChromium(), args } });
 

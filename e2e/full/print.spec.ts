@@ -30,7 +30,7 @@ for (const { name, path } of everyPage) {
     await expect.poll(() => findDark(page)).toEqual([]);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    // On screens it stays in view, so a scrolled page would print it over its text.
+    // A sticky header would be printed over the text of a scrolled page.
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
     await expect(page.locator('video').filter({ visible: true })).toHaveCount(0);
   });

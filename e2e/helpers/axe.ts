@@ -4,11 +4,10 @@ import { expect, type Page } from 'playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'];
 
 export async function expectNoViolations(page: Page) {
-  // Otherwise axe reports targets that the header partly covers as too small.
+  // Otherwise, axe reports targets below the header as too small.
   await page.evaluate(() => scrollTo({ top: 0 }));
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  // `p-as-heading` takes the audiences on the home page, which are list items, for headings. `color-contrast` reads
-  // `-webkit-text-fill-color`, which Chromium does not report as forced.
+  // axe takes the audiences, which are list items, for headings, and reads colors that Chromium does not force.
   const wrong = ['p-as-heading', ...(isForced ? ['color-contrast'] : [])];
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.withTags(rules).disableRules(wrong).analyze();

@@ -23,7 +23,7 @@ export function change(clone: string, file: string, from: string | RegExp, to: s
 }
 
 export function run(clone: string, command: string, settings: Record<string, string>) {
-  // Hard links: a copy would take a minute.
+  // Hard links, because a copy would take a minute.
   if (!existsSync(path.join(clone, 'node_modules')))
     execFileSync('cp', ['-al', path.join(root, 'node_modules'), clone]);
   const env = { ...process.env, SKIP_TYPE_CHECK: '1', ...settings };

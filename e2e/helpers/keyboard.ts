@@ -20,13 +20,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look: (stop: Stop) => 
   }
 }
 
-/** Runs in the page. A headless browser has nothing outside it to focus, so Tab may start again. */
+/** Runs in the page. Outside it, a headless browser has nothing to focus, so Tab may start again. */
 function readStop(walked: Set<Element> | null): Stop | undefined {
   const element = document.activeElement as HTMLElement;
   if (element === document.body || walked?.has(element)) return undefined;
   walked?.add(element);
   const boxes = [...element.getClientRects()];
-  // Nothing may cover the inner half of a stop. A tall one may not fit in the viewport: any part of it counts.
+  // Nothing may cover the inner half of a stop. Of a tall one, any part counts, because it may not fit.
   const isTall = boxes.some(({ height }) => height > 120);
   const hits = boxes.flatMap(({ left, right, top, height }) =>
     [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
@@ -42,10 +42,7 @@ function readStop(walked: Set<Element> | null): Stop | undefined {
   };
 }
 
-/**
- * As many pixels as three quarters of a 2 pixel border change their contrast by 3:1
- * (https://www.w3.org/TR/WCAG22/#focus-appearance). A field shows the focus around its cell.
- */
+/** Three quarters of a 2 px border must change by 3:1: https://www.w3.org/TR/WCAG22/#focus-appearance */
 async function showsFocus(page: Page) {
   const { own, whole } = await page.evaluate(() => {
     const element = document.activeElement!;
@@ -90,7 +87,7 @@ async function expectReadingOrder(page: Page) {
   expect(strays).toEqual([]);
 }
 
-/** Afterwards the focus is outside the page. */
+/** Moves the focus out of the page. */
 export async function expectTabOrder(page: Page) {
   await expectReadingOrder(page);
   for (const key of ['Tab', 'Shift+Tab'] as const) {

@@ -1,9 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/**
- * `start` and `end` are where the viewport or an ancestor cuts a line off. A drawing counts as a line, because
- * nothing may lie over it.
- */
+/** `start` and `end` are where a line is cut off. A drawing counts as a line: nothing may lie over it. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -30,11 +27,11 @@ const measure = (page: Page) =>
         [start, end] = [left - scrolled, right + scrolled];
         break;
       }
-      // Letter spacing follows each letter, including the last.
+      // Letter spacing follows each letter, also the last.
       const space = parseFloat(getComputedStyle(parent).letterSpacing) || 0;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // A space at the end of a line may stick out: nobody sees it.
+      // A space at the end of a line may stick out, because it is invisible.
       range.setEnd(node, node.textContent!.trimEnd().length);
       for (const { left, right, top, height, width } of range.getClientRects())
         if (width > space + 1) lines.push({ text, left, right: right - space, top, height, start, end });
@@ -44,11 +41,11 @@ const measure = (page: Page) =>
 
 type Line = Awaited<ReturnType<typeof measure>>['lines'][number];
 
-/** The empty side bearing of a letter may stick out. */
+/** The empty side of a letter may stick out. */
 const isCut = ({ left, right, height, start, end }: Line) =>
   left < start - 0.05 * height || right > end + 0.05 * height;
 
-/** Only the middle of the letters counts, because lines may be set tight, and only more than kerning takes. */
+/** Only the middle of letters counts, because lines may be set tight, and only more than kerning takes. */
 function touch(one: Line, other: Line) {
   const top = Math.max(one.top + 0.33 * one.height, other.top + 0.33 * other.height);
   const bottom = Math.min(one.top + 0.8 * one.height, other.top + 0.8 * other.height);
@@ -73,7 +70,7 @@ export async function expectReadable(page: Page, ...sizes: (readonly [width: num
   }
 }
 
-/** Text that a summary reveals is not hidden. */
+/** Text in closed `details` is not hidden. */
 export const hiddenTexts = (page: Page, except: string) =>
   page.evaluate((selector) => {
     const texts: string[] = [];

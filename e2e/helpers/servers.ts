@@ -1,4 +1,4 @@
-/** The subject of a message names a fault. The backend has its own origin, so that the browser applies CORS. */
+/** The subject of a message names a fault. The backend has its own origin, so that browsers apply CORS. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -13,7 +13,7 @@ type Fixtures = {
 
 const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 
-/** Fails on console errors, which include what a policy blocks, page errors, and 4xx or 5xx responses. */
+/** Fails on console errors (also for what a policy blocks), page errors, and 4xx or 5xx responses. */
 export const test = base.extend<Fixtures>({
   tolerate: [
     async ({ context }, use) => {
@@ -58,6 +58,6 @@ export function requestsOf(page: Page, urls: RegExp): string[] {
   return requests;
 }
 
-/** Observers have reported after the second frame. */
+/** After it, observers have reported. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
