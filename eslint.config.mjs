@@ -3,7 +3,7 @@ import next from 'eslint-config-next';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** What the rest of the site may import of a feature: its entries. Of its insides, only specs may. */
+/** What the rest of the site may import of a feature. Specs may import everything. */
 const entries = {
   contact: ['Contact'],
   drawings: ['Drawing', 'drawing-files'],
@@ -17,31 +17,25 @@ const insides = Object.entries(entries).map(([feature, names]) => ({
   message: `Import components/${feature}/${names.join(` or components/${feature}/`)} instead.`,
 }));
 
-/**
- * Forbids imports, those of types too. For a file, the last entry of the configuration counts.
- *
- * @param regex matches what an import must not name
- * @param message the rule that such an import breaks
- */
+/** Also forbids imports of types. `regex` matches paths of imports. Of several entries for a file, the last counts. */
 const noImports = (regex, message) => ({
   'no-restricted-imports': ['error', { patterns: [{ regex, message }, ...insides] }],
 });
 
-/** Matches imports from these folders of the repository, or of lib. */
 const from = (folders) => `^(@|@/lib|[./]+)/(${folders})/`;
 
 const oneWay = 'Imports run one way: app, components, lib.';
 const data = 'lib/content is data: it imports nothing else of the site.';
 const words = 'A component gets its words as props, from a route or the entry of its feature.';
 
-/** What may import words. The list of rooms and their view do, since the page would have their words twice as props. */
+/** What may import words. The list and view of rooms do: as props, their words would be in the page twice. */
 const readers = [
   ...Object.entries(entries).flatMap(([feature, names]) => names.map((name) => `${feature}/${name}.tsx`)),
   'figures/*',
   'rooms/Room{List,Viewer}.tsx',
 ].map((files) => `components/${files}`);
 
-/** As Prettier does: generated files are no part of a check. */
+/** As in Prettier: checks leave out generated files. */
 const ignores = readFileSync('.gitignore', 'utf8').trim().split('\n');
 
 const config = [
@@ -51,9 +45,9 @@ const config = [
   ...typescript,
   {
     rules: {
-      // Every page is a file of its own on the CDN: a plain link works without script and after a lost chunk.
+      // Each page is a file: plain links work without script, and after a script failed to load.
       '@next/next/no-html-link-for-pages': 'off',
-      // An export has no image optimizer; images come in prepared widths instead.
+      // An export has no image optimizer. Images are prepared in several widths instead.
       '@next/next/no-img-element': 'off',
     },
   },

@@ -1,11 +1,9 @@
-/**
- * Node 20 cannot read a TypeScript configuration without a loader.
- * @jest-config-loader esbuild-register
- */
+/** @jest-config-loader esbuild-register */
+// Node 20 cannot read a TypeScript configuration without a loader.
 import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 
-// Jest keeps one that the shell has, and with `production`, React has no tools for tests.
+// Jest keeps that of the shell. With `production`, React has no tools for tests.
 Object.assign(process.env, { NODE_ENV: 'test' });
 
 const config: Config = {
@@ -14,16 +12,16 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // By default, Jest leaves one core idle, which is half of a machine with two.
+  // By default, Jest leaves one core idle: on two cores, that is half.
   maxWorkers: '100%',
   roots: ['app', 'components', 'lib', 'tools'],
-  // Patterns without the path of this folder, whose name may have characters that mean something in a pattern.
+  // Not absolute: the path of this folder may have characters that mean something in a pattern.
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/tools/media/'],
   testTimeout: 20_000,
 };
 
-/** Also transforms packages that exist only as ES modules. next/jest transforms no packages. */
+/** Also transforms packages that are only ES modules. next/jest transforms no packages. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: [

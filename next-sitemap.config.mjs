@@ -9,10 +9,9 @@ const config = {
   generateRobotsTxt: true,
   // No standard has the line `Host:` (https://www.rfc-editor.org/rfc/rfc9309).
   robotsTxtOptions: { transformRobotsTxt: async (_config, text) => text.replace(/# Host\n.*\n\n/, '') },
-  // An index of a single sitemap is useless.
+  // A single sitemap needs no index.
   generateIndexSitemap: false,
-  // Only URLs: the time of the build does not tell when content last changed, and search engines ignore frequency and
-  // priority (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
+  // Search engines ignore the rest: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
   autoLastmod: false,
   transform: (_config, path) => ({ loc: path }),
 };

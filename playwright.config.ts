@@ -3,7 +3,7 @@ import type { Engine } from './e2e/engines/browsers';
 import { ports } from './e2e/helpers/servers';
 import { findChromium } from './tools/setup/system';
 
-/** `npm test` runs the first two projects, `npm run test:all` all of them. CONTRIBUTING.md says what is where. */
+/** `npm test` runs the first two projects, `npm run test:all` all of them (CONTRIBUTING.md). */
 export default defineConfig<{ engine: Engine }>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,7 +28,7 @@ export default defineConfig<{ engine: Engine }>({
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    // What rarely breaks while the rest of its file passes, or while it passes on a phone.
+    // What rarely breaks while the rest of its file, or the phone, passes.
     { name: 'rare', testMatch: 'e2e/*.spec.ts', grep: /@rare/ },
     { name: 'full', testMatch: 'e2e/full/*.spec.ts' },
     // Their drivers sometimes lose a start or a press.

@@ -1,4 +1,4 @@
-/** Spaces and type come in steps: components/layout/styles/tokens.css has them, and names the breakpoints. */
+/** Spaces, type and breakpoints are in components/layout/styles/tokens.css. */
 const units = ['px', 'rem', 'ch', 'vw', 'vh', 'dvh', 'lvh', 'svh', 'cqb', 'cqi'];
 
 const config = {
@@ -16,7 +16,7 @@ const config = {
     'media-feature-name-disallowed-list': ['/^(min|max)-/'],
     'media-feature-name-value-allowed-list': { width: ['40em', '54em'], height: ['30em'] },
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    // Class names are properties of an object in the components.
+    // Components read class names as properties of an object.
     'selector-class-pattern': '^[a-z][a-zA-Z]*$',
     'value-keyword-case': ['lower', { camelCaseSvgKeywords: true }],
     // Prettier leaves these to the author.

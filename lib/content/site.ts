@@ -36,5 +36,5 @@ export const site: Site = {
   address: undefined,
 };
 
-/** When security.txt expires: at most a year ahead. First check that the e-mail address works (RFC 9116, section 2.5.5). */
+/** When security.txt expires: at most a year ahead. First check that the e-mail address works (RFC 9116, 2.5.5). */
 export const securityUntil = '2027-11-26';
