@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { packageFile, run } from '../run.mjs';
 
-/** Where systems install a Chromium or Google Chrome that Playwright can drive. */
-const installed = [
+const installedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,7 +11,7 @@ const installed = [
 
 /** The browser of the specs: that of `CHROME_PATH`, Playwright's, or an installed one, if any. */
 export const findChromium = (): string | undefined =>
-  process.env.CHROME_PATH || [chromium.executablePath(), ...installed].find(existsSync);
+  process.env.CHROME_PATH || [chromium.executablePath(), ...installedBrowsers].find(existsSync);
 
 /** Installs the system's package only where Playwright cannot download its Chromium. @throws {Error} without a browser */
 export async function ensureChromium(signal?: AbortSignal): Promise<string> {
