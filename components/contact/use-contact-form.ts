@@ -51,7 +51,7 @@ export function useContactForm(senders: readonly Sender[]) {
       else if (signal.aborted) dispatch({ type: 'failed', isCertain: false });
       else dispatch({ type: 'failed', ...failureOf(status, navigator.onLine) });
     } catch (error) {
-      // Before the request, because `post` does not throw.
+      // `post` does not throw, so no request was made.
       console.error(error);
       dispatch({ type: 'failed', reason: 'unsupported', isCertain: true });
     }
@@ -76,7 +76,7 @@ export function useContactForm(senders: readonly Sender[]) {
     }
     arrive();
 
-    // Waits for a response that came while the page was in the back/forward cache. Firefox drops it.
+    // After the back/forward cache, waits for a response that came meanwhile. Firefox drops the request.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       const open = request.current;

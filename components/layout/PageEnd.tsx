@@ -7,7 +7,6 @@ import type { ComingSoonContent } from '@/lib/content/vr-tour';
 import { Page } from './Page';
 import styles from './PageEnd.module.css';
 
-/** The last section of a page: what comes next, and a large link. */
 export function PageEnd({ content: { label, link } }: { content: ComingSoonContent }) {
   return (
     <Page>

@@ -38,7 +38,7 @@ export function reach(fov: number, aspect: number): Point {
   return aspect > 1 ? { x: longer, y: longer / aspect } : { x: longer * aspect, y: longer };
 }
 
-/** The picture follows the pointer at this rate. */
+/** At this rate, the picture follows the pointer. */
 export const degreesPerPixel = (fov: number, longerSide: number): number =>
   (2 * degrees(reach(fov, 1).x)) / longerSide;
 

@@ -6,7 +6,7 @@ const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob>
 export const preloadPicture = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
   fetchImage(avif, signal).catch(() => {});
 
-/** A bitmap, so that drawing does not decode it again, and interrupt a motion. @throws {Error} if AVIF and JPEG fail */
+/** A bitmap, which needs no decoding during a motion. @throws {Error} if AVIF and JPEG fail, or `signal` aborts */
 export async function loadPicture(
   { avif, jpeg }: RoomImages['first'],
   signal: AbortSignal,

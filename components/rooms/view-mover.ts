@@ -4,7 +4,7 @@ import { changeView, normalizeAngle, type Direction, type View } from './camera'
 /** Milliseconds of a turn, of a glide after a drag, and of the end of a drag that sets the glide's speed. */
 const [turnTime, glideTime, recent] = [450, 840, 80];
 
-/** The view follows its goal, so a device, a pointer and a key can move it at once. Reduced motion has no delay. */
+/** The view follows its goal, so a device, a pointer and a key can move it together; with reduced motion, at once. */
 export function createViewMover() {
   let drawView: (view: View) => boolean = () => false;
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-/** Two columns: a label in the first quarter, and what it explains. */
 export function Columns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

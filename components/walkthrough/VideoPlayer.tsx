@@ -130,7 +130,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
-          {/* Always in the page, so that its styles are. */}
+          {/* Always rendered, because the build keeps only the styles of what a page has. */}
           <div className={styles.end} data-print="no" hidden={!ended}>
             {end}
             <button ref={replay} className={styles.replay} type="button" onClick={() => startByButton(0)}>

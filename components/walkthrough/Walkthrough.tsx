@@ -24,7 +24,6 @@ type Props = {
   transcript: TranscriptContent;
 };
 
-/** The heading, and the walkthrough from the site or a video service. */
 export function Walkthrough({ video, intro, content, transcript }: Props) {
   const caption = (
     <span>
