@@ -68,7 +68,7 @@ export async function step(title, task) {
 }
 
 /**
- * Runs a task if its module was started. Ctrl-C, SIGTERM and a closed terminal abort its signal, and end it with 130.
+ * Runs a task if its module is the main one. Ctrl-C, SIGTERM and a closed terminal abort its signal and end it with 130.
  * @param {string} url
  * @param {(signal: AbortSignal) => Promise<void>} task
  */

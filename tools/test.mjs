@@ -1,4 +1,4 @@
-/** `npm test` and `npm run test:all` install what they need, and stop at the first part that fails. */
+/** `npm test` and `npm run test:all` (CONTRIBUTING.md) install what they need, and stop at the first part that fails. */
 import { install, main, npm, step } from './run.mjs';
 
 /** Only for the full suite: the media command, nginx, Firefox and WebKitGTK. */

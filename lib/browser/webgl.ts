@@ -1,4 +1,4 @@
-/** A canvas with one triangle that covers it. @returns undefined if the browser cannot */
+/** A canvas that a shader draws. @returns undefined if the browser cannot */
 export function createShader(vertexShader: string, fragmentShader: string) {
   const canvas = document.createElement('canvas');
   canvas.setAttribute('aria-hidden', 'true');

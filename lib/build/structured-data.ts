@@ -9,7 +9,7 @@ import type { VideoService } from './video-service';
 
 const organizationId = absolute('/#organization');
 
-/** A business needs an address: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** Only with an address: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function siteData(brand: Site = site): object {
   const { name, email, legalName, social, address } = brand;
   return {

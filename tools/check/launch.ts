@@ -71,7 +71,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
   return isStaging ? [...lines, problem(staging)] : lines;
 }
 
-/** What a page says to browsers and search engines against its settings and path. */
+/** What a page says to browsers and search engines that contradicts its settings and path. */
 function differencesIn({ file, path: own, elements }: Page, site: Site, sitemap: string) {
   const { siteUrl, apiBase, isStaging } = site;
   const isError = own === '/404';

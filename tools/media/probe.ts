@@ -8,7 +8,6 @@ export type Size = { width: number; height: number };
 
 type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `codec_${'type' | 'name'}`;
 
-/** As ffprobe describes it. */
 export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration' | 'nb_read_packets', string>> & {
   index: number;
   level?: number;

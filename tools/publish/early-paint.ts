@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import { firstScreenEnd } from '../../lib/build/first-screen';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
-/** Starts scripts once the page has loaded, or after 3 s. Runs as text in the page, without anything from outside. */
+/** Starts scripts once the page has loaded, or after 3 s if a file hangs. Runs as text, without anything outside. */
 async function startScripts(files: string[], sheets: string[]) {
   // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
   await new Promise((resolve) => {

@@ -5,7 +5,8 @@ import { withEarlyPaint } from './early-paint';
 import { filesIn } from './files';
 import { assertAllowed, withPolicy } from './policy';
 
-/** Halves hydration's longest task: https://v8.dev/blog/explicit-compile-hints. No name has its hash: do not change it. */
+/** Halves the longest task of hydration (https://v8.dev/blog/explicit-compile-hints). */
+// Never change it: scripts keep their names, and browsers cache them.
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 export function finishExport(out: string, { apiBase, tourVideo }: Settings): void {
