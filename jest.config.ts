@@ -3,7 +3,7 @@
 import nextJest from 'next/jest.js';
 import type { Config } from 'jest';
 
-// Jest keeps that of the shell. With `production`, React has no tools for tests.
+// Otherwise, Jest keeps the NODE_ENV of the shell. With `production`, React has no tools for tests.
 Object.assign(process.env, { NODE_ENV: 'test' });
 
 const config: Config = {

@@ -11,7 +11,8 @@ const config = {
   robotsTxtOptions: { transformRobotsTxt: async (_config, text) => text.replace(/# Host\n.*\n\n/, '') },
   // A single sitemap needs no index.
   generateIndexSitemap: false,
-  // Search engines ignore the rest: https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap
+  // Only URLs: the build does not know when content changed, and search engines ignore frequency and priority
+  // (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap).
   autoLastmod: false,
   transform: (_config, path) => ({ loc: path }),
 };

@@ -5,7 +5,7 @@ import { sections } from '@/lib/content/home';
 import { howItWorks } from '@/lib/content/home/how-it-works';
 import { expect, test } from './helpers/test';
 
-/** Not those that the owner adds without dots. */
+/** The owner may add drawings that are not made of dots. */
 const drawings = howItWorks.drawings.filter(
   ({ image }) => sections.includes(howItWorks) && readDrawing(readFileSync(`out${image.src}`, 'utf8')),
 );

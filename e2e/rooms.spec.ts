@@ -57,7 +57,7 @@ function roomsOf(page: Page) {
 
 const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
 
-// No motion while a picture is read, all buttons as on a touch screen, and a small picture, which is drawn soon.
+// No motion, so that pictures can be compared; all buttons, as on a touch screen; a small picture, which is drawn soon.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   hasTouch: true,

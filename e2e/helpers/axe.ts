@@ -7,7 +7,7 @@ export async function expectNoViolations(page: Page) {
   // Otherwise, axe reports targets below the header as too small.
   await page.evaluate(() => scrollTo({ top: 0 }));
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
-  // axe takes the audiences, which are list items, for headings, and reads colors that Chromium does not force.
+  // axe takes list items (the audiences) for headings, and reads `-webkit-text-fill-color`, which is not forced.
   const wrong = ['p-as-heading', ...(isForced ? ['color-contrast'] : [])];
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.withTags(rules).disableRules(wrong).analyze();

@@ -58,6 +58,6 @@ export function requestsOf(page: Page, urls: RegExp): string[] {
   return requests;
 }
 
-/** After it, observers have reported. */
+/** Waits for the second frame, by which observers have reported. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
