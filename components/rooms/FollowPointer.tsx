@@ -4,8 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePrefersReducedMotion } from '@/lib/browser/preferences';
 import styles from './RoomsTeaser.module.css';
 
-/** The largest shift of the picture, in pixels. */
-const reach = 12;
+const maxShift = 12;
 
 export function FollowPointer({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -19,7 +18,7 @@ export function FollowPointer({ children }: { children: ReactNode }) {
       const { left, top, width, height } = area.getBoundingClientRect();
       const right = ((clientX - left) / width) * 2 - 1;
       const down = ((clientY - top) / height) * 2 - 1;
-      picture.style.translate = `${reach * right}px ${reach * down}px`;
+      picture.style.translate = `${maxShift * right}px ${maxShift * down}px`;
     };
     area.addEventListener('pointermove', follow);
     return () => area.removeEventListener('pointermove', follow);
