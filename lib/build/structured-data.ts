@@ -9,7 +9,7 @@ import type { VideoService } from './video-service';
 
 const organizationId = absolute('/#organization');
 
-/** Only with an address: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+/** No business without an address: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function siteData(brand: Site = site): object {
   const { name, email, legalName, social, address } = brand;
   return {
@@ -62,7 +62,7 @@ export function videoData(video: VideoService | undefined, { embedDate, embedPos
   ];
 }
 
-/** Search engines want the brand on one page: https://developers.google.com/search/docs/appearance/structured-data/organization */
+/** The brand is on one page: https://developers.google.com/search/docs/appearance/structured-data/organization */
 export function structuredData(name: PageName): object[] {
   if (name === 'home') return [siteData()];
   const page = pageOf(name);
