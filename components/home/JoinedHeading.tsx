@@ -47,10 +47,10 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
 
   return (
     <>
-      <VisuallyHidden>{text}</VisuallyHidden>
       <div data-joined={isJoined || undefined} aria-hidden="true">
         {isJoined ? joined : apart}
       </div>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <button
         ref={button}
         type="button"
