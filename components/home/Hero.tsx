@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
-import { CropMarks } from '@/components/ui/CropMarks';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
@@ -52,7 +51,6 @@ export function Hero({ content }: { content: HeroContent }) {
       <Boundary fallback={null}>
         <LoopVideo sources={heroVideo} content={content.video} />
       </Boundary>
-      <CropMarks edge="bottom" />
       <FirstScreenEnd />
     </section>
   );
