@@ -78,7 +78,9 @@ test('a room on the home page reaches from edge to edge, and opens the tour @pho
   expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
   await room.click();
   await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
-  await expect(page.getByRole('slider', { name: roomViewer.view })).toBeInViewport();
+  const view = page.getByRole('slider', { name: roomViewer.view });
+  await expect(view).toBeInViewport();
+  await expect(view).toBeFocused();
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
 });
 

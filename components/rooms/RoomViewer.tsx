@@ -46,9 +46,8 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
     : zoomed?.first === first && zoomed.words;
 
   useLayoutEffect(() => {
-    if (!isArriving && isFocusIn(viewer.current!.parentElement!))
-      view.current!.focus({ preventScroll: true });
-  }, [room, isArriving]);
+    if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
+  }, [room]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);

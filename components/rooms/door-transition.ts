@@ -35,7 +35,7 @@ export function beginTransition(canvas: HTMLCanvasElement): (arch?: Arch) => Pro
       lastRoom.animate({ transform: ['none', transform] }, timing);
       for (const layer of [flash, canvas]) layer.animate({ clipPath }, timing);
       flash.style.background = 'var(--color-text)';
-      flash.animate({ opacity: [0, 0.8, 0.8, 0], offset: [0, 0.17, 0.4, 1] }, transitionTime);
+      flash.animate({ opacity: [0, 0.5, 0.5, 0], offset: [0, 0.17, 0.4, 1] }, transitionTime);
       change = { opacity: [0, 0, 1, 1], offset: [0, 0.17, 0.4, 1] };
     }
     await canvas.animate(change, transitionTime).finished;
