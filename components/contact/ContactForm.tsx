@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent, SendersContent } from '@/lib/content/contact';
-import { mailto } from '@/lib/mailto';
 import { formId } from './form-elements';
 import { senderOf } from './sender';
 import { useContactForm } from './use-contact-form';
@@ -78,9 +77,6 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
           <Icon name="arrow" />
         </button>
         <ContactNotice content={content} state={state} email={email} onStop={stop} />
-        <p className={styles.other}>
-          {content.other} <a href={mailto(email)}>{email}</a>.
-        </p>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ContactMessage } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/content/contact';
-import { mailtoFitting } from '@/lib/mailto';
+import { mailto, mailtoFitting } from '@/lib/mailto';
 import type { ContactState } from './contact-state';
 import { fieldOf } from './form-elements';
 import { mailText } from './send-message';
@@ -48,6 +48,11 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
           <span aria-live="polite">
             <span className={styles.loading}>{content.loading}</span>
           </span>
+        </p>
+      )}
+      {!hasFailed && (
+        <p className={styles.other}>
+          {content.other} <a href={mailto(email)}>{email}</a>.
         </p>
       )}
     </>

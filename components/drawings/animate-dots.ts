@@ -2,7 +2,7 @@ import { assemblyTime, rippleDuration, paintDots, placeDots } from './moving-dot
 import { readDrawing } from './read-drawing';
 
 const enteredShare = 0.1;
-const observed = { rootMargin: '-10% 0px', threshold: [0, enteredShare] };
+const observed = { threshold: [0, enteredShare] };
 
 /** Moves the dots of a drawing. After the first scroll, a drawing off screen is hidden until it assembles. */
 export async function animateDots(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
