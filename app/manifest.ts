@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { iconPath } from '@/lib/build/icons';
-import { page } from '@/lib/content/home';
+import { page } from '@/lib/content/home/sections';
 import { site } from '@/lib/content/site';
 import { colors } from '@/lib/build/tokens';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readDrawing } from '@/components/drawings/read-drawing';
-import { sections } from '@/lib/content/home';
+import { sections } from '@/lib/content/home/sections';
 import { howItWorks } from '@/lib/content/home/how-it-works';
 import { expect, test } from './helpers/test';
 

@@ -1,4 +1,4 @@
-import { hero } from '@/lib/content/home';
+import { hero } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { heroVideo as sources } from '@/lib/media';
 import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/parts';

@@ -1,4 +1,4 @@
-import { sections } from '@/lib/content/home';
+import { sections } from '@/lib/content/home/sections';
 import { problem } from '@/lib/content/home/problem';
 import { navigation } from '@/lib/content/navigation';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';

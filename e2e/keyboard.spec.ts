@@ -1,4 +1,4 @@
-import { sections } from '@/lib/content/home';
+import { sections } from '@/lib/content/home/sections';
 import { contactBand } from '@/lib/content/home/contact';
 import { navigation } from '@/lib/content/navigation';
 import { skipLink } from '@/lib/content/shared';

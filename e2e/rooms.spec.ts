@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { imagesOf } from '@/lib/content/generated/rooms';
-import { sections } from '@/lib/content/home';
+import { imagesOf } from '@/lib/content/generated/room-images';
+import { sections } from '@/lib/content/home/sections';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';

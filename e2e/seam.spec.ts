@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { sections } from '@/lib/content/home';
+import { sections } from '@/lib/content/home/sections';
 import { seam } from '@/lib/content/home/seam';
 import { expect, nextFrame, requestsOf, test } from './helpers/test';
 

@@ -1,5 +1,5 @@
 import { player } from '@/lib/content/vr-tour';
-import * as film from '@/components/walkthrough/film';
+import * as film from '@/components/walkthrough/walkthrough-media';
 import { expect, test } from './helpers/test';
 
 test('the tour page plays its video on request', async ({ page }) => {

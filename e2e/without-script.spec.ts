@@ -5,7 +5,7 @@ import { navigation } from '@/lib/content/navigation';
 import { rooms } from '@/lib/content/rooms';
 import { site } from '@/lib/content/site';
 import { player, transcript } from '@/lib/content/vr-tour';
-import * as film from '@/components/walkthrough/film';
+import * as film from '@/components/walkthrough/walkthrough-media';
 import { hiddenTexts } from './helpers/layout';
 import { heroPoster, heroVideo } from './helpers/parts';
 import { everyPage, expect, test } from './helpers/test';

@@ -1,4 +1,4 @@
-import { imagesOf } from './content/generated/rooms';
+import { imagesOf } from './content/generated/room-images';
 import { hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 

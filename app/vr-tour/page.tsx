@@ -1,5 +1,5 @@
 import { PageData } from '@/components/layout/PageData';
-import { PageEnd } from '@/components/layout/PageEnd';
+import { ComingSoon } from '@/components/layout/ComingSoon';
 import { Rooms } from '@/components/rooms/Rooms';
 import { Walkthrough } from '@/components/walkthrough/Walkthrough';
 import { pageMetadata } from '@/lib/build/metadata';
@@ -13,7 +13,7 @@ export default function VrTourPage() {
     <>
       <Walkthrough video={settings.tourVideo} intro={intro} content={player} transcript={transcript} />
       <Rooms />
-      <PageEnd content={comingSoon} />
+      <ComingSoon content={comingSoon} />
       <PageData name="vr-tour" />
     </>
   );

@@ -5,7 +5,7 @@ import { contactPath, emptyMessage } from '@/lib/contact-fields';
 import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
 import { mailText } from './send-message';
-import { draftKey, recall, remember } from './tab-memory';
+import { draftKey, recall, remember } from './session-storage';
 import { bellId } from './Bell';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';

@@ -1,6 +1,6 @@
 import { fieldNames } from '@/lib/contact-fields';
 import { fieldId, formId } from './form-elements';
-import { draftKey } from './tab-memory';
+import { draftKey } from './session-storage';
 
 /** Runs right after the form, before hydration: restores the draft, and remembers a press on Send. */
 export const earlyScript = `{

@@ -4,7 +4,7 @@ import { contactReducer, initialState, type ContactEvent } from './contact-state
 import { fieldOf, fillFields, readFields, rememberForm } from './form-elements';
 import { failureOf, outlivesPage, post } from './send-message';
 import { toggleSender, type Sender } from './sender';
-import { recall, remember, saveDraft } from './tab-memory';
+import { recall, remember, saveDraft } from './session-storage';
 
 const slowAfterMs = 10_000;
 const pauseMs = 1000;

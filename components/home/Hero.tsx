@@ -6,7 +6,7 @@ import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
-import { firstScreenEnd } from '@/lib/build/first-screen';
+import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/content/home/hero';
 import { heroFocus, heroPoster, heroVideo, phoneMedia } from '@/lib/media';
 import styles from './Hero.module.css';

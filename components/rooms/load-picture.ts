@@ -1,4 +1,4 @@
-import type { CubeFile, RoomImages } from '@/lib/content/generated/rooms';
+import type { CubeFile, RoomImages } from '@/lib/content/generated/room-images';
 
 const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
   (await fetch(src, { signal })).blob();

@@ -1,4 +1,4 @@
-import { imagesOf } from '@/lib/content/generated/rooms';
+import { imagesOf } from '@/lib/content/generated/room-images';
 import type { Room } from '@/lib/content/rooms';
 import { archOf, firstView, type View } from './camera';
 import { placeHotspots } from './place-hotspots';

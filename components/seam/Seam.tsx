@@ -1,7 +1,7 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import type { SeamContent } from '@/lib/content/home/seam';
-import { blows, portraitMedia, posters, sources } from './film';
+import { blows, portraitMedia, posters, sources } from './seam-media';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
 

@@ -1,4 +1,4 @@
-import { firstScreenEnd } from '@/lib/build/first-screen';
+import { firstScreenEnd } from '@/lib/build/first-screen-end';
 
 /** Ends the first screen, which browsers paint before the styles of the rest load (tools/publish/early-paint.ts). */
 export function FirstScreenEnd() {

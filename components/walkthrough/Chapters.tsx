@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Chapter } from './film';
+import type { Chapter } from './walkthrough-media';
 import styles from './Chapters.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import textList from '@/components/ui/TextList.module.css';
 import { Wrap } from '@/components/ui/Wrap';
 import type { TranscriptContent } from '@/lib/content/vr-tour';
-import { hasSound, transcript as parts } from './film';
+import { hasSound, transcript as parts } from './walkthrough-media';
 import styles from './Transcript.module.css';
 
 export function Transcript({ content: { title, sound } }: { content: TranscriptContent }) {

@@ -12,7 +12,7 @@ import type { VideoSource } from '@/lib/media';
 import { chapterAt } from './chapter-times';
 import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
-import type { Chapter, Tracks } from './film';
+import type { Chapter, Tracks } from './walkthrough-media';
 import styles from './VideoPlayer.module.css';
 
 type Props = {

@@ -12,7 +12,7 @@ import type { IntroContent } from '@/lib/content/types';
 import type { PlayerContent, TranscriptContent } from '@/lib/content/vr-tour';
 import { tourPoster, tourVideo } from '@/lib/media';
 import { EmbedPlayer } from './EmbedPlayer';
-import { chapters, tracks } from './film';
+import { chapters, tracks } from './walkthrough-media';
 import { Transcript } from './Transcript';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './Walkthrough.module.css';

@@ -1,8 +1,8 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
-import * as film from '@/components/walkthrough/film';
-import { hero } from '@/lib/content/home';
+import * as film from '@/components/walkthrough/walkthrough-media';
+import { hero } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';

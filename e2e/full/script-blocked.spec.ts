@@ -1,4 +1,4 @@
-import * as film from '@/components/walkthrough/film';
+import * as film from '@/components/walkthrough/walkthrough-media';
 import { player } from '@/lib/content/vr-tour';
 import { openForm } from '../helpers/contact-form';
 import { hiddenTexts } from '../helpers/layout';

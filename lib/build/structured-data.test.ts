@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { walkthrough } from '../content/generated/videos';
-import { hero } from '../content/home';
+import { hero } from '../content/home/sections';
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { site, type Site } from '../content/site';
 import { player } from '../content/vr-tour';

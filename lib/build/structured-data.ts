@@ -1,4 +1,4 @@
-import { hero } from '../content/home';
+import { hero } from '../content/home/sections';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { site, type Site } from '../content/site';
 import { player } from '../content/vr-tour';

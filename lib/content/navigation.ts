@@ -1,4 +1,4 @@
-import { hero, sections } from './home';
+import { hero, sections } from './home/sections';
 import { site } from './site';
 import type { FittedLine } from './types';
 

@@ -1,5 +1,5 @@
 import * as contact from './contact';
-import * as home from './home';
+import * as home from './home/sections';
 import type { FittedLine } from './types';
 import * as vrTour from './vr-tour';
 

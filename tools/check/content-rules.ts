@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { firstScreenEnd } from '../../lib/build/first-screen';
+import { firstScreenEnd } from '../../lib/build/first-screen-end';
 import type { Content, Found } from '../../lib/content/all-content';
 import { senders } from '../../lib/content/contact';
-import { hero, sections } from '../../lib/content/home';
+import { hero, sections } from '../../lib/content/home/sections';
 import { page as notFoundPage } from '../../lib/content/not-found';
 import { pages } from '../../lib/content/pages';
 import { roomsSection } from '../../lib/content/rooms';

@@ -24,7 +24,7 @@ test.each([
   ['home/a.ts', { a: { id: 'a' }, b: { id: 'a' } }, 'lib/content/home/a.ts: b.id: "a" is taken'],
   ['home/a.ts', { a: { id: 'menu' } }, 'a.id: "menu" is taken'],
   [
-    'home/index.ts',
+    'home/sections.ts',
     { sections: [{ id: 'Two words' }] },
     'sections.0.id: "Two words" is taken, or not one word',
   ],

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { contactPath } from '../../lib/contact-fields';
 import { readContent, type Found } from '../../lib/content/all-content';
 import { walkthrough } from '../../lib/content/generated/videos';
-import { sections } from '../../lib/content/home';
+import { sections } from '../../lib/content/home/sections';
 import { founder } from '../../lib/content/home/founder';
 import { site as brand } from '../../lib/content/site';
 import { filmDate, player, transcript, type PlayerContent } from '../../lib/content/vr-tour';

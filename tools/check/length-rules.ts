@@ -2,7 +2,7 @@ import { nameType } from '../../lib/build/cards';
 import { labelWeight, lineMetrics } from '../../lib/build/fitted-line';
 import { layOutText } from '../../lib/build/typeface';
 import type { Content, Found } from '../../lib/content/all-content';
-import { hero } from '../../lib/content/home';
+import { hero } from '../../lib/content/home/sections';
 import { navigation } from '../../lib/content/navigation';
 import { site } from '../../lib/content/site';
 import type { FittedLine } from '../../lib/content/types';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { RoomImages } from '../../lib/content/generated/rooms';
+import type { RoomImages } from '../../lib/content/generated/room-images';
 import type { Room } from '../../lib/content/rooms';
 import { pictureOf } from './ffmpeg';
 import { finish, replaceFile, replaceMedia, type Draft } from './publish';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstScreenEnd } from '../../lib/build/first-screen';
+import { firstScreenEnd } from '../../lib/build/first-screen-end';
 import { elementsOf, textOf } from './markup';
 import { rulesFor, splitStyles, withEarlyPaint } from './early-paint';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-import { firstScreenEnd } from '../../lib/build/first-screen';
+import { firstScreenEnd } from '../../lib/build/first-screen-end';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
 
 /** Starts scripts once the page has loaded, or after 3 s if a file hangs. Runs as text, without anything outside. */

@@ -1,4 +1,4 @@
-import { sections, type Section } from '.';
+import { sections, type Section } from './sections';
 import type { DrawingContent } from '../types';
 
 function drawingsOf(section: Section): readonly DrawingContent[] {

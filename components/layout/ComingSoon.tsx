@@ -5,9 +5,9 @@ import { SectionLabel } from '@/components/ui/SectionLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { ComingSoonContent } from '@/lib/content/vr-tour';
 import { Page } from './Page';
-import styles from './PageEnd.module.css';
+import styles from './ComingSoon.module.css';
 
-export function PageEnd({ content: { label, link } }: { content: ComingSoonContent }) {
+export function ComingSoon({ content: { label, link } }: { content: ComingSoonContent }) {
   return (
     <Page>
       <Wrap>

@@ -2,7 +2,7 @@ import { emptyMessage, fieldNames } from '@/lib/contact-fields';
 import { message } from '@/lib/fixtures/message';
 import { earlyScript } from './early-script';
 import { fieldId, fillFields, formId, readFields } from './form-elements';
-import { draftKey, recall, remember, saveDraft } from './tab-memory';
+import { draftKey, recall, remember, saveDraft } from './session-storage';
 
 const other = { ...message, message: 'Another text' };
 const form = () => document.getElementById(formId)!;
