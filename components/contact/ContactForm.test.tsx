@@ -5,7 +5,7 @@ import { contactPath, emptyMessage } from '@/lib/contact-fields';
 import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
 import { mailText } from './send-message';
-import { draftKey, recall, remember } from './session-storage';
+import { draftKey, recallStatus, rememberStatus } from './session-storage';
 import { bellId } from './Bell';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';
@@ -235,7 +235,7 @@ describe('what the tab remembers', () => {
   ])('of a text is “%s” %s', async (known, _when, prepare) => {
     prepare();
     await send();
-    expect(recall(typed)).toBe(known);
+    expect(recallStatus(typed)).toBe(known);
   });
 
   it.each([
@@ -243,7 +243,7 @@ describe('what the tab remembers', () => {
     ['sent', emptyMessage, ''],
   ] as const)('of a text that Back restores is “%s”, which the form obeys', (known, values, announcement) => {
     arrive('back_forward');
-    remember(typed, known);
+    rememberStatus(typed, known);
     showExported();
     hydrate();
     expect(typedNow()).toEqual(values);
@@ -253,7 +253,7 @@ describe('what the tab remembers', () => {
   it('empties a form from the back/forward cache, and ends its notice, if its text was sent in another page', async () => {
     answer(500);
     await send();
-    remember(typed, 'sent');
+    rememberStatus(typed, 'sent');
     comeBack();
     expect(typedNow()).toEqual(emptyMessage);
     expect(region()).toBeEmptyDOMElement();

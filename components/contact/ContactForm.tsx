@@ -36,10 +36,10 @@ function celebrate(thanks: HTMLElement | null) {
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const hydrated = useHydrated();
-  const isSending = state.text === 'sending';
+  const isSending = state.status === 'sending';
   const chosen = senderOf(state.message.subject, senders);
 
-  if (state.text === 'sent')
+  if (state.status === 'sent')
     return (
       <>
         {chosen && <ChosenSender line={chosen.line} you={you} />}
@@ -68,7 +68,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         chosen={chosen}
         onChoose={(sender) => `${content.fields.subject}: ${choose(sender)}`}
       />
-      <div className={styles.sheet}>
+      <div className={styles.fields}>
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
           {/* React hides these texts instead of changing them, because a translator may have replaced them. */}

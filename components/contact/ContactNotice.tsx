@@ -13,9 +13,9 @@ type Props = { content: FormContent; state: ContactState; email: string; onStop:
 
 export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
-  const isSending = state.text === 'sending';
+  const isSending = state.status === 'sending';
   const isSlow = isSending && state.isSlow;
-  const hasFailed = state.text === 'unsure' || (state.text === 'unsent' && state.reason !== undefined);
+  const hasFailed = state.status === 'unsure' || (state.status === 'unsent' && state.reason !== undefined);
   return (
     <>
       <div className={isSlow || hasFailed ? styles.notice : undefined}>
@@ -26,7 +26,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
           {hasFailed && <Icon name="close" />}
           {hasFailed && (
             <p>
-              <b>{state.text === 'unsure' ? failed.unsure : failed.title}</b> <br />
+              <b>{state.status === 'unsure' ? failed.unsure : failed.title}</b> <br />
               {state.reason && `${failed.reasons[state.reason]} `}
               {failed.kept}
             </p>

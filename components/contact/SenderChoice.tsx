@@ -18,7 +18,7 @@ type Props = {
 export function SenderChoice({ content, senders, you, chosen, onChoose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   return (
-    <div className={styles.card} data-print="no">
+    <div className={styles.choices} data-print="no">
       <ul id="senders" aria-label={content.label} data-chosen={chosen?.id}>
         {senders.map((sender) => (
           <li key={sender.id}>
@@ -47,7 +47,7 @@ export function SenderChoice({ content, senders, you, chosen, onChoose }: Props)
 }
 
 export const ChosenSender = ({ line, you }: { line: ReactNode; you: ReactNode }) => (
-  <div className={`${styles.card} ${styles.chosen}`} data-print="no">
+  <div className={`${styles.choices} ${styles.chosen}`} data-print="no">
     <p className={styles.name}>
       {line}
       <Icon name="plus" />

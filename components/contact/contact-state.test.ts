@@ -4,7 +4,7 @@ import { contactReducer, initialState, type ContactEvent, type ContactState } fr
 
 const other = { ...message, message: 'Another text' };
 const text = (content = message, isUnsure = false): ContactEvent => ({
-  type: 'text',
+  type: 'edited',
   message: content,
   isUnsure,
 });
@@ -27,10 +27,10 @@ it.each([
   ['sending while it is sent, whatever the fields have', 'sending', [send, text(other)]],
   ['sent once it is confirmed, whatever comes later', 'sent', [send, confirmed, text(other)]],
 ])('a text is %s', (_when, known, events) => {
-  expect(after(...events).text).toBe(known);
+  expect(after(...events).status).toBe(known);
 });
 
 it('keeps the reason for a certain failure while the text changes, and drops the reason for an unsure one', () => {
-  expect(after(send, refused, text(other))).toEqual({ message: other, text: 'unsent', reason: 'refused' });
-  expect(after(send, lost, text(other))).toEqual({ message: other, text: 'unsent' });
+  expect(after(send, refused, text(other))).toEqual({ message: other, status: 'unsent', reason: 'refused' });
+  expect(after(send, lost, text(other))).toEqual({ message: other, status: 'unsent' });
 });

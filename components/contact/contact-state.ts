@@ -2,20 +2,20 @@ import { emptyMessage, fieldNames, type ContactMessage } from '@/lib/contact-fie
 import type { Failure, FailureReason } from './send-message';
 
 export type ContactState = { message: ContactMessage } & (
-  | { text: 'unsent'; reason?: FailureReason }
-  | { text: 'sending'; isSlow: boolean; wasUnsure: boolean }
-  | { text: 'unsure'; reason?: FailureReason }
-  | { text: 'sent' }
+  | { status: 'unsent'; reason?: FailureReason }
+  | { status: 'sending'; isSlow: boolean; wasUnsure: boolean }
+  | { status: 'unsure'; reason?: FailureReason }
+  | { status: 'sent' }
 );
 
 export type ContactEvent =
-  | { type: 'text'; message: ContactMessage; isUnsure: boolean }
+  | { type: 'edited'; message: ContactMessage; isUnsure: boolean }
   | { type: 'send'; message: ContactMessage }
   | { type: 'slow' }
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
 
-export const initialState: ContactState = { message: emptyMessage, text: 'unsent' };
+export const initialState: ContactState = { message: emptyMessage, status: 'unsent' };
 
 const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
   fieldNames.every((name) => one[name] === other[name]);
@@ -23,30 +23,30 @@ const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
 /** A text that may have arrived stays unsure until a response confirms it or the text changes. */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
-    case 'text': {
+    case 'edited': {
       const { message, isUnsure } = event;
-      if (state.text === 'sending' || state.text === 'sent') return state;
-      const isKnown = !isUnsure || state.text === 'unsure';
+      if (state.status === 'sending' || state.status === 'sent') return state;
+      const isKnown = !isUnsure || state.status === 'unsure';
       if (isKnown && isSameText(message, state.message)) return state;
-      if (isUnsure) return { message, text: 'unsure' };
-      return state.text === 'unsure' ? { message, text: 'unsent' } : { ...state, message };
+      if (isUnsure) return { message, status: 'unsure' };
+      return state.status === 'unsure' ? { message, status: 'unsent' } : { ...state, message };
     }
     case 'send':
       return {
         message: event.message,
-        text: 'sending',
+        status: 'sending',
         isSlow: false,
-        wasUnsure: state.text === 'unsure' && isSameText(event.message, state.message),
+        wasUnsure: state.status === 'unsure' && isSameText(event.message, state.message),
       };
     case 'slow':
-      return state.text === 'sending' ? { ...state, isSlow: true } : state;
+      return state.status === 'sending' ? { ...state, isSlow: true } : state;
     case 'confirmed':
-      return { message: state.message, text: 'sent' };
+      return { message: state.message, status: 'sent' };
     case 'failed': {
       const { message } = state;
       const { reason, isCertain } = event;
-      const wasUnsure = state.text === 'sending' && state.wasUnsure;
-      return { message, text: isCertain && !wasUnsure ? 'unsent' : 'unsure', reason };
+      const wasUnsure = state.status === 'sending' && state.wasUnsure;
+      return { message, status: isCertain && !wasUnsure ? 'unsent' : 'unsure', reason };
     }
   }
 }

@@ -2,7 +2,7 @@ import { emptyMessage, fieldNames } from '@/lib/contact-fields';
 import { message } from '@/lib/fixtures/message';
 import { earlyScript } from './early-script';
 import { fieldId, fillFields, formId, readFields } from './form-elements';
-import { draftKey, recall, remember, saveDraft } from './session-storage';
+import { draftKey, recallStatus, rememberStatus, saveDraft } from './session-storage';
 
 const other = { ...message, message: 'Another text' };
 const form = () => document.getElementById(formId)!;
@@ -39,11 +39,11 @@ it('leaves a form that has text unchanged', () => {
 
 it('forgets only a text that has arrived, and remembers that it has arrived', () => {
   saveDraft(other);
-  remember(message, 'sent');
+  rememberStatus(message, 'sent');
   expect(newPage()).toEqual(other);
-  remember(other, 'sent');
+  rememberStatus(other, 'sent');
   expect(newPage()).toEqual(emptyMessage);
-  expect([recall(other), recall({ ...other, name: 'Grace' })]).toEqual(['sent', null]);
+  expect([recallStatus(other), recallStatus({ ...other, name: 'Grace' })]).toEqual(['sent', null]);
   expect(JSON.stringify(sessionStorage)).not.toContain(other.message);
 });
 
@@ -61,7 +61,7 @@ it.each(['{"name":', 'null', '7', '{"name":{},"email":null,"subject":7}'])(
   (text) => {
     sessionStorage.setItem(draftKey, text);
     expect(newPage()).toEqual(emptyMessage);
-    remember(message, 'sent');
+    rememberStatus(message, 'sent');
   },
 );
 
@@ -70,7 +70,7 @@ it('has no draft, and breaks nothing, if the browser blocks storage', () => {
     throw new DOMException('Access is denied', 'SecurityError');
   });
   saveDraft(message);
-  remember(message, 'sent');
+  rememberStatus(message, 'sent');
   expect(newPage()).toEqual(emptyMessage);
-  expect(recall(message)).toBeNull();
+  expect(recallStatus(message)).toBeNull();
 });

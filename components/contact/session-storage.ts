@@ -21,7 +21,7 @@ export function saveDraft(message: ContactMessage): void {
   }
 }
 
-export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void {
+export function rememberStatus(message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void {
   try {
     sessionStorage.setItem(keyOf(message), known);
     const isDraft = sessionStorage.getItem(draftKey) === JSON.stringify(message);
@@ -31,7 +31,7 @@ export function remember(message: ContactMessage, known: 'unsent' | 'unsure' | '
   }
 }
 
-export function recall(message: ContactMessage): string | null {
+export function recallStatus(message: ContactMessage): string | null {
   try {
     return sessionStorage.getItem(keyOf(message));
   } catch {

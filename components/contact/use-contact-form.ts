@@ -4,14 +4,14 @@ import { contactReducer, initialState, type ContactEvent } from './contact-state
 import { fieldOf, fillFields, readFields, rememberForm } from './form-elements';
 import { failureOf, outlivesPage, post } from './send-message';
 import { toggleSender, type Sender } from './sender';
-import { recall, remember, saveDraft } from './session-storage';
+import { recallStatus, rememberStatus, saveDraft } from './session-storage';
 
 const slowAfterMs = 10_000;
 const pauseMs = 1000;
 
-function textEvent(form: Element): ContactEvent {
+function editedEvent(form: Element): ContactEvent {
   const message = readFields(form);
-  return { type: 'text', message, isUnsure: recall(message) === 'unsure' };
+  return { type: 'edited', message, isUnsure: recallStatus(message) === 'unsure' };
 }
 
 /** The fields hold the text. The state says whether it was sent. */
@@ -24,7 +24,7 @@ export function useContactForm(senders: readonly Sender[]) {
 
   const edit = () => {
     saveDraft(readFields(form.current!));
-    dispatch(textEvent(form.current!));
+    dispatch(editedEvent(form.current!));
   };
 
   const choose = (sender: Sender) => {
@@ -64,8 +64,8 @@ export function useContactForm(senders: readonly Sender[]) {
     carryOver(element);
 
     const arrive = () => {
-      if (recall(readFields(element)) === 'sent') fillFields(element, emptyMessage);
-      dispatch(textEvent(element));
+      if (recallStatus(readFields(element)) === 'sent') fillFields(element, emptyMessage);
+      dispatch(editedEvent(element));
     };
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // On other visits, the browser restores the fields.
@@ -96,11 +96,11 @@ export function useContactForm(senders: readonly Sender[]) {
   }, []);
 
   useLayoutEffect(() => {
-    if (state.text === 'sending') remember(state.message, 'unsure');
-    else if (state.text !== 'unsent' || state.reason) remember(state.message, state.text);
+    if (state.status === 'sending') rememberStatus(state.message, 'unsure');
+    else if (state.status !== 'unsent' || state.reason) rememberStatus(state.message, state.status);
   }, [state]);
 
-  const isSending = state.text === 'sending';
+  const isSending = state.status === 'sending';
   useEffect(() => {
     if (!isSending) return;
     const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfterMs);
@@ -108,9 +108,9 @@ export function useContactForm(senders: readonly Sender[]) {
   }, [isSending]);
 
   useLayoutEffect(() => {
-    const isLost = state.text !== 'unsent' && document.activeElement === document.body;
+    const isLost = state.status !== 'unsent' && document.activeElement === document.body;
     if (isLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-  }, [state.text]);
+  }, [state.status]);
 
   return { form, state, edit, choose, send, stop };
 }

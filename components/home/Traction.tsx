@@ -10,7 +10,7 @@ export function Traction({ content }: { content: TractionContent }) {
       <Opening content={content}>
         <FittedText lines={content.headline} />
       </Opening>
-      <ol className={styles.card}>
+      <ol className={styles.milestones}>
         {content.milestones.map((milestone) => (
           <Milestone key={milestone.names.join()} milestone={milestone} joinedBy={content.joinedBy} />
         ))}

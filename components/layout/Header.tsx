@@ -15,7 +15,7 @@ export function Header({ skipLink, preview, navigation }: Props) {
       <a className={styles.skip} href="#main" data-print="no">
         {skipLink}
       </a>
-      <aside className={styles.strip} aria-label={preview.label}>
+      <aside className={styles.notice} aria-label={preview.label}>
         <p>{preview.text}</p>
       </aside>
       <header className={styles.bar}>

@@ -4,8 +4,8 @@ import { directionOf, useDeviceMotion } from './device-motion';
 
 const upright = { alpha: 0, beta: 90, gamma: 0 };
 const flat = { ...upright, beta: 1 };
-const shift = jest.fn();
-const mover = { shift };
+const moveBy = jest.fn();
+const mover = { moveBy };
 const report = (orientation: object) =>
   dispatchEvent(Object.assign(new Event('deviceorientation'), orientation));
 
@@ -18,7 +18,7 @@ async function follow(DeviceOrientationEvent: object = {}) {
 }
 
 beforeEach(() => {
-  shift.mockReset();
+  moveBy.mockReset();
   jest.useFakeTimers();
 });
 afterEach(() => void jest.useRealTimers());
@@ -42,10 +42,10 @@ it.each([
 ])('turns %s, until the visitor turns it off', async (_rule, before, after, yaw) => {
   const motion = await follow();
   for (const orientation of [before, after]) report(orientation);
-  expect(shift).toHaveBeenLastCalledWith({ yaw: expect.closeTo(yaw), pitch: expect.closeTo(0) });
+  expect(moveBy).toHaveBeenLastCalledWith({ yaw: expect.closeTo(yaw), pitch: expect.closeTo(0) });
   await act(async () => motion.current.toggle!());
   report(upright);
-  expect(shift).toHaveBeenCalledTimes(2);
+  expect(moveBy).toHaveBeenCalledTimes(2);
 });
 
 it('ends when the visitor changes to a mouse', async () => {

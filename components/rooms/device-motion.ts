@@ -14,7 +14,7 @@ export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'g
 }
 
 /** `toggle` is undefined without a touch screen. */
-export function useDeviceMotion(mover: Pick<ViewMover, 'shift'>) {
+export function useDeviceMotion(mover: Pick<ViewMover, 'moveBy'>) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off');
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isOn = isTouch && state === 'on';
@@ -31,7 +31,7 @@ export function useDeviceMotion(mover: Pick<ViewMover, 'shift'>) {
       lastDirection ??= direction;
       // Straight up or down, the heading is noise.
       const yaw = abs(direction.pitch) < 80 ? normalizeAngle(direction.yaw - lastDirection.yaw) : 0;
-      mover.shift({ yaw, pitch: direction.pitch - lastDirection.pitch });
+      mover.moveBy({ yaw, pitch: direction.pitch - lastDirection.pitch });
       lastDirection = direction;
     };
     addEventListener('deviceorientation', follow);

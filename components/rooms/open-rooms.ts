@@ -33,7 +33,7 @@ export function openRooms(
   let lastRoom: Room | undefined;
 
   host.prepend(canvas);
-  mover.drawWith((view) => {
+  mover.setDraw((view) => {
     fitToScreen(canvas);
     const light = ripples.light();
     draw(view, light);
@@ -50,7 +50,7 @@ export function openRooms(
   observer.observe(canvas);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    mover.drawWith(() => false);
+    mover.setDraw(() => false);
     dispose();
     canvas.remove();
   });

@@ -44,9 +44,9 @@ const restingLight: Light = { strength: 0, beat: 0, ripple: ahead, age: 1 };
 export function createPanorama() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
-  const { canvas, gl, place } = shader;
-  const [toRotation, toReach, toFocus] = [place('rotation'), place('reach'), place('focus')];
-  const [toRipple, toLight] = [place('ripple'), place('light')];
+  const { canvas, gl, uniform } = shader;
+  const [toRotation, toReach, toFocus] = [uniform('rotation'), uniform('reach'), uniform('focus')];
+  const [toRipple, toLight] = [uniform('ripple'), uniform('light')];
   let texture: WebGLTexture | null = null;
 
   return {

@@ -37,7 +37,7 @@ export function useDrag(mover: ViewMover) {
   const isEnlarged = useSyncExternalStore(subscribe, () => visualViewport!.scale > 1.01);
 
   const end = ({ pointerId, timeStamp }: PointerEvent) => {
-    if (fingers.current.delete(pointerId) && fingers.current.size === 0) mover.release(timeStamp);
+    if (fingers.current.delete(pointerId) && fingers.current.size === 0) mover.endDrag(timeStamp);
   };
 
   return {
@@ -68,7 +68,7 @@ export function useDrag(mover: ViewMover) {
       const change = other
         ? { fov: fov * (distanceBetween(before, other) / distanceBetween(finger, other) - 1) }
         : { yaw: (before.x - finger.x) * scale, pitch: (finger.y - before.y) * scale };
-      mover.follow(change, event.timeStamp);
+      mover.dragBy(change, event.timeStamp);
     },
     onPointerUp: end,
     onPointerCancel: end,

@@ -8,7 +8,7 @@ const wait = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
 function create({ still = false } = {}) {
   window.matchMedia = () => ({ matches: still }) as MediaQueryList;
   const mover = createViewMover();
-  mover.drawWith((view) => {
+  mover.setDraw((view) => {
     last = view;
     return false;
   });
@@ -35,7 +35,7 @@ it('adds up the turns of a held key and of a device', () => {
   mover.turnBy({ yaw: 15 });
   for (let time = 0; time < 60; time++) {
     wait(16);
-    mover.shift({ yaw: 1 });
+    mover.moveBy({ yaw: 1 });
   }
   expect(last.yaw).toBeCloseTo(90);
   expect(last.fov).toBe(68);
@@ -46,9 +46,9 @@ it.each([
   ['stays where it rested before it ended', 500, 4, 4],
 ])('follows a drag at once, and %s', (_how, rest, least, most) => {
   const mover = create();
-  mover.follow({ yaw: 4, pitch: -2 }, 1000);
+  mover.dragBy({ yaw: 4, pitch: -2 }, 1000);
   expect(last).toEqual({ yaw: 4, pitch: -2, fov: 80 });
-  mover.release(1000 + rest);
+  mover.endDrag(1000 + rest);
   wait(3000);
   for (const way of [last.yaw, -2 * last.pitch]) {
     expect(way).toBeGreaterThanOrEqual(least);
@@ -70,9 +70,9 @@ it('stops on its way when the visitor presses the picture', () => {
 it('draws in each frame while the picture changes by itself, and no more often when it moves', () => {
   const mover = create();
   let drawn = 0;
-  mover.drawWith(() => ++drawn < 10);
+  mover.setDraw(() => ++drawn < 10);
   mover.update();
-  mover.shift({ yaw: 5 });
+  mover.moveBy({ yaw: 5 });
   mover.turnBy({ yaw: 5 });
   expect(drawn).toBe(1);
   wait(1000);
@@ -85,7 +85,7 @@ it('draws in each frame while the picture changes by itself, and no more often w
 it('jumps and does not glide for visitors who ask for less motion', () => {
   const mover = create({ still: true });
   mover.turnTo({ yaw: 90, pitch: 0 });
-  mover.follow({ yaw: 4 }, 1000);
-  mover.release(1010);
+  mover.dragBy({ yaw: 4 }, 1000);
+  mover.endDrag(1010);
   expect(last.yaw).toBe(94);
 });

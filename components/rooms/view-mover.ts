@@ -48,24 +48,24 @@ export function createViewMover() {
     remaining = 0;
   };
 
-  const shift = (change: Partial<View>) => {
+  const moveBy = (change: Partial<View>) => {
     goal = changeView(goal, change);
     update();
   };
 
   return {
     /** Calls `next` with each view, and in each frame while it returns true. */
-    drawWith: (next: typeof drawView) => void (drawView = next),
+    setDraw: (next: typeof drawView) => void (drawView = next),
     update,
-    shift,
+    moveBy,
     turnBy,
     turnTo: ({ yaw, pitch, fov = goal.fov }: Direction & { fov?: number }, time?: number) =>
       turnBy({ yaw: normalizeAngle(yaw - goal.yaw), pitch: pitch - goal.pitch, fov: fov - goal.fov }, time),
-    follow(change: Partial<View>, now: number) {
+    dragBy(change: Partial<View>, now: number) {
       drags = [...recentAt(now), { yaw: change.yaw ?? 0, pitch: change.pitch ?? 0, time: now }];
-      shift(change);
+      moveBy(change);
     },
-    release(now: number) {
+    endDrag(now: number) {
       const last = recentAt(now);
       drags = [];
       if (last.length === 0 || prefersReducedMotion()) return;

@@ -106,7 +106,7 @@ export type Moment = {
 export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
-  const { canvas, gl, place } = shader;
+  const { canvas, gl, uniform } = shader;
   let uniforms: (WebGLUniformLocation | null)[] | undefined;
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
@@ -119,7 +119,7 @@ export function createPainter() {
       gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, video),
     draw({ seam, ripples, time, unit, slope, part }: Moment) {
       // Once, at the first frame: the look-up can block the page.
-      uniforms ??= ['size', 'part', 'focus', 'seam', 'ripples', 'time', 'unit', 'slope'].map(place);
+      uniforms ??= ['size', 'part', 'focus', 'seam', 'ripples', 'time', 'unit', 'slope'].map(uniform);
       const [toSize, toPart, toFocus, toSeam, toRipples, toTime, toUnit, toSlope] = uniforms;
       gl.uniform2f(toSize!, canvas.width, canvas.height);
       gl.uniform2f(toPart!, ...part);

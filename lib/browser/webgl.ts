@@ -18,7 +18,7 @@ export function createShader(vertexShader: string, fragmentShader: string) {
   return {
     canvas,
     gl,
-    place: (uniform: string) => gl.getUniformLocation(program, uniform),
+    uniform: (name: string) => gl.getUniformLocation(program, name),
     draw() {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.drawArrays(gl.TRIANGLES, 0, 3);

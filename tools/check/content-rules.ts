@@ -165,7 +165,7 @@ const readRoutes = (): Record<string, string> =>
   );
 
 /** A page must get its title and URL from the row of `lib/content/pages.ts` that it names. */
-export function pageFindings(
+export function pageRowFindings(
   rows: readonly Row[] = pages,
   routes: Readonly<Record<string, string>> = readRoutes(),
 ): string[] {

@@ -4,7 +4,7 @@ import { token } from '../../lib/build/tokens';
 import { heroVideo } from '../../lib/media';
 import { colorFindings } from './color-rules';
 import { siteFindings } from './content';
-import { contentFindings, pageFindings } from './content-rules';
+import { contentFindings, pageRowFindings } from './content-rules';
 import { lengthFindings } from './length-rules';
 
 test('the content and the colors of the site keep all rules', async () => {
@@ -114,5 +114,5 @@ test.each([
   ],
   ['with a title twice', [home, { ...terms, title: 'Home' }], routes, 'two pages have the title "Home"'],
 ])('a page %s is named', (_what, rows, files, sentence) => {
-  expect(pageFindings(rows, files)).toEqual([expect.stringContaining(sentence)]);
+  expect(pageRowFindings(rows, files)).toEqual([expect.stringContaining(sentence)]);
 });

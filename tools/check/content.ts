@@ -6,12 +6,12 @@ export async function siteFindings(): Promise<string[]> {
   // Imported here, so that `main` catches what content and colors throw.
   const { readContent } = await import('../../lib/content/all-content');
   const { colorFindings } = await import('./color-rules');
-  const { contentFindings, pageFindings } = await import('./content-rules');
+  const { contentFindings, pageRowFindings } = await import('./content-rules');
   const { lengthFindings } = await import('./length-rules');
   const content = await readContent();
   return [
     ...(await contentFindings(content)),
-    ...pageFindings(),
+    ...pageRowFindings(),
     ...lengthFindings(content),
     ...colorFindings(),
   ];

@@ -33,7 +33,7 @@ export function lengthFindings({ texts, lines }: Content): string[] {
   const unknown = [...logo, ...inLines].flatMap(unknownFindings);
   // A character that the font lacks cannot be measured.
   if (unknown.length > 0) return unknown;
-  return [...texts.flatMap(resultFindings), ...lines.flatMap(lineFindings), ...siteFindings(lines)];
+  return [...texts.flatMap(resultFindings), ...lines.flatMap(lineFindings), ...layoutFindings(lines)];
 }
 
 function unknownFindings({ place, value }: Found<string>): string[] {
@@ -69,7 +69,7 @@ function lineFindings({ place, value }: Found<FittedLine>): string[] {
   return limited(place, what, height, 150, 'expand it, or write more');
 }
 
-function siteFindings(lines: readonly Found<FittedLine>[]): string[] {
+function layoutFindings(lines: readonly Found<FittedLine>[]): string[] {
   const home = 'lib/content/home/hero.ts: hero';
   const inPixels = 'its height on a phone, in pixels,';
   const { width, weight, size, maxWidth } = nameType;
