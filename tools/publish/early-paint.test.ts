@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstScreenEnd } from '../../lib/build/first-screen-end';
 import { elementsOf, textOf } from './markup';
-import { rulesFor, splitStyles, withEarlyPaint } from './early-paint';
+import { withEarlyPaint } from './early-paint';
 
 const chunks = '/_next/static/chunks';
 const files: Record<string, string> = {
@@ -61,14 +61,6 @@ test('the styles of what follows the first screen are a file, which its end link
   expect(text).toBe('.menu{top:0}.room{top:0}.form{background:url(/_next/static/chunks/plus.svg)}');
 });
 
-test('the rules of a CSS Module stay together, in their order', () => {
-  const css = '.a_line{top:0}.a_soft{top:1px}@media print{.a_line{top:2px}.b_note{top:0}}';
-  expect(splitStyles(css, '<p class="a_line">')).toEqual({
-    early: '.a_line{top:0}.a_soft{top:1px}@media print{.a_line{top:2px}}',
-    late: '@media print{.b_note{top:0}}',
-  });
-});
-
 test('the rest of the page does not change', () => {
   const tail = `<script>${starter}</script>`;
   expect(html).toBe(exported({ styles: `<style>${style}</style>`, head: '', tail }));
@@ -94,25 +86,4 @@ test.each([
   ['a script of another kind', { body: '<script type="module" src="/a.js"></script>' }],
 ])('a page with %s is not recognized', (_, parts) => {
   expect(fast(exported(parts))).toBeUndefined();
-});
-
-const used = '<p class="a_text">Words</p>\nopen?"b_open":element.dataset.state="ready"';
-
-test.each([
-  ['a class of the page', '.a_text{top:0}'],
-  ['a class that a script sets', '.b_open{top:0}'],
-  ['an element of the page', 'p:not(.c_form){top:0}'],
-  ['a choice', ':is(.c_form,.a_text) p{top:0}'],
-  ['an animation', '@keyframes spin{33.3%{rotate:.5turn}to{rotate:1turn}}.a_text{animation:spin 1s}'],
-])('the styles of a page keep %s', (_, css) => {
-  expect(rulesFor(css, used)).toBe(css);
-});
-
-test.each([
-  ['a class that neither the page nor its scripts name', '.c_form{top:0}', ''],
-  ['only the selectors with a missing class', '.a_text,.c_form .a_text,p{top:0}', '.a_text,p{top:0}'],
-  ['what a missing class changes', 'p:has(.c_form:hover){top:0}', ''],
-  ['an animation that no rule names, and its layer', '@layer a{@keyframes spin{to{rotate:1turn}}}', ''],
-])('the styles of a page leave out %s', (_, css, kept) => {
-  expect(rulesFor(css, used)).toBe(kept);
 });
