@@ -17,6 +17,7 @@ import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '..
 import { main, root } from '../run.mjs';
 import { startSiteServer } from '../serve/serve';
 import { ensureChromium } from '../setup/system';
+import { siteFindings } from './content';
 import { note, ok, problem, quoted, report } from './report';
 
 type Page = { file: string; path: string; elements: Element[] };
@@ -234,7 +235,13 @@ main(import.meta.url, async (signal) => {
   const facts = { ...brand, ...player, isUnsigned, heard, filmDate, madeOn: tourDate.slice(0, 10) };
   const site = { ...readExport(path.join(root, 'out')), ...readSettings(combinedEnv), ...facts };
   const { texts } = await readContent();
-  const rules = [...settingFindings(site), ...pageFindings(site), ...leftoverFindings(site, texts)];
-  report([...rules, ...(await browserFindings(site, signal)), ...noteFindings(site, texts)]);
+  report([
+    ...(await siteFindings()).map(problem),
+    ...settingFindings(site),
+    ...pageFindings(site),
+    ...leftoverFindings(site, texts),
+    ...(await browserFindings(site, signal)),
+    ...noteFindings(site, texts),
+  ]);
   console.log('Ready to launch.');
 });

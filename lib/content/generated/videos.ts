@@ -1,4 +1,4 @@
-/** Written by `npm run media`. Do not edit the JSON files. */
+/** Written by `npm run media`. In the JSON files, edit only `focus` and `transcript`. */
 import heroJson from './hero.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };
 
