@@ -19,11 +19,11 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   return (
     <>
       <div className={isSlow || hasFailed ? styles.notice : undefined}>
+        {hasFailed && <Icon name="close" />}
         {/* Always present, because screen readers announce changes only in live regions that they know. */}
         <div aria-live="assertive" aria-atomic="true">
           {isSending && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
           {isSlow && <p>{slow.text}</p>}
-          {hasFailed && <Icon name="close" />}
           {hasFailed && (
             <p>
               <b>{state.status === 'unsure' ? failed.unsure : failed.title}</b> <br />
@@ -64,7 +64,8 @@ type WaysProps = { content: FormContent; email: string; message: ContactMessage 
 function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   const text = mailText(message, fields);
   const { href, isWhole } = mailtoFitting(email, message.subject, text);
-  const [copied, setCopied] = useState<{ text: string; label: string }>();
+  const [copied, setCopied] = useState<{ text: string; result: string }>();
+  const result = copied?.text === text ? copied.result : undefined;
   const again = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -72,7 +73,7 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   }, []);
 
   const copy = async (form: HTMLFormElement) => {
-    let label = failed.copied;
+    let result = failed.copied;
     try {
       await navigator.clipboard.writeText(text);
     } catch {
@@ -80,9 +81,9 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
       const field = fieldOf(form, 'message');
       field.focus();
       field.select();
-      label = failed.selected;
+      result = failed.selected;
     }
-    setCopied({ text, label });
+    setCopied({ text, result });
   };
   return (
     <>
@@ -93,8 +94,12 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
       <p>
         {isWhole || `${failed.long} `}
         <button type="button" onClick={({ currentTarget }) => copy(currentTarget.form!)}>
-          {copied?.text === text ? copied.label : failed.copy}
+          {result ?? failed.copy}
         </button>
+        {/* Orca ignores a button's new name. */}
+        <VisuallyHidden>
+          <span aria-live="polite">{result}</span>
+        </VisuallyHidden>
       </p>
     </>
   );

@@ -23,20 +23,20 @@ export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent
         </span>
         <VisuallyHidden> </VisuallyHidden>
       </p>
-      <p className={styles.note}>
-        {before && `${before} `}
-        {figure && <span role="none" className={styles.figure}>{`${figure} `}</span>}
-        {after}
-        {milestone.link && (
-          <>
-            {' '}
-            <SentenceLink link={milestone.link} />.
-          </>
-        )}{' '}
-        <span role="none" className={styles.status}>
-          {milestone.status}
-        </span>
-      </p>
+      <div className={styles.note}>
+        <p>
+          {before && `${before} `}
+          {figure && <span role="none" className={styles.figure}>{`${figure} `}</span>}
+          {after}
+          {milestone.link && (
+            <>
+              {' '}
+              <SentenceLink link={milestone.link} />.
+            </>
+          )}
+        </p>
+        <p className={styles.status}>{milestone.status}</p>
+      </div>
       <Thumbnail drawingId={milestone.drawing} className={styles.thumbnail ?? ''} />
     </li>
   );

@@ -44,7 +44,8 @@ export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoo
               onClick={() => press(hotspot)}
             >
               <span className={styles.label}>
-                {name} {to && <VisuallyHidden>{content.door}</VisuallyHidden>}
+                {name}
+                {to && <VisuallyHidden>{` ${content.door}`}</VisuallyHidden>}
                 {(to || hotspot === openNote) && <Icon name={to ? 'arrow' : 'close'} />}
                 {hotspot === openNote && <span aria-hidden="true">{text}</span>}
               </span>
