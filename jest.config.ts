@@ -12,8 +12,6 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // By default, Jest leaves one core idle: on two cores, that is half.
-  maxWorkers: '100%',
   roots: ['app', 'components', 'lib', 'tools'],
   // Not absolute: the path of this folder may have characters that mean something in a pattern.
   testMatch: ['**/*.test.{ts,tsx}'],
