@@ -32,18 +32,18 @@ export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough
 
 export const { duration: tourDuration, date: tourDate } = walkthrough;
 
-/** All widths as AVIF in `srcSet`, and the widest JPEG for browsers without AVIF. */
+/** All widths as AVIF in `srcSet`, and one JPEG for browsers without AVIF. */
 export type Poster = { src: string; width: number; height: number; srcSet: string };
 
 export const srcSetOf = (files: readonly PosterFile[]) =>
   files.map(({ src, width }) => `${src} ${width}w`).join(', ');
 
 export function posterOf({ width, height, poster }: Pick<Video, 'width' | 'height' | 'poster'>): Poster {
-  const widest = poster.jpeg.at(-1)!;
+  const { src, width: jpegWidth } = poster.jpeg;
   return {
-    src: widest.src,
-    width: widest.width,
-    height: Math.round((widest.width * height) / width),
+    src,
+    width: jpegWidth,
+    height: Math.round((jpegWidth * height) / width),
     srcSet: srcSetOf(poster.avif),
   };
 }
@@ -63,10 +63,7 @@ export function roomPictures(id: string): { poster: Poster; thumbnail: RoomThumb
     throw new Error(
       `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
     );
-  const { avif, jpeg } = images.poster;
-  const { src, width } = jpeg[0]!;
-  return {
-    poster: posterOf({ width: 16, height: 9, poster: images.poster }),
-    thumbnail: { avif: avif[0]!.src, src, width, height: Math.round((width * 9) / 16) },
-  };
+  const poster = posterOf({ width: 16, height: 9, poster: images.poster });
+  const { src, width, height } = poster;
+  return { poster, thumbnail: { avif: images.poster.avif[0]!.src, src, width, height } };
 }

@@ -12,7 +12,7 @@ export const tracks: Tracks = {
 };
 
 export const chapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif, jpeg }) => {
-  const { src, width } = jpeg[0]!;
+  const { src, width } = jpeg;
   return {
     title,
     start,

@@ -79,7 +79,7 @@ export async function makeSizes(picture: string, name: string, widths: readonly 
   const jpeg = (image: Sharp) => image.jpeg({ quality: 66, mozjpeg: true });
   return {
     avif: await Promise.all(widths.map((width) => make(width, 'avif', avif))),
-    jpeg: await Promise.all(widths.map((width) => make(width, 'jpg', jpeg))),
+    jpeg: await make(Math.max(...widths.filter((width) => width <= 1280)), 'jpg', jpeg),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Written by `npm run media`. Do not edit the JSON file. */
 import roomsJson from './room.json' with { type: 'json' };
-import type { MediaFile, PosterFile } from './videos';
+import type { MediaFile, PosterFiles } from './videos';
 
 /** Six faces of a cube, `face` pixels wide, in ffmpeg's `c3x2`: right, left, up; down, front, back. */
 export type CubeFile = MediaFile & { face: number };
@@ -10,7 +10,7 @@ export type RoomImages = {
   id: string;
   first: { avif: CubeFile; jpeg: CubeFile };
   detail: { avif: CubeFile; jpeg: CubeFile };
-  poster: { avif: readonly PosterFile[]; jpeg: readonly PosterFile[] };
+  poster: PosterFiles;
 };
 
 const roomImages: readonly RoomImages[] = roomsJson;

@@ -9,10 +9,10 @@ export type VideoFile = MediaFile & { type: string };
 
 export type PosterFile = MediaFile & { width: number };
 
-/** A picture in several widths. The narrowest file comes first. */
+/** AVIF in several widths, the narrowest first, and one JPEG. */
 export type PosterFiles = {
   avif: readonly PosterFile[];
-  jpeg: readonly PosterFile[];
+  jpeg: PosterFile;
 };
 
 /** The best file comes first. */
