@@ -31,7 +31,8 @@ const words = 'A component gets its words as props, from a route or the entry of
 /** What may import words. The list and view of rooms do: as props, their words would be in the page twice. */
 const readers = [
   ...Object.entries(entries).flatMap(([feature, names]) => names.map((name) => `${feature}/${name}.tsx`)),
-  'figures/*',
+  'home/{NumberedFigure,Thumbnail}.tsx',
+  'ui/Figure.tsx',
   'rooms/Room{List,Viewer}.tsx',
 ].map((files) => `components/${files}`);
 

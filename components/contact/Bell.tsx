@@ -1,4 +1,4 @@
-import { Picture } from '@/components/figures/Picture';
+import { Picture } from '@/components/ui/Picture';
 import type { Image } from '@/lib/content/types';
 import styles from './Bell.module.css';
 

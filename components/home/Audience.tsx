@@ -1,7 +1,7 @@
-import { DrawingLink } from '@/components/figures/DrawingLink';
-import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { Icon } from '@/components/ui/Icon';
 import type { AudienceContent } from '@/lib/content/home/problem';
+import { DrawingLink } from './DrawingLink';
+import { NumberedFigure } from './NumberedFigure';
 import { SentenceLink } from './Section';
 import styles from './Audience.module.css';
 

@@ -1,7 +1,7 @@
-import { DrawingLink } from '@/components/figures/DrawingLink';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ComparisonContent } from '@/lib/content/home/problem';
+import { DrawingLink } from './DrawingLink';
 import styles from './Comparison.module.css';
 
 export function Comparison({ content }: { content: ComparisonContent }) {

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/figures/Picture';
 import { FittedText } from '@/components/ui/FittedText';
+import { Picture } from '@/components/ui/Picture';
 import type { FounderContent } from '@/lib/content/home/founder';
 import { Opening, Section, Statement } from './Section';
 import styles from './Founder.module.css';

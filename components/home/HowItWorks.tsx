@@ -1,8 +1,8 @@
-import { NumberedFigure } from '@/components/figures/NumberedFigure';
-import { Thumbnail } from '@/components/figures/Thumbnail';
 import { FittedText } from '@/components/ui/FittedText';
 import type { HowItWorksContent } from '@/lib/content/home/how-it-works';
+import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
+import { Thumbnail } from './Thumbnail';
 import styles from './HowItWorks.module.css';
 
 export function HowItWorks({ content }: { content: HowItWorksContent }) {

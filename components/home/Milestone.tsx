@@ -1,8 +1,8 @@
-import { Thumbnail } from '@/components/figures/Thumbnail';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { Milestone as MilestoneContent } from '@/lib/content/home/traction';
 import { SentenceLink } from './Section';
+import { Thumbnail } from './Thumbnail';
 import styles from './Milestone.module.css';
 
 /** Without the roles, screen readers would read the parts of a sentence one by one. */

@@ -1,6 +1,6 @@
-import { NumberedFigure } from '@/components/figures/NumberedFigure';
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/content/home/vision';
+import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import styles from './Vision.module.css';
 

@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
-import { Figure } from '@/components/figures/Figure';
+import { Figure } from '@/components/ui/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { NotFoundContent } from '@/lib/content/not-found';

@@ -1,6 +1,6 @@
+import { Picture } from '@/components/ui/Picture';
 import { numbers, drawingHref, drawingOf } from '@/lib/content/home/numbers';
 import { drawingWord } from '@/lib/content/shared';
-import { Picture } from './Picture';
 import styles from './Thumbnail.module.css';
 
 /** The middle of a drawing, as a link to the whole. Empty if the page does not show the drawing. */
