@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readDrawing } from '@/components/drawings/read-drawing';
-import { sections } from '@/lib/content/home/sections';
 import { howItWorks } from '@/lib/content/home/how-it-works';
+import { sections } from '@/lib/content/home/sections';
 import { expect, test } from './helpers/test';
 
 /** The owner may add drawings that are not made of dots. */

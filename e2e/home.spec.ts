@@ -1,5 +1,5 @@
-import { sections } from '@/lib/content/home/sections';
 import { problem } from '@/lib/content/home/problem';
+import { sections } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 

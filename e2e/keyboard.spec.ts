@@ -1,5 +1,5 @@
-import { sections } from '@/lib/content/home/sections';
 import { contactBand } from '@/lib/content/home/contact';
+import { sections } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { skipLink } from '@/lib/content/shared';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { sections } from '@/lib/content/home/sections';
 import { seam } from '@/lib/content/home/seam';
+import { sections } from '@/lib/content/home/sections';
 import { expect, nextFrame, requestsOf, test } from './helpers/test';
 
 test.skip(!sections.includes(seam), 'The home page has no seam.');

@@ -1,5 +1,5 @@
-import { player } from '@/lib/content/vr-tour';
 import * as film from '@/components/walkthrough/walkthrough-media';
+import { player } from '@/lib/content/vr-tour';
 import { expect, test } from './helpers/test';
 
 test('the tour page plays its video on request', async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import * as film from '@/components/walkthrough/walkthrough-media';
 import { instead as emailInstead } from '@/lib/content/contact';
 import { navigation } from '@/lib/content/navigation';
 import { rooms } from '@/lib/content/rooms';
 import { site } from '@/lib/content/site';
 import { player, transcript } from '@/lib/content/vr-tour';
-import * as film from '@/components/walkthrough/walkthrough-media';
 import { hiddenTexts } from './helpers/layout';
 import { heroPoster, heroVideo } from './helpers/parts';
 import { everyPage, expect, test } from './helpers/test';

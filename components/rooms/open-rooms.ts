@@ -1,12 +1,12 @@
 import { imagesOf } from '@/lib/content/generated/room-images';
 import type { Room } from '@/lib/content/rooms';
 import { archOf, firstView, type View } from './camera';
-import { placeHotspots } from './place-hotspots';
-import type { ViewMover } from './view-mover';
 import { beginTransition, transitionTime } from './door-transition';
 import { loadPicture, preloadPicture } from './load-picture';
 import { createPanorama } from './panorama';
+import { placeHotspots } from './place-hotspots';
 import type { Ripples } from './ripples';
+import type { ViewMover } from './view-mover';
 
 const inputEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
 

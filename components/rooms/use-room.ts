@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { mayLoadMore } from '@/lib/browser/preferences';
 import type { Room } from '@/lib/content/rooms';
 import { ahead, type View } from './camera';
-import { createViewMover } from './view-mover';
 import { openRooms } from './open-rooms';
 import { Unsupported } from './panorama';
 import { createRipples } from './ripples';
+import { createViewMover } from './view-mover';
 
 const startView: View = { ...ahead, fov: 100 };
 

@@ -1,5 +1,5 @@
-import { hero } from '@/lib/content/generated/videos';
 import { colors } from '@/lib/build/tokens';
+import { hero } from '@/lib/content/generated/videos';
 import { contrast, luminance, luminances } from '../helpers/luminance';
 import { heroVideo, pauseButton } from '../helpers/parts';
 import { expect, test } from '../helpers/test';

@@ -6,8 +6,8 @@ import { site } from '../content/site';
 import type { FittedLine } from '../content/types';
 import { heroPoster, roomPictures, tourPoster } from '../media';
 import { lineMetrics } from './fitted-line';
-import { layOutText, unitsPerEm } from './typeface';
 import { colors } from './tokens';
+import { layOutText, unitsPerEm } from './typeface';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 

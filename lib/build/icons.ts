@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { site, type Site } from '../content/site';
-import { colors } from './tokens';
 import { drawSymbol } from './logo';
+import { colors } from './tokens';
 
 /** Replaces the icon that is drawn from the logo. */
 const own = 'public/icon.png';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { bareSite, fullSite } from '../content/fixtures/sites';
 import { walkthrough } from '../content/generated/videos';
 import { hero } from '../content/home/sections';
-import { bareSite, fullSite } from '../content/fixtures/sites';
 import { site, type Site } from '../content/site';
 import { player } from '../content/vr-tour';
 import { settings } from './settings';

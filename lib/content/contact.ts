@@ -1,5 +1,5 @@
-import { site } from './site';
 import { replyTime } from './shared';
+import { site } from './site';
 import type { FittedLine, Image, IntroContent, PageContent, TextLink } from './types';
 
 export const page: PageContent = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findContent } from '../../lib/content/all-content';
 import { token } from '../../lib/build/tokens';
+import { findContent } from '../../lib/content/all-content';
 import { heroVideo } from '../../lib/media';
 import { colorFindings } from './color-rules';
 import { siteFindings } from './content';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseTourVideo } from '../../lib/build/video-service';
-import { tourVideo } from '../../lib/media';
 import { makeFolder } from '../../lib/fixtures/folders';
+import { tourVideo } from '../../lib/media';
 import { leftoverFindings, noteFindings, pageFindings, readExport, settingFindings } from './launch';
 
 const siteUrl = 'https://www.ringandrack.com';

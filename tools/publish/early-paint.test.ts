@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstScreenEnd } from '../../lib/build/first-screen-end';
-import { elementsOf, textOf } from './markup';
 import { withEarlyPaint } from './early-paint';
+import { elementsOf, textOf } from './markup';
 
 const chunks = '/_next/static/chunks';
 const files: Record<string, string> = {

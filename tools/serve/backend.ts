@@ -4,7 +4,6 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { portFrom } from '../ports.mjs';
 import {
   contactFields,
   contactPath,
@@ -13,6 +12,7 @@ import {
   type ContactMessage,
   type FieldName,
 } from '../../lib/contact-fields';
+import { portFrom } from '../ports.mjs';
 import { main, root } from '../run.mjs';
 
 type Options = { allowedOrigins: string[]; messagesFile: string };

@@ -1,5 +1,5 @@
-import { sections, type Section } from './sections';
 import type { DrawingContent } from '../types';
+import { sections, type Section } from './sections';
 
 function drawingsOf(section: Section): readonly DrawingContent[] {
   if (section.kind === 'problem') return [section.audience.drawing];
