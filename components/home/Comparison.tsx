@@ -23,12 +23,13 @@ export function Comparison({ content }: { content: ComparisonContent }) {
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ aspect, today, ours, drawing }) => (
+        {content.rows.map(({ aspect, today, ours, drawing, status }) => (
           <tr key={aspect}>
             <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.ours}>
-              <DrawingLink drawingId={drawing}>{ours}</DrawingLink>
+              <DrawingLink drawingId={drawing}>{ours}</DrawingLink>{' '}
+              {status && <span className={styles.status}>{status}</span>}
             </td>
           </tr>
         ))}

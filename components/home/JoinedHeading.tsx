@@ -21,6 +21,7 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
   const hydrated = useHydrated();
   const lessMotion = usePrefersReducedMotion();
   const button = useRef<HTMLButtonElement>(null);
+  const joinTime = useRef(-Infinity);
   const [isJoined, setJoined] = useState<boolean>();
   const isUntouched = isJoined === undefined;
 
@@ -29,7 +30,10 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
     let timer: ReturnType<typeof setTimeout>;
     const join = () => {
       // Hidden if a translator has changed the lines.
-      if (button.current!.checkVisibility({ visibilityProperty: true })) setJoined(true);
+      if (button.current!.checkVisibility({ visibilityProperty: true })) {
+        joinTime.current = performance.now();
+        setJoined(true);
+      }
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -57,7 +61,10 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
         className={styles.button}
         aria-pressed={isJoined ?? false}
         data-script={hydrated ? 'running' : 'needed'}
-        onClick={() => setJoined(!isJoined)}
+        onClick={() => {
+          // A press that was meant to join them must not part them.
+          if (performance.now() > joinTime.current + patience) setJoined(!isJoined);
+        }}
       >
         <i className={styles.plus} />
         <span>{label}</span>

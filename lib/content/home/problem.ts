@@ -1,7 +1,8 @@
 import { site } from '../site';
 import type { DrawingContent, FittedLine, SectionContent, SentenceLink, TitledText } from '../types';
+import { stages } from './stages';
 
-type Aspect = Record<'aspect' | 'today' | 'ours' | 'drawing', string>;
+type Aspect = Record<'aspect' | 'today' | 'ours' | 'drawing', string> & { status?: string };
 
 export type ComparisonContent = Record<'caption' | 'aspect' | 'today' | 'ours', string> & {
   rows: readonly Aspect[];
@@ -88,8 +89,9 @@ export const problem: ProblemContent = {
       {
         aspect: 'The game',
         today: 'On a couch',
-        ours: 'In VR and on the beat. In development',
+        ours: 'In VR and on the beat',
         drawing: 'game',
+        status: stages.game,
       },
     ],
   },
