@@ -12,7 +12,7 @@ export function rulesFor(css: string, used: string): string {
     else rule.selectors = kept;
   });
   const declared = new Set<string>();
-  sheet.walkDecls(/^animation/, ({ value }) => value.match(/[\w-]+/g)?.forEach((name) => declared.add(name)));
+  sheet.walkDecls(/^animation/, ({ value }) => value.match(words)?.forEach((name) => declared.add(name)));
   sheet.walkAtRules('keyframes', (rule) => {
     if (!declared.has(rule.params)) rule.remove();
   });
