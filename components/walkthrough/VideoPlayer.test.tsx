@@ -68,6 +68,18 @@ it('lets the browser follow the link of a chapter that opens in a new tab', () =
   expect(play).not.toHaveBeenCalled();
 });
 
+it('has its controls at once after a key, and after a press of a pointer with its next move', async () => {
+  render(player);
+  fireEvent.click(button()!, { detail: 0 });
+  expect(video()).toHaveAttribute('controls');
+  fireEvent.ended(video());
+  await userEvent.click(button(content.replay)!);
+  expect(video()).not.toHaveAttribute('controls');
+  expect(video()).toHaveFocus();
+  fireEvent.pointerMove(video());
+  expect(video()).toHaveAttribute('controls');
+});
+
 it('offers what comes next once it has ended, until it plays again', async () => {
   render(player);
   await userEvent.click(button()!);
@@ -80,7 +92,6 @@ it('offers what comes next once it has ended, until it plays again', async () =>
     expect(video()).not.toHaveAttribute('controls');
     await again();
     expect(screen.getByText('The end')).not.toBeVisible();
-    expect(video()).toHaveAttribute('controls');
   }
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -42,6 +42,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   // -1 before the first chapter, undefined before the video has played.
   const [running, setRunning] = useState<number>();
   const [reached, setReached] = useState<Chapter>();
+  const [controlsWait, setControlsWait] = useState(false);
   const played = running !== undefined;
   const isWaiting = hydrated && phase === 'idle' && !played;
   const failed = phase === 'failed';
@@ -59,10 +60,14 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
     if (video.readyState > 0) seek();
   };
 
-  const startByButton = (time?: number) => {
+  /** After a press with a pointer, the controls would lie over the film’s first label: they wait for the next move. */
+  const startByButton = (event: MouseEvent, time?: number) => {
+    setControlsWait(event.detail > 0);
     start(time);
     ref.current!.focus();
   };
+
+  const showControls = () => setControlsWait(false);
 
   const seek = () => {
     if (startTime.current) ref.current!.currentTime = startTime.current;
@@ -106,10 +111,15 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             ref={ref}
             className={styles.video}
             data-ended={ended || undefined}
-            controls={!isWaiting && !failed && !ended}
+            controls={!isWaiting && !failed && !ended && !controlsWait}
+            tabIndex={controlsWait ? 0 : undefined}
             playsInline
             preload="none"
             aria-label={content.title}
+            onPointerMove={showControls}
+            onPointerDown={showControls}
+            onKeyDown={showControls}
+            onPause={showControls}
             onPlay={() => setPhase('started')}
             // WebKitGTK 2.50 ignores a seek before it knows the length of the video.
             onLoadedMetadata={seek}
@@ -133,13 +143,18 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           {/* Always rendered, because the build keeps only the styles of what a page has. */}
           <div className={styles.end} data-print="no" hidden={!ended}>
             {end}
-            <button ref={replay} className={styles.replay} type="button" onClick={() => startByButton(0)}>
+            <button
+              ref={replay}
+              className={styles.replay}
+              type="button"
+              onClick={(event) => startByButton(event, 0)}
+            >
               {content.replay}
               <Icon name="replay" />
             </button>
           </div>
           {(isWaiting || failed) && (
-            <button ref={button} className={startButton.button} type="button" onClick={() => startByButton()}>
+            <button ref={button} className={startButton.button} type="button" onClick={startByButton}>
               <Icon name="play" />
               {failed ? `${content.failed} ${content.retry}` : content.play}
             </button>
