@@ -3,8 +3,8 @@ import { archOf, changeView, directionAt, firstView, project } from './camera';
 const ahead = { yaw: 0, pitch: 0, fov: 90 };
 
 it('neither tips over nor zooms without an end', () => {
-  expect(changeView(ahead, { pitch: 120, fov: -80 })).toEqual({ yaw: 0, pitch: 80, fov: 40 });
-  expect(changeView(ahead, { pitch: -120, fov: 80 })).toEqual({ yaw: 0, pitch: -80, fov: 100 });
+  expect(changeView(ahead, { pitch: 120, fov: -80 })).toEqual({ yaw: 0, pitch: 60, fov: 40 });
+  expect(changeView(ahead, { pitch: -120, fov: 80 })).toEqual({ yaw: 0, pitch: -35, fov: 100 });
 });
 
 it.each([0.5, 0.8, 1, 16 / 9, 2.3])('has the figures from head to feet first, at %d to 1', (aspect) => {
