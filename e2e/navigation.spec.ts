@@ -94,11 +94,15 @@ test('the menu opens, keeps the page still, and closes @phone-only', async ({ pa
   });
 });
 
-test('a link in the menu closes it before the page’s scripts have loaded @phone-only', async ({ page }) => {
+test('a link in the menu, and Back, close it before the page’s scripts have loaded @phone-only', async ({ page }) => {
   await hold(page, scriptFiles);
   await page.goto('/');
   await menuButton(page).click();
   await follow(page, middle);
   await expect(page).toHaveURL(`/#${middle}`);
+  await expect(navigationOf(page).getByRole('link').first()).toBeHidden();
+  await menuButton(page).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
   await expect(navigationOf(page).getByRole('link').first()).toBeHidden();
 });

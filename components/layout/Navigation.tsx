@@ -8,10 +8,11 @@ import styles from './Navigation.module.css';
 
 const menuId = 'menu';
 
-/** Closes the menu after a link to this page, and before Back could show it open. Works without other scripts. */
+/** Closes the menu after a link to this page and after Back, and before Back could show it open. Works without other scripts. */
 const closingScript = `{
   const close = () => document.getElementById('${menuId}').hidePopover();
   addEventListener('pagehide', close);
+  addEventListener('popstate', close);
   addEventListener('click', ({ target }) => {
     if (target.closest('#${menuId} a')?.pathname === location.pathname) close();
   });
