@@ -39,6 +39,8 @@ export type DrawingContent = {
   /** The stage of development, if the thing does not exist yet. */
   status?: string;
   image: Image;
+  /** The middle of its thumbnails, in percent from the top left; by default, that of the drawing. */
+  middle?: { x: number; y: number };
 };
 
 export type GridDrawing = DrawingContent & { size: 'small' | 'medium' | 'large' };

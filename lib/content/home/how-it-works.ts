@@ -25,6 +25,7 @@ export const howItWorks: HowItWorksContent = {
         height: 1250,
         alt: 'Stippled drawing of a raised boxing glove, with a QR-style tag on the band around its cuff.',
       },
+      middle: { x: 42, y: 60 },
     },
     {
       id: 'capture',
@@ -37,6 +38,7 @@ export const howItWorks: HowItWorksContent = {
         height: 900,
         alt: 'Stippled sequence of one figure moving from guard to a high kick, the last pose framed by camera brackets.',
       },
+      middle: { x: 72, y: 44 },
     },
     {
       id: 'viewing',
@@ -49,6 +51,7 @@ export const howItWorks: HowItWorksContent = {
         height: 900,
         alt: 'Stippled drawing of seated viewers facing a screen that shows a high kick.',
       },
+      middle: { x: 45, y: 36 },
     },
     {
       id: 'dome',
