@@ -18,7 +18,7 @@ export const intro: IntroContent = {
     'sport and VR, rooms for watching, planting below, and domes above.',
 };
 
-type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'replay' | 'captions' | 'chapters';
+type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'last' | 'replay' | 'captions' | 'chapters';
 
 export type PlayerContent = Record<
   'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt',
@@ -40,6 +40,8 @@ export const player: PlayerContent = {
   playing: 'Playing:',
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
+  /** After the film, before the buttons. */
+  last: 'This is a preview. Help us build it.',
   replay: 'Replay',
   captions: 'Captions',
   chapters: 'Chapters',
