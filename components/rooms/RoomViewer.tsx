@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
@@ -22,7 +22,7 @@ export type RoomViewerProps = {
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-/** Degrees and milliseconds that the view turns when the visitor arrives from the home page. */
+/** Degrees and milliseconds that the view turns, to its first direction, when the visitor arrives from the home page. */
 const arrival = { degrees: 8, time: 1200 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
@@ -53,8 +53,10 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
 
   const hasRoom = shownRoom !== undefined;
-  useEffect(() => {
-    if (hasRoom && isArriving) mover.turnBy({ yaw: arrival.degrees }, arrival.time);
+  useLayoutEffect(() => {
+    if (!hasRoom || !isArriving) return;
+    mover.moveBy({ yaw: -arrival.degrees });
+    mover.turnBy({ yaw: arrival.degrees }, arrival.time);
   }, [hasRoom, isArriving, mover]);
 
   const turn = (change: Partial<View>) => {
