@@ -142,7 +142,7 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await press('ArrowLeft', 1);
   });
 
-  await test.step('the arrow keys turn it to each side, up and down', async () => {
+  await test.step('the arrow keys turn it to each side, up, and down to where the floor begins', async () => {
     await shows('front');
     for (const side of ['right', 'back', 'left', 'front'] as const) {
       await press('ArrowRight', 6);
@@ -151,8 +151,9 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await press('ArrowUp', 6);
     await shows('up', 0.5, 0.5);
     await press('ArrowDown', 11);
-    await shows('down', 0.5, 0.5);
-    await press('ArrowUp', 5);
+    await shows('down', 0.5, 0.9);
+    await shows('front', 0.5, 0.5);
+    await press('ArrowUp', 3);
     await shows('front');
   });
 
