@@ -9,7 +9,7 @@ export function Founder({ content }: { content: FounderContent }) {
   return (
     <Section id={content.id} theme="light">
       <Opening content={content}>
-        <FittedText lines={content.headline} />
+        <FittedText lines={content.headline} className={styles.headline} />
       </Opening>
       <Statement>{content.lead}</Statement>
       <div className={styles.statement}>
