@@ -24,14 +24,12 @@ export function firstView(aspect: number): View {
   return changeView({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
 }
 
-/** Farther down or up, a room is empty: the visitor would see nothing to turn back to. */
-const pitches = { lowest: -35, highest: 60 };
-
 export const normalizeAngle = (angle: number): number => angle - 360 * Math.round(angle / 360);
 
 export const changeView = (view: View, change: Partial<View> = {}): View => ({
   yaw: normalizeAngle(view.yaw + (change.yaw ?? 0)),
-  pitch: clamp(view.pitch + (change.pitch ?? 0), pitches.lowest, pitches.highest),
+  // Farther down or up, a room is empty: the visitor would see nothing to turn back to.
+  pitch: clamp(view.pitch + (change.pitch ?? 0), -35, 60),
   fov: clamp(view.fov + (change.fov ?? 0), 40, 100),
 });
 
