@@ -152,7 +152,6 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await shows('up', 0.5, 0.5);
     await press('ArrowDown', 11);
     await shows('down', 0.5, 0.9);
-    await shows('front', 0.5, 0.5);
     await press('ArrowUp', 3);
     await shows('front');
   });
