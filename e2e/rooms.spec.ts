@@ -79,7 +79,7 @@ test('a room on the home page reaches from edge to edge, and opens the tour @pho
   await room.click();
   await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
   const view = page.getByRole('slider', { name: roomViewer.view });
-  await expect(view).toBeInViewport();
+  await expect(view).toBeInViewport({ ratio: 0.95 });
   await expect(view).toBeFocused();
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
 });
