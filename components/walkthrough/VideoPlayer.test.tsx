@@ -92,6 +92,8 @@ it('offers what comes next once it has ended, until it plays again', async () =>
     expect(video()).not.toHaveAttribute('controls');
     await again();
     expect(screen.getByText('The end')).not.toBeVisible();
+    fireEvent.pointerMove(video());
+    expect(video()).toHaveAttribute('controls');
   }
 });
 

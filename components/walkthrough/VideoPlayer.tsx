@@ -142,7 +142,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           </video>
           {/* Always rendered, because the build keeps only the styles of what a page has. */}
           <div className={styles.end} data-print="no" hidden={!ended}>
-            <p className={styles.last}>{content.last}</p>
+            <p className={styles.closing}>{content.closing}</p>
             {end}
             <button
               ref={replay}

@@ -18,10 +18,10 @@ export const intro: IntroContent = {
     'sport and VR, rooms for watching, planting below, and domes above.',
 };
 
-type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'last' | 'replay' | 'captions' | 'chapters';
+type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'replay' | 'captions' | 'chapters';
 
 export type PlayerContent = Record<
-  'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt',
+  'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt' | 'closing',
   string
 > &
   Record<PlayerControl, string> & {
@@ -41,7 +41,7 @@ export const player: PlayerContent = {
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
   /** After the film, before the buttons. */
-  last: 'This is a preview. Help us build it.',
+  closing: 'This is a preview. Help us build it.',
   replay: 'Replay',
   captions: 'Captions',
   chapters: 'Chapters',
