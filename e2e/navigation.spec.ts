@@ -94,9 +94,7 @@ test('the menu opens, keeps the page still, and closes @phone-only', async ({ pa
   });
 });
 
-test('a link in the menu, and Back, close it before the page’s scripts have loaded @phone-only', async ({
-  page,
-}) => {
+test('a link in the menu and Back close it before the scripts have loaded @phone-only', async ({ page }) => {
   await hold(page, scriptFiles);
   await page.goto('/');
   await menuButton(page).click();

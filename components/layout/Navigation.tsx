@@ -8,7 +8,7 @@ import styles from './Navigation.module.css';
 
 const menuId = 'menu';
 
-/** Closes the menu after a link to this page and after Back, and before Back could show it open. Works without other scripts. */
+/** Closes the menu after a link or Back to this page, and before Back could show it open. Needs no other script. */
 const closingScript = `{
   const close = () => document.getElementById('${menuId}').hidePopover();
   addEventListener('pagehide', close);

@@ -22,7 +22,7 @@ export type RoomViewerProps = {
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-/** Degrees and milliseconds that the view turns, to its first direction, when the visitor arrives from the home page. */
+/** Degrees and milliseconds of the turn to the first view when the visitor arrives from the home page. */
 const arrival = { degrees: 8, time: 1200 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
