@@ -114,7 +114,7 @@ export const problem: ProblemContent = {
         note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
         drawing: 'bar',
       },
-      { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'viewing' },
+      { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'popup' },
       { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
       { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'capture' },
       { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', drawing: 'game' },

@@ -71,6 +71,7 @@ export const traction: TractionContent = {
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
       status: stages.popUp,
+      drawing: 'popup',
       link: { text: 'Join the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
     },
   ],

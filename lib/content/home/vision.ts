@@ -38,6 +38,19 @@ export const vision: VisionContent = {
       text:
         'The first public version: gear, capture, viewing, and alcohol-free food and drink under one temporary ' +
         'roof.',
+      drawing: {
+        id: 'popup',
+        title: 'Pop-up',
+        status: stages.popUp,
+        text: 'A round, a screen, seats, and a table, under one temporary roof.',
+        image: {
+          src: '/media/plates/popup.svg',
+          width: 1400,
+          height: 775,
+          alt: 'Stippled drawing of a striped tent: two people spar, others watch a screen, and a table has drinks and fruit.',
+        },
+        middle: { x: 56, y: 68 },
+      },
     },
     {
       size: 'large',
@@ -61,7 +74,7 @@ export const vision: VisionContent = {
           src: '/media/plates/gallery.svg',
           width: 1400,
           height: 1000,
-          alt: 'Stippled drawing of a gallery: a heavy bag hung between two framed works.',
+          alt: 'Stippled drawing of a gallery: visitors look at a heavy bag hung between two framed works.',
         },
       },
     },
