@@ -9,9 +9,7 @@ Object.assign(process.env, { NODE_ENV: 'test' });
 const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   roots: ['app', 'components', 'lib', 'tools'],
   // Not absolute: the path of this folder may have characters that mean something in a pattern.
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -6,12 +6,7 @@ import { usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './JoinedHeading.module.css';
 
-type Props = {
-  label: string;
-  apart: ReactNode;
-  joined: ReactNode;
-  text: string;
-};
+type Props = { label: string; apart: ReactNode; joined: ReactNode; text: string };
 
 /** Milliseconds in view before the lines come together by themselves. */
 const patience = 1200;

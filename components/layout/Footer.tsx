@@ -23,11 +23,7 @@ function Links({ title, links }: LinksProps) {
   );
 }
 
-type Props = {
-  content: FooterContent;
-  pages: readonly { path: string; link: string }[];
-  brand: Site;
-};
+type Props = { content: FooterContent; pages: readonly { path: string; link: string }[]; brand: Site };
 
 export function Footer({ content, pages, brand }: Props) {
   return (

@@ -3,11 +3,7 @@ import type { NavigationContent } from '@/lib/content/navigation';
 import { Navigation } from './Navigation';
 import styles from './Header.module.css';
 
-type Props = {
-  skipLink: string;
-  preview: { label: string; text: string };
-  navigation: NavigationContent;
-};
+type Props = { skipLink: string; preview: { label: string; text: string }; navigation: NavigationContent };
 
 export function Header({ skipLink, preview, navigation }: Props) {
   return (

@@ -32,11 +32,7 @@ function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture:
   const insideOf = (x: number) => clamp(x, width + space, picture.width - width - space);
   const sides = [1, -1].map((side) => point.x + side * (lineLength + width));
   const x = sides.find((side) => side === insideOf(side)) ?? insideOf(point.x);
-  return {
-    ...size,
-    x,
-    y: clamp(point.y - plus + height, height + space, picture.height - height - space),
-  };
+  return { ...size, x, y: clamp(point.y - plus + height, height + space, picture.height - height - space) };
 }
 
 /** Labels never overlap: the focused hotspot goes first, then the open note. A label without room hides. */

@@ -23,12 +23,7 @@ function Words({ line, end }: { line: FittedLine; end: string }) {
   ));
 }
 
-type LineProps = {
-  line: FittedLine | SplitLine;
-  end?: '' | ' ';
-  className?: string;
-  style?: CSSProperties;
-};
+type LineProps = { line: FittedLine | SplitLine; end?: '' | ' '; className?: string; style?: CSSProperties };
 
 /** Without the role, Firefox would present each line as a paragraph. */
 export function FittedTextLine({ line, end = '', className = '', style }: LineProps) {

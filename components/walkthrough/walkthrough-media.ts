@@ -6,10 +6,7 @@ export const { sound: hasSound, transcript = [] } = walkthrough;
 
 export type Tracks = { captions?: string; chapters?: string };
 
-export const tracks: Tracks = {
-  captions: walkthrough.captions?.src,
-  chapters: walkthrough.chapters?.src,
-};
+export const tracks: Tracks = { captions: walkthrough.captions?.src, chapters: walkthrough.chapters?.src };
 
 export const chapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif, jpeg }) => {
   const { src, width } = jpeg;

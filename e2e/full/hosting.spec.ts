@@ -97,10 +97,7 @@ test('nginx serves a release with the configuration and script of docs/hosting/'
       const response = await request.get(at(url), { maxRedirects: 0 });
       expect(response.status(), url).toBe(url === missingPage ? 404 : 200);
       const headers = response.headers();
-      for (const [name, value] of Object.entries({
-        'Cache-Control': revalidated,
-        ...headersOf(url),
-      })) {
+      for (const [name, value] of Object.entries({ 'Cache-Control': revalidated, ...headersOf(url) })) {
         const isSent = name !== 'Permissions-Policy' || !url.includes('.');
         expect(headers[name.toLowerCase()], `${url}: ${name}`).toBe(isSent ? value : undefined);
       }

@@ -7,9 +7,7 @@ export const missingPage = '/no-such-page';
 
 export const everyPage = [...pages, { path: missingPage, name: 'not-found' }] as const;
 
-type Fixtures = {
-  tolerate: (pattern: RegExp) => void;
-};
+type Fixtures = { tolerate: (pattern: RegExp) => void };
 
 const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
 

@@ -25,11 +25,7 @@ const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 const pictures: Partial<
   Record<PageName, { file: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' }>
 > = {
-  home: {
-    file: heroPoster.landscape.src,
-    textWidth: 540,
-    shadedFrom: 'left',
-  },
+  home: { file: heroPoster.landscape.src, textWidth: 540, shadedFrom: 'left' },
   'vr-tour': {
     file: (room ? roomPictures(room.id).poster : tourPoster).src,
     textWidth: 640,

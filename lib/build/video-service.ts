@@ -1,8 +1,4 @@
-export type VideoService = {
-  service: 'YouTube' | 'Vimeo';
-  playerUrl: string;
-  watchUrl: string;
-};
+export type VideoService = { service: 'YouTube' | 'Vimeo'; playerUrl: string; watchUrl: string };
 
 // `videoseries` and `live_stream` are as long as an id, but are not single videos.
 const youtube =

@@ -10,10 +10,7 @@ export type VideoFile = MediaFile & { type: string };
 export type PosterFile = MediaFile & { width: number };
 
 /** AVIF in several widths, the narrowest first, and one JPEG. */
-export type PosterFiles = {
-  avif: readonly PosterFile[];
-  jpeg: PosterFile;
-};
+export type PosterFiles = { avif: readonly PosterFile[]; jpeg: PosterFile };
 
 /** The best file comes first. */
 export type Video = {
