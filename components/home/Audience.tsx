@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
+import { drawingOf } from '@/lib/content/home/numbers';
 import type { AudienceContent } from '@/lib/content/home/problem';
-import { DrawingLink } from './DrawingLink';
 import { NumberedFigure } from './NumberedFigure';
 import { SentenceLink } from './Section';
 import styles from './Audience.module.css';
@@ -14,15 +14,21 @@ export function Audience({ content }: { content: AudienceContent }) {
         <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>
         <ul className={styles.names}>
-          {names.map(({ name, note, drawing }) => (
-            <li key={name}>
-              <DrawingLink drawingId={drawing}>
-                <Icon name="plus" className={styles.plus} />
-                {name}
-              </DrawingLink>{' '}
-              <p className={styles.note}>{note}</p>
-            </li>
-          ))}
+          {names.map(({ name, note, drawing }) => {
+            const image = drawingOf(drawing)?.image;
+            return (
+              <li key={name}>
+                <p className={styles.name}>
+                  <Icon name="plus" className={styles.plus} />
+                  {name}
+                </p>{' '}
+                <p className={styles.note}>{note}</p>
+                {image && (
+                  <img {...image} alt="" loading="lazy" className={styles.preview} data-theme="light" />
+                )}
+              </li>
+            );
+          })}
         </ul>
         <p className={styles.callToAction}>
           <b>{callToAction.title}</b>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { drawingHref } from '@/lib/content/home/numbers';
 import type { ComparisonContent } from '@/lib/content/home/problem';
-import { DrawingLink } from './DrawingLink';
 import styles from './Comparison.module.css';
 
 export function Comparison({ content }: { content: ComparisonContent }) {
@@ -28,7 +28,7 @@ export function Comparison({ content }: { content: ComparisonContent }) {
             <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.ours}>
-              <DrawingLink drawingId={drawing}>{ours}</DrawingLink>{' '}
+              <a href={drawingHref(drawing)}>{ours}</a>{' '}
               {status && <span className={styles.status}>{status}</span>}
             </td>
           </tr>
