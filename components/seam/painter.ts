@@ -45,9 +45,8 @@ vec4 ink(vec2 p) {
 float ripple(vec2 p, float width) {
   float sum = 0.0;
   for (int i = 0; i < ${rippleCount}; i++) {
-    float young = 1.0 - ripples[i].z / 1.2;
-    if (young < 0.0) continue;
     float x = (distance(p, ripples[i].xy) - 900.0 * unit * ripples[i].z) / (width * unit);
+    float young = max(0.0, 1.0 - ripples[i].z / 1.2);
     sum += young * young * exp(-x * x);
   }
   return sum;
@@ -55,8 +54,8 @@ float ripple(vec2 p, float width) {
 float side(vec2 p) {
   float y = (p.y - seam.z) / (0.3 * size.y);
   float d = p.x - seam.x - seam.y * (0.35 + 0.65 * exp(-y * y)) + slope * (p.y - 0.5 * size.y);
-  if (abs(d) > 660.0 * unit) return d;
   float near = exp(-abs(d) / (220.0 * unit));
+  if (near < 0.05) return d;
   float wave = 36.0 * noise(p / (90.0 * unit) + vec2(0, 0.35 * time));
   wave += 14.0 * noise(p / (22.0 * unit) - vec2(0, 0.6 * time));
   return d + unit * (wave - 110.0 * ripple(p, 60.0) * near);
