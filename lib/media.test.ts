@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hdMedia, heroVideo, phoneMedia, tourVideo } from './media';
+import { hdMedia, heroVideo, tallMedia, tourVideo } from './media';
 
-const screens = [phoneMedia, hdMedia, undefined];
+const screens = [tallMedia, hdMedia, undefined];
 
 it.each([
   ['hero', heroVideo, ['0 av01', '0 avc1', '2 av01', '2 avc1']],
@@ -19,5 +19,5 @@ it.each([
 );
 
 it('changes the video of the hero where its layout changes', () => {
-  expect(readFileSync('components/home/Hero.module.css', 'utf8')).toContain(`@media ${phoneMedia}`);
+  expect(readFileSync('components/home/Hero.module.css', 'utf8')).toContain(`@media ${tallMedia}`);
 });

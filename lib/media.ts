@@ -5,8 +5,8 @@ import type { Encodes, PosterFile, Video } from './content/generated/videos';
 /** A source with `hd` is skipped when the visitor saves data. One with `silent` has no sound. */
 export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
 
-/** Phones have their own hero. Hero.module.css has the same query. */
-export const phoneMedia = '(width < 40em)';
+/** Tall screens have their own hero. Hero.module.css has the same query. */
+export const tallMedia = '(width < 40em), (orientation: portrait)';
 
 /** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
 export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
@@ -24,7 +24,7 @@ const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
 ];
 
 export const heroVideo: readonly VideoSource[] = [
-  ...markSilent(sourcesOf(hero.portrait, phoneMedia), hero.portrait),
+  ...markSilent(sourcesOf(hero.portrait, tallMedia), hero.portrait),
   ...markSilent(withHd(hero.landscape, hero.hd), hero.landscape),
 ];
 

@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/content/home/hero';
-import { heroFocus, heroPoster, heroVideo, phoneMedia } from '@/lib/media';
+import { heroFocus, heroPoster, heroVideo, tallMedia } from '@/lib/media';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -17,7 +17,7 @@ const { landscape, portrait } = heroPoster;
 const cover = `max(100vw, ${((100 * landscape.width) / landscape.height).toFixed(0)}vh)`;
 
 const images = [
-  { poster: portrait, media: phoneMedia, sizes: '100vw' },
+  { poster: portrait, media: tallMedia, sizes: '100vw' },
   { poster: landscape, sizes: cover },
 ];
 
