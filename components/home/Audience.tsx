@@ -14,8 +14,8 @@ export function Audience({ content }: { content: AudienceContent }) {
         <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>
         <ul className={styles.names}>
-          {names.map(({ name, note, drawing }) => {
-            const image = drawingOf(drawing)?.image;
+          {names.map(({ name, note, drawing: id }) => {
+            const other = drawingOf(id);
             return (
               <li key={name}>
                 <p className={styles.name}>
@@ -23,8 +23,11 @@ export function Audience({ content }: { content: AudienceContent }) {
                   {name}
                 </p>{' '}
                 <p className={styles.note}>{note}</p>
-                {image && (
-                  <img {...image} alt="" loading="lazy" className={styles.preview} data-theme="light" />
+                {other && (
+                  <div className={styles.preview} aria-hidden>
+                    <img {...other.image} alt="" loading="lazy" data-theme="light" />
+                    <b>{other.title}</b>
+                  </div>
                 )}
               </li>
             );
