@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { drawingHref } from '@/lib/content/home/numbers';
 import type { ComparisonContent } from '@/lib/content/home/problem';
@@ -17,7 +16,6 @@ export function Comparison({ content }: { content: ComparisonContent }) {
             {content.today}
           </th>
           <th scope="col" className={styles.ours}>
-            <Icon name="plus" className={styles.plus} />
             {content.ours}
           </th>
         </tr>

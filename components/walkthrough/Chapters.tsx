@@ -25,12 +25,12 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
   const last = useRef(0);
 
   useEffect(() => {
-    if (running < 0) return;
+    const shown = Math.max(0, running);
     const { children, scrollLeft, clientWidth } = row.current!;
     const place = (index: number) => (children[index] as HTMLElement).offsetLeft - row.current!.offsetLeft;
     if (Math.abs(place(last.current) - scrollLeft) < clientWidth)
-      row.current!.scrollTo({ left: place(running) });
-    last.current = running;
+      row.current!.scrollTo({ left: place(shown) });
+    last.current = shown;
   }, [running]);
 
   return (
