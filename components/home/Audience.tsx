@@ -24,9 +24,8 @@ export function Audience({ content }: { content: AudienceContent }) {
                 </p>{' '}
                 <p className={styles.note}>{note}</p>
                 {other && (
-                  <div className={styles.preview} aria-hidden>
+                  <div className={styles.preview} data-title={other.title}>
                     <img {...other.image} alt="" loading="lazy" data-theme="light" />
-                    <b>{other.title}</b>
                   </div>
                 )}
               </li>
