@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/content/home/vision';
 import { NumberedFigure } from './NumberedFigure';
@@ -11,8 +12,8 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ size, line, status, text, drawing }, index) => (
-          <li key={line.text} className={styles[size]}>
+        {content.phases.map(({ width, line, status, text, drawing }, index) => (
+          <li key={line.text} style={{ '--width': `${width}%` } as CSSProperties}>
             <div className={styles.head}>
               <p className={styles.round}>
                 <span>{`${content.round} ${index + 1} `}</span>

@@ -5,7 +5,8 @@ export type VisionContent = SectionContent<'vision'> & {
   lead: string;
   round: string;
   phases: readonly {
-    size: 'small' | 'medium' | 'large' | 'full';
+    /** The width of its heading, in percent of the page. */
+    width: number;
     status: string;
     line: FittedLine;
     text: string;
@@ -24,7 +25,7 @@ export const vision: VisionContent = {
   round: 'Round',
   phases: [
     {
-      size: 'small',
+      width: 33,
       status: stages.game,
       line: { text: 'Prototype', width: 62 },
       text:
@@ -32,7 +33,7 @@ export const vision: VisionContent = {
         'and waitlist.',
     },
     {
-      size: 'medium',
+      width: 50,
       status: stages.popUp,
       line: { text: 'Pop-up', width: 84 },
       text:
@@ -53,7 +54,7 @@ export const vision: VisionContent = {
       },
     },
     {
-      size: 'large',
+      width: 75,
       status: stages.venue,
       line: { text: 'Permanent venue', width: 88 },
       text:
@@ -61,7 +62,7 @@ export const vision: VisionContent = {
         'beside it.',
     },
     {
-      size: 'full',
+      width: 100,
       status: stages.museum,
       line: { text: 'Museum', width: 125 },
       text: 'A sister art museum, where objects of the fight hang as art.',
