@@ -12,8 +12,8 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ width, line, status, text, drawing }, index) => (
-          <li key={line.text} style={{ '--width': `${width}%` } as CSSProperties}>
+        {content.phases.map(({ share, line, status, text, drawing }, index) => (
+          <li key={line.text} style={{ '--share': `${share}%` } as CSSProperties}>
             <div className={styles.head}>
               <p className={styles.round}>
                 <span>{`${content.round} ${index + 1} `}</span>

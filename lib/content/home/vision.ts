@@ -6,7 +6,7 @@ export type VisionContent = SectionContent<'vision'> & {
   round: string;
   phases: readonly {
     /** The width of its heading, in percent of the page. */
-    width: number;
+    share: number;
     status: string;
     line: FittedLine;
     text: string;
@@ -25,7 +25,7 @@ export const vision: VisionContent = {
   round: 'Round',
   phases: [
     {
-      width: 33,
+      share: 33,
       status: stages.game,
       line: { text: 'Prototype', width: 62 },
       text:
@@ -33,7 +33,7 @@ export const vision: VisionContent = {
         'and waitlist.',
     },
     {
-      width: 50,
+      share: 50,
       status: stages.popUp,
       line: { text: 'Pop-up', width: 84 },
       text:
@@ -54,7 +54,7 @@ export const vision: VisionContent = {
       },
     },
     {
-      width: 75,
+      share: 75,
       status: stages.venue,
       line: { text: 'Permanent venue', width: 88 },
       text:
@@ -62,7 +62,7 @@ export const vision: VisionContent = {
         'beside it.',
     },
     {
-      width: 100,
+      share: 100,
       status: stages.museum,
       line: { text: 'Museum', width: 125 },
       text: 'A sister art museum, where objects of the fight hang as art.',
