@@ -43,7 +43,7 @@ export function LiveSeam({ sources, blows, content }: Props) {
   return (
     <div ref={root} className={styles.live}>
       {!failed && <LoopVideo sources={live ? sources : []} content={content.video} />}
-      {near && reducedMotion && (
+      {reducedMotion && (
         <label className={styles.range}>
           {content.range}
           <input
