@@ -29,7 +29,7 @@ export function Section({ id, theme = 'dark', children }: Props) {
   const content = <div className={styles.content}>{children}</div>;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-theme={theme}>
-      {theme === 'light' && <i className={styles.tear} />}
+      {theme === 'light' && <i className={styles.tear} data-print="no" />}
       <CropMarks />
       <Boundary fallback={content}>
         <FadeIn>{content}</FadeIn>
