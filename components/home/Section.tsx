@@ -4,6 +4,7 @@ import { Columns } from '@/components/ui/Columns';
 import { CropMarks } from '@/components/ui/CropMarks';
 import { FadeIn } from '@/components/ui/FadeIn';
 import { SectionLabel } from '@/components/ui/SectionLabel';
+import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { numbers } from '@/lib/content/home/numbers';
 import type { SectionContent, SentenceLink as LinkContent } from '@/lib/content/types';
@@ -29,7 +30,7 @@ export function Section({ id, theme = 'dark', children }: Props) {
   const content = <div className={styles.content}>{children}</div>;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-theme={theme}>
-      {theme === 'light' && <i className={styles.tear} data-print="no" />}
+      {theme === 'light' && <TornEdges />}
       <CropMarks />
       <Boundary fallback={content}>
         <FadeIn>{content}</FadeIn>

@@ -9,7 +9,7 @@ import styles from './ComingSoon.module.css';
 
 export function ComingSoon({ content: { label, link } }: { content: ComingSoonContent }) {
   return (
-    <Page>
+    <Page theme="light">
       <Wrap>
         <Columns aside={<SectionLabel label={label} />}>
           <a className={styles.link} href={link.href}>

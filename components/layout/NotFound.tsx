@@ -10,7 +10,7 @@ import styles from './NotFound.module.css';
 
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (
-    <Page>
+    <Page theme="light">
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.text}>
@@ -19,7 +19,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
-          <Figure drawing={content.drawing} number={content.drawing.number} frame="dark" />
+          <Figure drawing={content.drawing} number={content.drawing.number} />
         </div>
       </Wrap>
     </Page>

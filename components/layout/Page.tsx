@@ -4,13 +4,15 @@ import { Columns } from '@/components/ui/Columns';
 import { Lead } from '@/components/ui/Lead';
 import { CropMarks } from '@/components/ui/CropMarks';
 import { SectionLabel } from '@/components/ui/SectionLabel';
+import { TornEdges } from '@/components/ui/TornEdges';
 import type { IntroContent } from '@/lib/content/types';
 import styles from './Page.module.css';
 
 /** A section of a page other than the home page. `id` is the target of its navigation link. */
-export function Page({ id, children }: { id?: string; children: ReactNode }) {
+export function Page({ id, theme, children }: { id?: string; theme?: 'light'; children: ReactNode }) {
   return (
-    <section id={id} className={styles.page}>
+    <section id={id} className={styles.page} data-theme={theme}>
+      {theme && <TornEdges />}
       <CropMarks edge="bottom" />
       {children}
     </section>

@@ -6,7 +6,7 @@ import styles from './Figure.module.css';
 export type FigureProps = {
   drawing: DrawingContent;
   number?: number;
-  frame?: 'framed' | 'mounted' | 'dark';
+  frame?: 'framed' | 'mounted';
   className?: string;
   children?: ReactNode;
 };

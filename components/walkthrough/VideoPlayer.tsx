@@ -3,6 +3,7 @@
 import { useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import startButton from '@/components/ui/StartButton.module.css';
 import { useSavesData } from '@/lib/browser/preferences';
@@ -141,8 +142,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
           </video>
           {/* Always rendered, because the build keeps only the styles of what a page has. */}
-          <div className={styles.end} data-print="no" hidden={!ended}>
-            <p className={styles.closing}>{content.closing}</p>
+          <div className={styles.end} data-theme="light" data-print="no" hidden={!ended}>
+            <TornEdges />
             {end}
             <button
               ref={replay}

@@ -59,11 +59,14 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                 content={content}
                 caption={<p className={styles.caption}>{caption}</p>}
                 end={
-                  rooms.length > 0 ? (
-                    <ButtonPair first={content.join} second={content.look} />
-                  ) : (
-                    <ButtonLink link={content.join} isAction />
-                  )
+                  <>
+                    <FittedText lines={content.closing} />
+                    {rooms.length > 0 ? (
+                      <ButtonPair first={content.join} second={content.look} />
+                    ) : (
+                      <ButtonLink link={content.join} isAction />
+                    )}
+                  </>
                 }
               >
                 <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />

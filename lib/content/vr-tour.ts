@@ -21,10 +21,11 @@ export const intro: IntroContent = {
 type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'replay' | 'captions' | 'chapters';
 
 export type PlayerContent = Record<
-  'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt' | 'closing',
+  'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt',
   string
 > &
   Record<PlayerControl, string> & {
+    closing: readonly FittedLine[];
     join: TextLink;
     look: TextLink;
     embedPoster: Image | undefined;
@@ -41,7 +42,10 @@ export const player: PlayerContent = {
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
   /** After the film, before the buttons. */
-  closing: 'This is a preview. Help us build it.',
+  closing: [
+    { text: 'This is a preview.', width: 106 },
+    { text: 'Help us build it.', width: 125 },
+  ],
   replay: 'Replay',
   captions: 'Captions',
   chapters: 'Chapters',
