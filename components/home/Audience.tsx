@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { drawingOf } from '@/lib/content/home/numbers';
 import type { AudienceContent } from '@/lib/content/home/problem';
@@ -16,6 +17,7 @@ export function Audience({ content }: { content: AudienceContent }) {
         <ul className={styles.names}>
           {names.map(({ name, note, drawing: id }) => {
             const other = drawingOf(id);
+            const { x, y } = other?.middle ?? { x: 50, y: 50 };
             return (
               <li key={name}>
                 <p className={styles.name}>
@@ -24,8 +26,13 @@ export function Audience({ content }: { content: AudienceContent }) {
                 </p>{' '}
                 <p className={styles.note}>{note}</p>
                 {other && (
-                  <div className={styles.preview} data-title={other.title}>
-                    <img {...other.image} alt="" loading="lazy" data-theme="light" />
+                  <div
+                    className={styles.preview}
+                    style={{ '--middle': `${x}% ${y}%` } as CSSProperties}
+                    data-theme="light"
+                    data-print="no"
+                  >
+                    <img {...other.image} alt="" loading="lazy" />
                   </div>
                 )}
               </li>

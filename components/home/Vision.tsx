@@ -3,6 +3,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/content/home/vision';
 import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
+import { Thumbnail } from './Thumbnail';
 import styles from './Vision.module.css';
 
 export function Vision({ content }: { content: VisionContent }) {
@@ -12,7 +13,7 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ share, line, status, text, drawing }, index) => (
+        {content.phases.map(({ share, line, status, text, drawing, thumbnail }, index) => (
           <li key={line.text} style={{ '--share': `${share}%` } as CSSProperties}>
             <div className={styles.head}>
               <p className={styles.round}>
@@ -22,6 +23,7 @@ export function Vision({ content }: { content: VisionContent }) {
               <FittedText as="h3" lines={[line]} />
             </div>
             <p className={styles.text}>{text}</p>
+            <Thumbnail drawingId={thumbnail} className={styles.thumbnail ?? ''} />
             {drawing && <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />}
           </li>
         ))}

@@ -11,6 +11,8 @@ export type VisionContent = SectionContent<'vision'> & {
     line: FittedLine;
     text: string;
     drawing?: DrawingContent;
+    /** The id of another section's drawing. */
+    thumbnail?: string;
   }[];
 };
 
@@ -31,6 +33,7 @@ export const vision: VisionContent = {
       text:
         'The parts before the whole: the rhythm-based VR combat game, then the wearable gear with its check-in ' +
         'and waitlist.',
+      thumbnail: 'game',
     },
     {
       share: 50,
@@ -60,6 +63,7 @@ export const vision: VisionContent = {
       text:
         'A home with indoor landscaping, projection domes, and theater-style viewing rooms, and a retail brand ' +
         'beside it.',
+      thumbnail: 'dome',
     },
     {
       share: 100,
