@@ -35,7 +35,7 @@ export function Contact({ intro, bell, form, senders, instead, email }: Props) {
           you={<FittedTextLine line={you} />}
           email={email}
           thanks={<FittedText lines={form.sent} />}
-          next={<ButtonLink link={form.next} />}
+          next={<ButtonLink link={form.next} isAction />}
         />
       </Boundary>
       <noscript>

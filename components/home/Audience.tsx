@@ -29,10 +29,10 @@ export function Audience({ content }: { content: AudienceContent }) {
                   <div
                     className={styles.preview}
                     style={{ '--middle': `${x}% ${y}%` } as CSSProperties}
-                    data-theme="light"
+                    data-title={other.title}
                     data-print="no"
                   >
-                    <img {...other.image} alt="" loading="lazy" />
+                    <img {...other.image} alt="" loading="lazy" data-theme="light" />
                   </div>
                 )}
               </li>

@@ -1,5 +1,6 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Picture } from '@/components/ui/Picture';
+import { noBreak } from '@/lib/build/no-break';
 import type { FounderContent } from '@/lib/content/home/founder';
 import { Opening, Section, Statement } from './Section';
 import styles from './Founder.module.css';
@@ -20,11 +21,11 @@ export function Founder({ content }: { content: FounderContent }) {
           {name && (
             <div className={styles.signature}>
               {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
-              <p>{name}</p>
+              <p>{noBreak(name)}</p>
             </div>
           )}
         </div>
-        <div className={styles.drawing} data-print="no">
+        <div className={styles.drawing}>
           <Picture image={content.drawing} />
         </div>
       </div>

@@ -1,4 +1,3 @@
-import { Columns } from '@/components/ui/Columns';
 import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { SectionLabel } from '@/components/ui/SectionLabel';
@@ -11,12 +10,13 @@ export function ComingSoon({ content: { label, link } }: { content: ComingSoonCo
   return (
     <Page theme="light">
       <Wrap>
-        <Columns aside={<SectionLabel label={label} />}>
+        <div className={styles.columns}>
+          <SectionLabel label={label} />
           <a className={styles.link} href={link.href}>
             <FittedText as="span" lines={[link]} />
             <Icon name="arrow" />
           </a>
-        </Columns>
+        </div>
       </Wrap>
     </Page>
   );

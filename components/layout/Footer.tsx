@@ -31,10 +31,7 @@ export function Footer({ content, pages, brand }: Props) {
       <Wrap>
         <div className={styles.columns}>
           <div>
-            <div className={styles.brand}>
-              <Logo />
-              <p>{brand.name}</p>
-            </div>
+            <p className={styles.brand}>{brand.name}</p>
             {brand.address && <address className={styles.address}>{brand.address.join('\n')}</address>}
           </div>
           <div>
@@ -54,9 +51,12 @@ export function Footer({ content, pages, brand }: Props) {
             </ul>
             <Links title={content.press} links={brand.press} />
           </div>
-          <div className={styles.note} data-print="no">
+          <div className={styles.note}>
             {brand.legalName && <p>{brand.legalName}</p>}
             <p>{content.note}</p>
+          </div>
+          <div className={styles.logo} data-print="no">
+            <Logo />
           </div>
         </div>
       </Wrap>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { NotFoundContent } from '@/lib/content/not-found';
 import { Page } from './Page';
+import page from './Page.module.css';
 import styles from './NotFound.module.css';
 
 export function NotFound({ content }: { content: NotFoundContent }) {
@@ -15,7 +16,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
-            <FittedText lines={content.headline} />
+            <FittedText lines={content.headline} className={page.title} />
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>

@@ -30,7 +30,7 @@ export function PageIntro({ content, picture, children }: IntroProps) {
   );
   return (
     <Columns aside={aside}>
-      <FittedText as="h1" lines={[content.title]} />
+      <FittedText as="h1" lines={[content.title]} className={styles.title} />
       <div className={styles.lead}>
         <Lead>{content.lead}</Lead>
       </div>

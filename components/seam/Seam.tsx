@@ -1,5 +1,6 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
+import { TornEdges } from '@/components/ui/TornEdges';
 import type { SeamContent } from '@/lib/content/home/seam';
 import { blows, portraitMedia, posters, sources } from './seam-media';
 import { LiveSeam } from './LiveSeam';
@@ -14,6 +15,9 @@ const imagesOf = ({ portrait, landscape }: (typeof posters)['light']) => [
 export function Seam({ content }: { content: SeamContent }) {
   return (
     <div className={styles.seam} data-theme="light" data-print="no">
+      <div className={styles.edge} data-theme="dark">
+        <TornEdges />
+      </div>
       <div className={styles.stage}>
         <div className={styles.light}>
           <Poster images={imagesOf(posters.light)} alt={content.alt} />

@@ -43,8 +43,8 @@ export const player: PlayerContent = {
   look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
   /** After the film, before the buttons. */
   closing: [
-    { text: 'This is a preview.', width: 106 },
-    { text: 'Help us build it.', width: 125 },
+    { text: 'That was the idea.', width: 106 },
+    { text: 'Help make it real.', width: 112 },
   ],
   replay: 'Replay',
   captions: 'Captions',

@@ -97,7 +97,9 @@ function idFindings(texts: readonly Found<string>[]): string[] {
 
 function drawingFindings(texts: readonly Found<string>[]): string[] {
   const ids = idsIn(at(texts, drawingId));
-  const lost = at(texts, /^lib\/content\/home\/.*\.(drawing|thumbnail)$/).filter(({ value }) => !ids.includes(value));
+  const lost = at(texts, /^lib\/content\/home\/.*\.(drawing|thumbnail)$/).filter(
+    ({ value }) => !ids.includes(value),
+  );
   return report(lost, `is the id of no drawing. Use ${ids.join(', ')}`);
 }
 
