@@ -25,7 +25,7 @@ export function Founder({ content }: { content: FounderContent }) {
             </div>
           )}
         </div>
-        <div className={styles.drawing}>
+        <div className={styles.drawing} data-print="no">
           <Picture image={content.drawing} />
         </div>
       </div>
