@@ -3,8 +3,10 @@ import { readColor, token } from '../../lib/build/tokens';
 
 const file = 'components/layout/styles/tokens.css';
 
+type Grounds = Record<string, number>;
+
 /** The grounds of each color, and the contrast that it needs there: text 4.5, controls 3. */
-const pairs = Object.entries({
+const pairs = Object.entries<Grounds>({
   bone: { ink: 4.5, 'ink-raised': 4.5 },
   'mute-on-ink': { ink: 4.5, 'ink-raised': 4.5 },
   'mute-on-bone': { bone: 4.5 },
@@ -21,30 +23,24 @@ const versions = ['ember-deep', 'ember-print'];
 export function colorFindings(valueOf: (name: string) => string = token): string[] {
   const colorOf = (name: string) => readColor(name, valueOf(name));
   return [
-    ...pairs.flatMap(([name, grounds]) => {
-      const needed = Object.entries(grounds).map(([ground, least]) => [colorOf(ground), least] as const);
-      return contrastFindings(name, colorOf(name), needed, Object.keys(grounds));
-    }),
+    ...pairs.flatMap(([name, grounds]) => contrastFindings(name, grounds, colorOf)),
     ...versions.flatMap((name) => hueFindings(name, colorOf(name), colorOf('ember'))),
   ];
 }
 
-function contrastFindings(
-  name: string,
-  color: Oklch,
-  needed: readonly (readonly [ground: Oklch, least: number])[],
-  grounds: readonly string[],
-): string[] {
+function contrastFindings(name: string, grounds: Grounds, colorOf: (name: string) => Oklch): string[] {
+  const color = colorOf(name);
   const isEnough = (l: number) =>
-    needed.every(([ground, least]) => wcagContrast({ ...color, l }, ground) >= least);
+    Object.entries(grounds).every(
+      ([ground, least]) => wcagContrast({ ...color, l }, colorOf(ground)) >= least,
+    );
   if (isEnough(color.l)) return [];
   const [best] = Array.from({ length: 201 }, (_, step) => step / 200)
     .filter(isEnough)
     .sort((a, b) => Math.abs(a - color.l) - Math.abs(b - color.l));
   const advice = best === undefined ? 'change those' : `set its lightness to ${best}`;
-  return [
-    `${file}: --${name}, of lightness ${color.l}, has too little contrast on ${grounds.join(' or ')}: ${advice}.`,
-  ];
+  const where = `on ${Object.keys(grounds).join(' or ')}`;
+  return [`${file}: --${name}, of lightness ${color.l}, has too little contrast ${where}: ${advice}.`];
 }
 
 function hueFindings(name: string, { h = 0 }: Oklch, { h: emberHue = 0 }: Oklch): string[] {
