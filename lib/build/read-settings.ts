@@ -9,6 +9,16 @@ export const placeholderSiteUrl = 'https://www.example.com';
 /** The files that Next.js reads (https://nextjs.org/docs/app/guides/environment-variables). */
 const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
 
+const siteUrls =
+  `an http or https URL such as ${placeholderSiteUrl}, with a host name or an IP address, ` +
+  'without credentials, path, query or fragment';
+const apiBases =
+  'an http or https URL such as https://api.example.com, with a host name without underscores or an IPv4 address, ' +
+  'without credentials, query or fragment';
+const tourVideos =
+  'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live) ' +
+  'or a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash)';
+
 /** URLs do not end in a slash. `apiBase` is empty without a backend. */
 export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService; isStaging: boolean };
 
@@ -16,11 +26,19 @@ export function readSettings(env: Record<string, string | undefined>, folder = p
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isFile() && settingsFile.test(entry.name)) assertLiteral(folder, entry.name);
   }
+  /** @throws {Error} when `parse` finds nothing in a value that is set */
+  const read = <Value>(variable: string, parse: (value: string) => Value | undefined, accepted: string) => {
+    const value = env[variable]?.trim();
+    if (!value) return undefined;
+    const found = parse(value);
+    if (found === undefined) throw new Error(`${variable} must be ${accepted}, but it is "${value}".`);
+    return found;
+  };
   return {
-    siteUrl: readSiteUrl(env.NEXT_PUBLIC_SITE_URL?.trim() || placeholderSiteUrl),
-    apiBase: readApiBase(env.NEXT_PUBLIC_API_BASE?.trim() ?? ''),
-    tourVideo: readTourVideo(env.NEXT_PUBLIC_TOUR_VIDEO_URL?.trim() ?? ''),
-    isStaging: readStaging(env.NEXT_PUBLIC_SITE_STAGING?.trim() ?? ''),
+    siteUrl: read('NEXT_PUBLIC_SITE_URL', parseSiteUrl, siteUrls) ?? placeholderSiteUrl,
+    apiBase: read('NEXT_PUBLIC_API_BASE', parseApiBase, apiBases) ?? '',
+    tourVideo: read('NEXT_PUBLIC_TOUR_VIDEO_URL', parseTourVideo, tourVideos),
+    isStaging: read('NEXT_PUBLIC_SITE_STAGING', (value) => value === '1' || undefined, '1 or empty') ?? false,
   };
 }
 
@@ -36,46 +54,17 @@ function assertLiteral(folder: string, name: string) {
     throw new Error(`${name}: ${expanded} has a "$", after which a variable is read: write "\\$" instead.`);
 }
 
-function readSiteUrl(value: string) {
+function parseSiteUrl(value: string) {
   const url = parseHttpUrl(value);
-  if (url?.pathname === '/') return url.origin;
-  const accepted =
-    `an http or https URL such as ${placeholderSiteUrl}, with a host name or an IP address, ` +
-    'without credentials, path, query or fragment';
-  throw refusal('NEXT_PUBLIC_SITE_URL', accepted, value);
+  return url?.pathname === '/' ? url.origin : undefined;
 }
 
 /** The backend can be in a folder of its host. The path of the form is left out. */
-function readApiBase(value: string) {
-  if (!value) return '';
+function parseApiBase(value: string) {
   const url = parseHttpUrl(value);
   // Chromium ignores these in a policy, and would block each message (https://www.w3.org/TR/CSP3/#grammardef-host-part).
-  if (url && !/[_[]/.test(url.hostname)) {
-    return url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
-  }
-  const accepted =
-    'an http or https URL such as https://api.example.com, with a host name without underscores or an IPv4 address, ' +
-    'without credentials, query or fragment';
-  throw refusal('NEXT_PUBLIC_API_BASE', accepted, value);
-}
-
-function readTourVideo(value: string) {
-  if (!value) return undefined;
-  const video = parseTourVideo(value);
-  if (video) return video;
-  const accepted =
-    'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live) ' +
-    'or a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash)';
-  throw refusal('NEXT_PUBLIC_TOUR_VIDEO_URL', accepted, value);
-}
-
-function readStaging(value: string) {
-  if (value && value !== '1') throw refusal('NEXT_PUBLIC_SITE_STAGING', '1 or empty', value);
-  return value === '1';
-}
-
-function refusal(variable: string, accepted: string, value: string) {
-  return new Error(`${variable} must be ${accepted}, but it is "${value}".`);
+  if (!url || /[_[]/.test(url.hostname)) return undefined;
+  return url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
 }
 
 /** Stricter than `URL`, which accepts `https:host`, and `"`, `;`, `$` and `*` in a host: policies and servers do not. */
