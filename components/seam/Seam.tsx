@@ -1,15 +1,27 @@
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
+import { seam } from '@/lib/content/generated/seam';
 import type { SeamContent } from '@/lib/content/home/seam';
-import { blows, portraitMedia, posters, sources } from './seam-media';
+import { posterOf, sourcesOf } from '@/lib/media';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
 
-const imagesOf = ({ portrait, landscape }: (typeof posters)['light']) => [
-  { poster: portrait, media: portraitMedia, sizes: '116vw' },
-  { poster: landscape, sizes: '116vw' },
-];
+const portraitMedia = '(orientation: portrait)';
+
+/** The loop: the files for tall screens come first. Each frame has the light above, and the ink below. */
+const sources = [...sourcesOf(seam.portrait, portraitMedia), ...sourcesOf(seam.landscape)].map((source) => ({
+  ...source,
+  silent: true as const,
+}));
+
+/** The stills. The ink is on white paper. */
+const imagesOf = (material: 'light' | 'ink') =>
+  (['portrait', 'landscape'] as const).map((shape) => ({
+    poster: posterOf({ ...seam[shape], poster: seam[shape][material] }),
+    media: shape === 'portrait' ? portraitMedia : undefined,
+    sizes: '116vw',
+  }));
 
 /** One picture as light and as ink. The seam between them moves as the visitor scrolls. */
 export function Seam({ content }: { content: SeamContent }) {
@@ -20,13 +32,13 @@ export function Seam({ content }: { content: SeamContent }) {
       </div>
       <div className={styles.stage}>
         <div className={styles.light}>
-          <Poster images={imagesOf(posters.light)} alt={content.alt} />
+          <Poster images={imagesOf('light')} alt={content.alt} />
         </div>
         <div className={styles.ink}>
-          <Poster images={imagesOf(posters.ink)} alt="" />
+          <Poster images={imagesOf('ink')} alt="" />
         </div>
         <Boundary fallback={null}>
-          <LiveSeam sources={sources} blows={blows} content={content} />
+          <LiveSeam sources={sources} blows={seam.blows} content={content} />
         </Boundary>
       </div>
     </div>
