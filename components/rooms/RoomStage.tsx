@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
 import startButton from '@/components/ui/StartButton.module.css';
+import { listen } from '@/lib/browser/listen';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { RoomsContent } from '@/lib/content/rooms';
 import type { RoomThumbnail } from '@/lib/media';
@@ -70,8 +71,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       if (location.hash === `#${stageId}`) void open(true);
     };
     openTarget();
-    addEventListener('hashchange', openTarget);
-    return () => removeEventListener('hashchange', openTarget);
+    return listen(window, 'hashchange', openTarget);
   }, [open, stageId]);
 
   return (

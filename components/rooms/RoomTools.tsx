@@ -1,14 +1,12 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { listen } from '@/lib/browser/listen';
 import type { RoomViewerContent } from '@/lib/content/room-viewer';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
 import styles from './RoomTools.module.css';
 
-function subscribe(onChange: () => void) {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
-}
+const subscribe = (onChange: () => void) => listen(document, 'fullscreenchange', onChange);
 
 type Props = {
   content: RoomViewerContent;

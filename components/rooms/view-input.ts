@@ -1,4 +1,5 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { listen } from '@/lib/browser/listen';
 import { degreesPerPixel, directionAt, type Direction, type Point, type View } from './camera';
 import type { ViewMover } from './view-mover';
 
@@ -25,10 +26,7 @@ export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, 
 
 const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-function subscribe(onChange: () => void) {
-  visualViewport!.addEventListener('resize', onChange);
-  return () => visualViewport!.removeEventListener('resize', onChange);
-}
+const subscribe = (onChange: () => void) => listen(visualViewport!, 'resize', onChange);
 
 /** One pointer turns the view, two zoom it. A drag clicks nothing. In a zoomed page, fingers move the page. */
 export function useDrag(mover: ViewMover) {

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listen } from './listen';
 
 // TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
@@ -18,11 +19,7 @@ export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).mat
 /** Whether a media query matches. False in the exported HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
+    (onChange: () => void) => listen(matchMedia(query), 'change', onChange),
     [query],
   );
   return useSyncExternalStore(
@@ -32,10 +29,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-function subscribeToConnection(onChange: () => void) {
-  connection()?.addEventListener('change', onChange);
-  return () => connection()?.removeEventListener('change', onChange);
-}
+const subscribeToConnection = (onChange: () => void) => listen(connection(), 'change', onChange);
 
 export const useSavesData = (): boolean =>
   useSyncExternalStore(subscribeToConnection, savesData, () => false);
