@@ -22,7 +22,3 @@ it.each([
     `${announcement}, ${zoom} 200%`,
   );
 });
-
-it('says the direction and the zoom in a room without hotspots', () => {
-  expect(viewInWords([], first, first, roomViewer)).toBe(`${ahead}, ${zoom} 100%`);
-});

@@ -31,6 +31,7 @@ it('is a film, or a still with a slider while the visitor asks for less motion',
   expect(slider()).toHaveAttribute('aria-valuetext', '80% ink');
   expect(container.style.getPropertyValue('--seam')).toBe('0.8');
   await act(async () => prefer());
+  expect(slider()).toBeNull();
   expect(controls()).toBeInTheDocument();
   expect(opened().signal.aborted).toBe(false);
 });
