@@ -1,10 +1,10 @@
 /** `npm run build`: writes the site to `out/`. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { readSettings } from '../../lib/build/read-settings';
 import { main, packageFile, root, run, step } from '../run.mjs';
 import { finishExport } from './finish-export';
-import { writeLicenses } from './licenses';
 
 type Options = { env?: Record<string, string>; signal?: AbortSignal };
 
@@ -20,6 +20,17 @@ export async function build({ env, signal }: Options = {}): Promise<void> {
   const out = path.join(root, 'out');
   await step('Making it fast and secure', async () => finishExport(out, settings));
   writeLicenses(out);
+}
+
+/** The licenses of the font and of third-party scripts, which must come with each copy of them. */
+function writeLicenses(out: string): void {
+  const licenses = {
+    Archivo: path.join(root, 'lib/build/fonts/OFL.txt'),
+    'Next.js': packageFile('next/license.md')!,
+    React: packageFile('react/LICENSE')!,
+  };
+  const texts = Object.entries(licenses).map(([name, file]) => `${name}\n\n${readFileSync(file, 'utf8')}`);
+  writeFileSync(path.join(out, 'licenses.txt'), texts.join('\n\n'));
 }
 
 main(import.meta.url, (signal) => build({ signal }));
