@@ -8,6 +8,7 @@ import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
 import { freePorts } from '../../tools/fixtures/servers';
+import { assertFree } from '../../tools/ports.mjs';
 import { change, run, serve, test } from '../helpers/clone';
 import { message, openForm, sendMessage, sent } from '../helpers/contact-form';
 import { expect, missingPage, openWithScript, pages } from '../helpers/test';
@@ -151,10 +152,6 @@ test('`npm start` in a bare clone builds and serves the site, and keeps messages
   await test.step('SIGTERM stops it, and both ports are free again', async () => {
     started.child.kill('SIGTERM');
     await started.ended;
-    for (const freed of [port, apiPort]) {
-      const server = createServer();
-      await once(server.listen(freed, '127.0.0.1'), 'listening');
-      server.close();
-    }
+    for (const freed of [port, apiPort]) await assertFree(freed, 'it must be free again');
   });
 });
