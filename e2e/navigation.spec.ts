@@ -9,10 +9,8 @@ const middle = ids[Math.floor(ids.length / 2)]!;
 
 const navigationOf = (page: Page) => page.getByRole('navigation', { name: content.label });
 
-const follow = (page: Page, id: string) =>
-  navigationOf(page)
-    .getByRole('link', { name: nameOf(id), exact: true })
-    .click();
+const linkTo = (page: Page, id: string) =>
+  navigationOf(page).getByRole('link', { name: nameOf(id), exact: true });
 
 async function expectBelowHeader(page: Page, id: string) {
   await expect(page).toHaveURL(`/#${id}`);
@@ -41,15 +39,15 @@ test.beforeEach(({ page }) =>
 test('each link and URL of a section leads there, below the header, and marks it', async ({ page }) => {
   await page.goto('/contact');
   await expect(current(page)).toHaveText(ids.filter((id) => id === contactBand.id).map(nameOf));
-  await follow(page, middle);
+  await linkTo(page, middle).click();
   await expectBelowHeader(page, middle);
 
-  await follow(page, ids[0]!);
+  await linkTo(page, ids[0]!).click();
   await expectBelowHeader(page, ids[0]!);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of ids) {
-    await follow(page, id);
+    await linkTo(page, id).click();
     await expectBelowHeader(page, id);
     await expect(current(page)).toHaveText([nameOf(id)]);
   }
@@ -98,7 +96,7 @@ test('a link in the menu and Back close it before the scripts have loaded @phone
   await hold(page, scriptFiles);
   await page.goto('/');
   await menuButton(page).click();
-  await follow(page, middle);
+  await linkTo(page, middle).click();
   await expect(page).toHaveURL(`/#${middle}`);
   await expect(navigationOf(page).getByRole('link').first()).toBeHidden();
   await menuButton(page).click();
