@@ -98,13 +98,6 @@ test('security.txt has the contact, the expiry date, the language and its own UR
   ]);
 });
 
-const sizes = new Map<string, number>();
-
-function sizeOf(text: string) {
-  if (!sizes.has(text)) sizes.set(text, brotliCompressSync(text).length);
-  return sizes.get(text)!;
-}
-
 test('the bytes of each page are within their budgets, and no file delays its first paint', () => {
   for (const { file, html, document } of site) {
     const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';
@@ -120,7 +113,7 @@ test('the bytes of each page are within their budgets, and no file delays its fi
       data: started.filter((src) => src.includes('/data-')).map(read),
     };
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
-      const bytes = texts[kind].reduce((sum, text) => sum + sizeOf(text), 0);
+      const bytes = texts[kind].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
       expect.soft(bytes, `${file}: ${kind}`).toBeLessThanOrEqual(budgets[kind]);
       if (file === 'index.html') expect.soft(bytes, kind).toBeGreaterThan(0);
     }
