@@ -24,7 +24,6 @@ const hex = (name: string) => formatHex(readColor(name, token(name)));
 export const colors = {
   ink: hex('ink'),
   bone: hex('bone'),
-  'mute-on-ink': hex('mute-on-ink'),
   ember: hex('ember'),
   'ember-print': hex('ember-print'),
   tide: hex('tide'),
