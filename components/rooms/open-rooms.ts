@@ -8,8 +8,6 @@ import { placeHotspots } from './place-hotspots';
 import type { Ripples } from './ripples';
 import type { ViewMover } from './view-mover';
 
-const inputEvents = ['pointermove', 'pointerdown', 'keydown'] as const;
-
 /** @returns whether the canvas had another size */
 function fitToScreen(canvas: HTMLCanvasElement): boolean {
   const density = Math.min(devicePixelRatio, 2);
@@ -44,7 +42,8 @@ export function openRooms(
     ripples.wake();
     mover.update();
   };
-  for (const input of inputEvents) host.addEventListener(input, wake, { signal });
+  for (const input of ['pointermove', 'pointerdown', 'keydown'])
+    host.addEventListener(input, wake, { signal });
   canvas.addEventListener('webglcontextlost', onLost, { signal });
   const observer = new ResizeObserver(mover.redraw);
   observer.observe(canvas);
