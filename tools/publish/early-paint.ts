@@ -39,14 +39,12 @@ async function startScripts(files: string[], sheets: string[]) {
 
 type File = { url: string; text: string };
 
-export type EarlyPage = { html: string; files: File[] };
-
 /**
  * Makes an exported page paint early. Styles are inline; those of what follows `FirstScreenEnd` are a file. Scripts start
  * after the first paint, or never without `data-script`. React's data becomes one of them: inline, it would run earlier.
  * @returns undefined if the markup is not recognized
  */
-export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
+export function withEarlyPaint(html: string, read: (url: string) => string) {
   const elements = elementsOf(html);
   const all = elements.filter(({ tagName }) => tagName === 'script');
   const isOwn = (element: Element, name: string) => attribute(element, name)?.startsWith('/');
@@ -82,15 +80,14 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   } else {
     replacements.set(stylesheets[0]!, `<style>${styles}</style>`);
   }
-  if (!elements.some((element) => attribute(element, 'data-script') !== undefined)) {
-    return { html: replaceElements(html, replacements), files: published };
+  if (elements.some((element) => attribute(element, 'data-script') !== undefined)) {
+    const file = hashed('data', 'js', data.map(textOf).join(';\n'));
+    published.push(file);
+    // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
+    const ordered = [file.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
+    const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
+    replacements.set(data.at(-1)!, `<script>${starter}</script>`);
   }
-  const dataFile = hashed('data', 'js', data.map(textOf).join(';\n'));
-  published.push(dataFile);
-  // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
-  const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
-  const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
-  replacements.set(data.at(-1)!, `<script>${starter}</script>`);
   return { html: replaceElements(html, replacements), files: published };
 }
 
