@@ -15,7 +15,6 @@ test.each([
   ['<iframe src="https://player.example.com/1"></iframe>', '<iframe> loads https://player.example.com/1'],
   ['<form action="/subscribe">', '<form> sends to /subscribe'],
   ['<button formaction="https://list.example.com">', '<button> sends to https://list.example.com'],
-  ['<script async src="https://tags.example.com/a"></script>', '<script> loads https://tags.example.com/a'],
   [
     String.raw`<script>push("{\"src\":\"https://count.example.com/a\"")</script>`,
     'https://count.example.com/a',
