@@ -76,6 +76,9 @@ function listFindings({ lists }: Content): string[] {
   return empty.map(({ place }) => `${place} is an empty list: it needs at least one item.`);
 }
 
+/** The page itself has these. */
+const idsOfPages = ['main', 'menu', firstScreenEnd];
+
 const drawingId = /^lib\/content\/home\/.*drawing(s\.\d+)?\.id$/;
 
 function idFindings(texts: readonly Found<string>[]): string[] {
@@ -85,11 +88,7 @@ function idFindings(texts: readonly Found<string>[]): string[] {
       return others.includes(value) || !/^[a-z][a-z\d-]*$/.test(value);
     });
   const wrong = [
-    ...wrongIn(at(texts, /^lib\/content\/home\/.*: (\w+|sections\.\d+)\.id$/), [
-      'main',
-      'menu',
-      firstScreenEnd,
-    ]),
+    ...wrongIn(at(texts, /^lib\/content\/home\/.*: (\w+|sections\.\d+)\.id$/), idsOfPages),
     ...wrongIn(at(texts, drawingId), []),
   ];
   return report(wrong, 'is taken, or not one word of small letters: choose another id');
@@ -97,9 +96,8 @@ function idFindings(texts: readonly Found<string>[]): string[] {
 
 function drawingFindings(texts: readonly Found<string>[]): string[] {
   const ids = idsIn(at(texts, drawingId));
-  const lost = at(texts, /^lib\/content\/home\/.*\.(drawing|thumbnail)$/).filter(
-    ({ value }) => !ids.includes(value),
-  );
+  const named = at(texts, /^lib\/content\/home\/.*\.(drawing|thumbnail)$/);
+  const lost = named.filter(({ value }) => !ids.includes(value));
   return report(lost, `is the id of no drawing. Use ${ids.join(', ')}`);
 }
 
