@@ -16,13 +16,11 @@ import styles from './RoomStage.module.css';
 
 type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
-type ById<Value> = Readonly<Record<string, Value>>;
-
 type Props = {
   content: Pick<RoomsContent, 'stageId' | 'start' | 'loading' | 'failed'>;
   firstRoom: string;
-  posters: ById<ReactNode>;
-  thumbnails: ById<RoomThumbnail>;
+  posters: Readonly<Record<string, ReactNode>>;
+  thumbnails: Readonly<Record<string, RoomThumbnail>>;
 };
 
 /** A poster with a button that loads the viewer. The viewer shows the room that is open in the list. */

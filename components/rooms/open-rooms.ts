@@ -1,12 +1,26 @@
-import { imagesOf } from '@/lib/content/generated/room-images';
+import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generated/room-images';
 import type { Room } from '@/lib/content/rooms';
 import { archOf, firstView, type View } from './camera';
 import { beginTransition, transitionTime } from './door-transition';
-import { loadPicture, preloadPicture } from './load-picture';
 import { createPanorama } from './panorama';
 import { placeHotspots } from './place-hotspots';
 import type { Ripples } from './ripples';
 import type { ViewMover } from './view-mover';
+
+const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
+  (await fetch(src, { signal })).blob();
+
+const preloadPicture = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
+  fetchImage(avif, signal).catch(() => {});
+
+/** A bitmap, which needs no decoding during a motion. @throws {Error} if AVIF and JPEG fail, or `signal` aborts */
+async function loadPicture({ avif, jpeg }: RoomImages['first'], signal: AbortSignal): Promise<ImageBitmap> {
+  const picture = await fetchImage(avif, signal)
+    .then(createImageBitmap)
+    .catch(async () => createImageBitmap(await fetchImage(jpeg, signal)));
+  signal.throwIfAborted();
+  return picture;
+}
 
 /** @returns whether the canvas had another size */
 function fitToScreen(canvas: HTMLCanvasElement): boolean {

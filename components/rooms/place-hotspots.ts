@@ -38,9 +38,8 @@ function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture:
 /** Labels never overlap: the focused hotspot goes first, then the open note. A label without room hides. */
 export function placeHotspots(host: HTMLElement, view: View): void {
   const picture = { width: host.clientWidth, height: host.clientHeight };
-  const has = (hotspot: Element, state: string) => hotspot.querySelector(state) !== null;
   const rank = (hotspot: Element) =>
-    has(hotspot, ':focus') ? 2 : has(hotspot, '[aria-pressed=true]') ? 1 : 0;
+    hotspot.querySelector(':focus') ? 2 : hotspot.querySelector('[aria-pressed=true]') ? 1 : 0;
   // Reads all before it writes, so that the browser lays out once.
   const hotspots = [...host.querySelectorAll('li')]
     .sort((a, b) => rank(b) - rank(a))
