@@ -78,18 +78,17 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   });
   watcher.observe(stage);
 
-  const listening = { signal };
   const follow = (event: PointerEvent) => (pointer = event.pointerType === 'mouse' ? event : undefined);
-  stage.addEventListener('pointermove', follow, listening);
-  stage.addEventListener('pointerleave', () => (pointer = undefined), listening);
+  stage.addEventListener('pointermove', follow, { signal });
+  stage.addEventListener('pointerleave', () => (pointer = undefined), { signal });
   const press = ({ target, clientX, clientY }: MouseEvent) => {
     if ((target as Element).closest('button')) return;
     const { left, top, width } = stage.getBoundingClientRect();
     const density = canvas.width / width;
     sendRipple((clientX - left) * density, (clientY - top) * density);
   };
-  stage.addEventListener('click', press, listening);
-  canvas.addEventListener('webglcontextlost', onLost, listening);
+  stage.addEventListener('click', press, { signal });
+  canvas.addEventListener('webglcontextlost', onLost, { signal });
 
   signal.addEventListener('abort', () => {
     watcher.disconnect();

@@ -1,11 +1,9 @@
 import type { Poster as Image } from '@/lib/media';
 import styles from './Poster.module.css';
 
-type Frame = { poster: Image; sizes: string; media?: string };
-
 type Props = {
   /** The last one is for screens that no `media` matches. */
-  images: readonly Frame[];
+  images: readonly { poster: Image; sizes: string; media?: string }[];
   alt: string;
   isFirst?: boolean;
 };

@@ -2,8 +2,6 @@ import type { FittedLine } from '../content/types';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
-const heaviest = 900;
-
 const round = (value: number) => Number(value.toFixed(4));
 
 /** In em, added to each space (FittedText.module.css): at this weight, the font's own spaces look closed. */
@@ -12,7 +10,7 @@ const wordSpacing = 0.045;
 export const labelWeight = Number(token('weight-label'));
 
 /** In em. The top of `height` is the top of the ink (https://www.w3.org/TR/css-inline-3/#inline-height). */
-export function lineMetrics({ text, width, weight = heaviest }: FittedLine) {
+export function lineMetrics({ text, width, weight = 900 }: FittedLine) {
   const { left, right, top, bottom, wordAdvances } = layOutText(text, width, weight);
   const height = 2 * top - ascent - descent;
   const spaces = wordAdvances.length - 1;
