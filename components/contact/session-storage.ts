@@ -11,30 +11,28 @@ function keyOf(message: ContactMessage): string {
   return `contact-text-${hash}`;
 }
 
-/** Removes the old draft first: when storage is full, no draft is better than an old one. */
-export function saveDraft(message: ContactMessage): void {
+/** @returns undefined if storage is blocked or full */
+function attempt<Result>(task: () => Result): Result | undefined {
   try {
-    sessionStorage.removeItem(draftKey);
-    sessionStorage.setItem(draftKey, JSON.stringify(message));
+    return task();
   } catch {
-    // Storage is blocked or full.
+    return undefined;
   }
 }
 
-export function rememberStatus(message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void {
-  try {
+/** Removes the old draft first: when storage is full, no draft is better than an old one. */
+export const saveDraft = (message: ContactMessage): void =>
+  attempt(() => {
+    sessionStorage.removeItem(draftKey);
+    sessionStorage.setItem(draftKey, JSON.stringify(message));
+  });
+
+export const rememberStatus = (message: ContactMessage, known: 'unsent' | 'unsure' | 'sent'): void =>
+  attempt(() => {
     sessionStorage.setItem(keyOf(message), known);
     const isDraft = sessionStorage.getItem(draftKey) === JSON.stringify(message);
     if (known === 'sent' && isDraft) sessionStorage.removeItem(draftKey);
-  } catch {
-    // Storage is blocked or full.
-  }
-}
+  });
 
-export function recallStatus(message: ContactMessage): string | null {
-  try {
-    return sessionStorage.getItem(keyOf(message));
-  } catch {
-    return null;
-  }
-}
+export const recallStatus = (message: ContactMessage): string | null =>
+  attempt(() => sessionStorage.getItem(keyOf(message))) ?? null;
