@@ -22,11 +22,8 @@ export function useMediaQuery(query: string): boolean {
     (onChange: () => void) => listen(matchMedia(query), 'change', onChange),
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  const read = () => matchMedia(query).matches;
+  return useSyncExternalStore(subscribe, read, () => false);
 }
 
 const subscribeToConnection = (onChange: () => void) => listen(connection(), 'change', onChange);

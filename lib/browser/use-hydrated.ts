@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
+const isBrowser = () => true;
 
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = (): boolean => useSyncExternalStore(subscribe, isBrowser, () => false);
