@@ -71,6 +71,7 @@ function lineFindings({ place, value }: Found<FittedLine>): string[] {
 
 function layoutFindings(lines: readonly Found<FittedLine>[]): string[] {
   const home = 'lib/content/home/hero.ts: hero';
+  const nameLines = 'lib/content/site.ts: nameLines';
   const inPixels = 'its height on a phone, in pixels,';
   const { width, weight, size, maxWidth } = nameType;
   const nameWidth = size * lengthOf(site.name, width, weight);
@@ -79,31 +80,15 @@ function layoutFindings(lines: readonly Found<FittedLine>[]): string[] {
   const longest = items.toSorted((a, b) => labelOf(b) - labelOf(a))[0];
   const inMenu = lines.find(({ value }) => value === longest)?.place ?? home;
   const itemsLength = sum(items.map(labelOf));
+  const menuHeight = heightOf(items, menu, 16);
+  const titleHeight = heightOf(hero.title, phone, 8);
   return [
     // With a subtitle of three lines and two links below it.
-    ...limited(
-      `${home}.title`,
-      inPixels,
-      heightOf(hero.title, phone, 8),
-      245,
-      'expand its lines, or write fewer',
-    ),
+    ...limited(`${home}.title`, inPixels, titleHeight, 245, 'expand its lines, or write fewer'),
     ...limited(`${home}.subtitle`, 'its length, in characters,', hero.subtitle.length, 138, 'shorten it'),
     // The narrowest header without a menu, minus margins, logo and spaces; a screen 640 pixels high, minus its bar.
     ...limited(inMenu, 'the length of all texts of the menu, in em,', itemsLength, 33, 'shorten this one'),
-    ...limited(
-      inMenu,
-      `the menu: ${inPixels}`,
-      heightOf(items, menu, 16),
-      524,
-      'remove `menu` from a section',
-    ),
-    ...limited(
-      'lib/content/site.ts: nameLines',
-      'their width on the cards, in pixels,',
-      nameWidth,
-      maxWidth,
-      'shorten them',
-    ),
+    ...limited(inMenu, `the menu: ${inPixels}`, menuHeight, 524, 'remove `menu` from a section'),
+    ...limited(nameLines, 'their width on the cards, in pixels,', nameWidth, maxWidth, 'shorten them'),
   ];
 }
