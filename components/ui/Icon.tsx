@@ -1,10 +1,8 @@
 import { glyphs } from './glyphs';
 import styles from './Icon.module.css';
 
-type IconName = keyof typeof glyphs;
-
 /** An arrow moves when its link is hovered. A plus turns when its list item is. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className }: { name: keyof typeof glyphs; className?: string }) {
   const classes = [styles.icon, styles[name], className].filter(Boolean).join(' ');
   return (
     <svg className={classes} viewBox="0 0 24 24" aria-hidden="true">
