@@ -30,6 +30,9 @@ const edged: Record<string, string> = {
   '/vr-tour': 'main [data-script] > button',
 };
 
+const targets =
+  'header a, footer a, main :is(p, div) > a:has(> svg:only-child), button, input, textarea, summary';
+
 const findMotion = (page: Page) =>
   page.locator('*').evaluateAll((elements) =>
     elements
@@ -78,11 +81,7 @@ for (const { name, path } of everyPage)
       expectReadable(page, ...screens, zoomed));
 
     await test.step('targets are large enough for a thumb, except links in a sentence', () =>
-      expectThumbSized(
-        page.locator(
-          'header a, footer a, main :is(p, div) > a:has(> svg:only-child), button, input, textarea, summary',
-        ),
-      ));
+      expectThumbSized(page.locator(targets)));
 
     await test.step('with forced colors, a plus has the color of its text, and controls have a border', async () => {
       await page.emulateMedia({ forcedColors: 'active' });

@@ -68,10 +68,8 @@ test.skip(!door, 'The site has no two rooms.');
 test('a room on the home page reaches from edge to edge, and opens the tour @phone @rare', async ({
   page,
 }) => {
-  test.skip(
-    sections.every(({ kind }) => kind !== 'rooms'),
-    'The home page does not lead to the rooms.',
-  );
+  const leadsToRooms = sections.some(({ kind }) => kind === 'rooms');
+  test.skip(!leadsToRooms, 'The home page does not lead to the rooms.');
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', { name: roomsSection.enter });
   const room = link.locator('../..');
@@ -273,9 +271,8 @@ test('a room that is opened before the script runs has its poster @rare', async 
   const room = section.getByRole('group').filter({ hasText: name });
   await section.getByText(name, { exact: true }).click();
   await release();
-  await expect(
-    section.getByRole('group', { name: roomsSection.start }).getByRole('img', { name: alt }),
-  ).toBeVisible();
+  const stage = section.getByRole('group', { name: roomsSection.start });
+  await expect(stage.getByRole('img', { name: alt })).toBeVisible();
   await expect(room).toHaveAttribute('open');
 });
 

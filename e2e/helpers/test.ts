@@ -7,16 +7,12 @@ export const missingPage = '/no-such-page';
 
 export const everyPage = [...pages, { path: missingPage, name: 'not-found' }] as const;
 
-type Fixtures = { tolerate: (pattern: RegExp) => void };
-
-const harmless = new RegExp(`404 .*${missingPage}(#|$)`);
-
 /** Fails on console errors (also for what a policy blocks), page errors, and 4xx or 5xx responses. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<{ tolerate: (pattern: RegExp) => void }>({
   tolerate: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      const tolerated = [harmless];
+      const tolerated = [new RegExp(`404 .*${missingPage}(#|$)`)];
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
       });
