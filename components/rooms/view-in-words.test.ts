@@ -18,7 +18,6 @@ it.each([
   ['nothing that is far above it', { yaw: 15, pitch: 44 }, `15° ${right}, 50° ${up}`],
   ['no angle straight ahead', { yaw: 0.4, pitch: -6 }, `Gear, ${ahead}`],
 ])('says %s, with the direction and the zoom', (_what, direction, announcement) => {
-  expect(viewInWords(hotspots, { ...direction, fov: 40 }, first, roomViewer)).toBe(
-    `${announcement}, ${zoom} 200%`,
-  );
+  const words = viewInWords(hotspots, { ...direction, fov: 40 }, first, roomViewer);
+  expect(words).toBe(`${announcement}, ${zoom} 200%`);
 });

@@ -48,8 +48,5 @@ test.each([
   ['bytes=5-3', 200, '0123456789'],
   ['bytes=0-1,4-5', 200, '0123456789'],
 ])('the range %s gets %i with %s', async (range, status, text) => {
-  expect((await ask('/media/ä b.txt', 'x-media', { headers: { range } })).slice(0, 2)).toEqual([
-    status,
-    text,
-  ]);
+  expect(await ask('/media/ä b.txt', 'x-media', { headers: { range } })).toEqual([status, text, 'yes']);
 });
