@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { listen } from '@/lib/browser/listen';
 import styles from './VideoPlayer.module.css';
 
 type Props = { video: RefObject<HTMLVideoElement | null>; label: string };
@@ -12,8 +13,7 @@ export function CaptionsButton({ video, label }: Props) {
     const update = () => setShown(textTracks[0]?.mode === 'showing');
     // Some browsers show captions to visitors whose system asks for them.
     update();
-    textTracks.addEventListener('change', update);
-    return () => textTracks.removeEventListener('change', update);
+    return listen(textTracks, 'change', update);
   }, [video]);
 
   const toggle = () => Object.assign(video.current!.textTracks[0]!, { mode: shown ? 'disabled' : 'showing' });
