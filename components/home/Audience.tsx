@@ -29,10 +29,10 @@ export function Audience({ content }: { content: AudienceContent }) {
                   <div
                     className={styles.preview}
                     style={{ '--middle': `${x}% ${y}%` } as CSSProperties}
-                    data-title={other.title}
+                    data-theme="light"
                     data-print="no"
                   >
-                    <img {...other.image} alt="" loading="lazy" data-theme="light" />
+                    <img {...other.image} alt="" loading="lazy" />
                   </div>
                 )}
               </li>

@@ -30,11 +30,11 @@ export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
             onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
           >
             <summary className={tab.tab}>
-              <span>{name}</span>
               <picture data-print="no">
                 <source type="image/avif" srcSet={avif} />
                 <img {...image} alt={alt} loading="lazy" />
               </picture>
+              <span>{name}</span>
             </summary>
             {notes.length > 0 && (
               <ul className={textList.texts}>

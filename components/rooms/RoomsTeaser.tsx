@@ -21,7 +21,10 @@ export function RoomsTeaser() {
       </FollowPointer>
       <div className={styles.words}>
         <FittedText lines={[title]} />
-        <p>{lead}</p>
+        <p>
+          {lead} <br />
+          <b>{rooms.map(({ name }) => name).join(' + ')}</b>
+        </p>
         <ButtonLink link={{ text: enter, href: `/vr-tour#${stageId}` }} isAction />
       </div>
     </div>

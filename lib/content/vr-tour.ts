@@ -52,7 +52,7 @@ export const player: PlayerContent = {
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
   drawing: `${drawingWord} ${numbers.drawings.size + 1}.`,
-  caption: 'Walkthrough. Concept film.',
+  caption: 'Walkthrough.',
   posterAlt:
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +
     'On both sides another player stands in a circle of light.',

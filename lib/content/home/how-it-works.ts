@@ -64,6 +64,7 @@ export const howItWorks: HowItWorksContent = {
         height: 1000,
         alt: 'Stippled drawing of two figures sparring among trees under a projection dome.',
       },
+      middle: { x: 50, y: 57 },
     },
     {
       id: 'game',

@@ -45,7 +45,6 @@ export const vision: VisionContent = {
       drawing: {
         id: 'popup',
         title: 'Pop-up',
-        status: stages.popUp,
         text: 'A round, a screen, seats, and a table, under one temporary roof.',
         image: {
           src: '/media/plates/popup.svg',
@@ -73,7 +72,6 @@ export const vision: VisionContent = {
       drawing: {
         id: 'gallery',
         title: 'Museum',
-        status: stages.museum,
         text: 'A heavy bag hung as sculpture, in a sister art museum.',
         image: {
           src: '/media/plates/gallery.svg',
