@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ContactMessage } from '@/lib/contact-fields';
@@ -10,6 +10,10 @@ import { mailText } from './send-message';
 import styles from './ContactForm.module.css';
 
 type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };
+
+/** At once: a press on what is moving can miss it. */
+const bringIntoView = (end: HTMLElement | null) =>
+  end?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
@@ -33,7 +37,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
           )}
         </div>
         {isSlow && (
-          <p>
+          <p ref={bringIntoView}>
             <button type="button" onClick={onStop}>
               {slow.stop}
             </button>
@@ -66,11 +70,6 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   const { href, isWhole } = mailtoFitting(email, message.subject, text);
   const [copied, setCopied] = useState<{ text: string; result: string }>();
   const result = copied?.text === text ? copied.result : undefined;
-  const again = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    again.current!.scrollIntoView({ block: 'nearest' });
-  }, []);
 
   const copy = async (form: HTMLFormElement) => {
     let result = failed.copied;
@@ -87,11 +86,11 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   };
   return (
     <>
-      <p ref={again}>
+      <p>
         <button>{failed.retry}</button>
         {failed.or} <a href={href}>{email}</a> {failed.instead}
       </p>
-      <p>
+      <p ref={bringIntoView}>
         {isWhole || `${failed.long} `}
         <button type="button" onClick={({ currentTarget }) => copy(currentTarget.form!)}>
           {result ?? failed.copy}
