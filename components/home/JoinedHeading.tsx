@@ -46,7 +46,7 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
 
   return (
     <>
-      <div className={styles.lines} data-joined={isJoined || undefined} aria-hidden="true">
+      <div data-joined={isJoined || undefined} aria-hidden="true">
         {isJoined ? joined : apart}
       </div>
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -109,7 +109,11 @@ export const problem: ProblemContent = {
     },
     label: { title: 'Who it is for', text: 'Come as one of these five, or as all of them.' },
     names: [
-      { name: 'Families', note: 'Play a round, watch it back from good seats, eat together. No alcohol.' },
+      {
+        name: 'Families',
+        note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
+        drawing: 'bar',
+      },
       { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'popup' },
       { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
       { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'capture' },
