@@ -17,4 +17,5 @@ it('has neither an address nor titles without links if the brand has none', () =
   render(<Footer content={footer} pages={pages} brand={bareSite} />);
   expect(screen.getAllByRole('list')).toHaveLength(1);
   for (const title of [footer.social, footer.press]) expect(screen.queryByText(title)).toBeNull();
+  expect(screen.queryByRole('group')).toBeNull();
 });
