@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { drawingOf } from '@/lib/content/home/numbers';
 import type { AudienceContent } from '@/lib/content/home/problem';
 import { NumberedFigure } from './NumberedFigure';
 import { SentenceLink } from './Section';
+import { middleOf } from './Thumbnail';
 import styles from './Audience.module.css';
 
 export function Audience({ content }: { content: AudienceContent }) {
@@ -17,7 +17,6 @@ export function Audience({ content }: { content: AudienceContent }) {
         <ul className={styles.names}>
           {names.map(({ name, note, drawing: id }) => {
             const other = drawingOf(id);
-            const { x, y } = other?.middle ?? { x: 50, y: 50 };
             return (
               <li key={name}>
                 <p className={styles.name}>
@@ -26,12 +25,7 @@ export function Audience({ content }: { content: AudienceContent }) {
                 </p>{' '}
                 <p className={styles.note}>{note}</p>
                 {other && (
-                  <div
-                    className={styles.preview}
-                    style={{ '--middle': `${x}% ${y}%` } as CSSProperties}
-                    data-theme="light"
-                    data-print="no"
-                  >
+                  <div className={styles.preview} style={middleOf(other)} data-theme="light" data-print="no">
                     <img {...other.image} alt="" loading="lazy" />
                   </div>
                 )}
