@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { imagesOf } from '@/lib/content/generated/room-images';
 import { sections } from '@/lib/content/home/sections';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { roomsSection, rooms } from '@/lib/content/rooms';
+import { roomHref, rooms, roomsSection } from '@/lib/content/rooms';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
 
 const [first] = rooms;
@@ -65,7 +65,7 @@ test.use({
 });
 test.skip(!door, 'The site has no two rooms.');
 
-test('a room on the home page reaches from edge to edge, and opens the tour @phone @rare', async ({
+test('a room on the home page reaches from edge to edge, and each opens on the tour @phone @rare', async ({
   page,
 }) => {
   const leadsToRooms = sections.some(({ kind }) => kind === 'rooms');
@@ -75,11 +75,17 @@ test('a room on the home page reaches from edge to edge, and opens the tour @pho
   const room = link.locator('../..');
   expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
   await room.click();
-  await expect(page).toHaveURL(`/vr-tour#${roomsSection.stageId}`);
+  await expect(page).toHaveURL(roomHref(first!));
   const view = page.getByRole('slider', { name: roomViewer.view });
   await expect(view).toBeInViewport({ ratio: 0.95 });
   await expect(view).toBeFocused();
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
+
+  const last = rooms.at(-1)!;
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: last.name, exact: true }).click();
+  await expect(view).toBeInViewport({ ratio: 0.95 });
+  await expect(page.locator('details[open]')).toContainText(last.name);
 });
 
 test('a room turns to what the visitor asks for, and gives way to the next @rare', async ({ page }) => {

@@ -4,11 +4,12 @@ import type { CSSProperties } from 'react';
 import tab from '@/components/ui/Tab.module.css';
 import textList from '@/components/ui/TextList.module.css';
 import { rooms } from '@/lib/content/rooms';
-import type { RoomThumbnail } from '@/lib/media';
+import type { RoomThumbnail as Thumbnail } from '@/lib/media';
+import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomList.module.css';
 
 type Props = {
-  thumbnails: Readonly<Record<string, RoomThumbnail>>;
+  thumbnails: Readonly<Record<string, Thumbnail>>;
   openRoom: string;
   onRoom?: (id: string) => void;
 };
@@ -16,39 +17,33 @@ type Props = {
 /** It imports the rooms: as props, their notes would be in the page twice. */
 export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
   <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
-    {rooms.map(({ id, name, alt, notes }, index) => {
-      const { avif, ...image } = thumbnails[id]!;
-      return (
-        <li key={id} style={{ '--index': index } as CSSProperties}>
-          <details
-            className={styles.room}
-            name="room"
-            data-room={id}
-            open={id === openRoom}
-            // The visitor may have opened another room before hydration.
-            suppressHydrationWarning
-            onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
-          >
-            <summary className={tab.tab}>
-              <picture data-print="no">
-                <source type="image/avif" srcSet={avif} />
-                <img {...image} alt={alt} loading="lazy" />
-              </picture>
-              <span>{name}</span>
-            </summary>
-            {notes.length > 0 && (
-              <ul className={textList.texts}>
-                {notes.map(({ title, text }) => (
-                  <li key={title}>
-                    <b>{title}:</b>
-                    {` ${text}`}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </details>
-        </li>
-      );
-    })}
+    {rooms.map(({ id, name, alt, notes }, index) => (
+      <li key={id} style={{ '--index': index } as CSSProperties}>
+        <details
+          className={styles.room}
+          name="room"
+          data-room={id}
+          open={id === openRoom}
+          // The visitor may have opened another room before hydration.
+          suppressHydrationWarning
+          onToggle={({ currentTarget }) => currentTarget.open && onRoom?.(id)}
+        >
+          <summary className={tab.tab}>
+            <RoomThumbnail thumbnail={thumbnails[id]!} alt={alt} />
+            <span>{name}</span>
+          </summary>
+          {notes.length > 0 && (
+            <ul className={textList.texts}>
+              {notes.map(({ title, text }) => (
+                <li key={title}>
+                  <b>{title}:</b>
+                  {` ${text}`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      </li>
+    ))}
   </ol>
 );

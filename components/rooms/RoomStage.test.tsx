@@ -33,11 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  [
-    'by 8 degrees, to straight ahead, for a visitor who comes by a link to it',
-    `#${roomsSection.stageId}`,
-    -8,
-  ],
+  ['by 8 degrees, to straight ahead, for a visitor who comes by a link to it', `#${rooms[0]!.id}`, -8],
   ['not for a visitor who presses its button', '', 0],
 ])('a room turns %s', async (_visitor, hash, firstYaw) => {
   location.hash = hash;

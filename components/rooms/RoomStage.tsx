@@ -17,7 +17,7 @@ import styles from './RoomStage.module.css';
 type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type Props = {
-  content: Pick<RoomsContent, 'stageId' | 'start' | 'loading' | 'failed'>;
+  content: Pick<RoomsContent, 'start' | 'loading' | 'failed'>;
   firstRoom: string;
   posters: Readonly<Record<string, ReactNode>>;
   thumbnails: Readonly<Record<string, RoomThumbnail>>;
@@ -25,7 +25,6 @@ type Props = {
 
 /** A poster with a button that loads the viewer. The viewer shows the room that is open in the list. */
 export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
-  const { stageId } = content;
   const hydrated = useHydrated();
   const [phase, setPhase] = useState<Phase>('closed');
   const [id, setId] = useState(firstRoom);
@@ -66,22 +65,21 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
 
   useEffect(() => {
     const openTarget = () => {
-      if (location.hash === `#${stageId}`) void open(true);
+      const target = Object.keys(thumbnails).find((room) => location.hash === `#${room}`);
+      if (!target) return;
+      setId(target);
+      void open(true);
     };
     openTarget();
     return listen(window, 'hashchange', openTarget);
-  }, [open, stageId]);
+  }, [open, thumbnails]);
 
   return (
     <div ref={root}>
-      <div
-        ref={stage}
-        id={stageId}
-        className={styles.stage}
-        role="group"
-        aria-label={content.start}
-        data-print="no"
-      >
+      <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
+        {Object.keys(thumbnails).map((room) => (
+          <i key={room} id={room} className={styles.target} />
+        ))}
         <div className={styles.poster} aria-hidden={Viewer && true}>
           {posters[id]}
         </div>

@@ -22,15 +22,16 @@ export type Room = {
 /** The rooms in the order of the page. `npm run media` adds one at the end. */
 export const rooms: readonly Room[] = list;
 
-export type RoomsContent = Record<'id' | 'stageId' | 'lead' | 'start' | 'enter' | 'loading', string> & {
+/** A link that opens a room. */
+export const roomHref = ({ id }: Pick<Room, 'id'>) => `/vr-tour#${id}`;
+
+export type RoomsContent = Record<'id' | 'lead' | 'start' | 'enter' | 'loading', string> & {
   title: FittedLine;
   failed: { unsupported: string; lost: string };
 };
 
 export const roomsSection: RoomsContent = {
   id: 'look-around',
-  /** The id of the view. A link to it opens the room. */
-  stageId: 'inside',
   title: { text: 'Look around', width: 96 },
   lead: 'Step into the concept, and turn. Rooms and details will change.',
   start: 'Look around',

@@ -1,5 +1,5 @@
 import { numbers } from './home/numbers';
-import { roomsSection } from './rooms';
+import { roomHref, rooms, roomsSection } from './rooms';
 import { drawingWord } from './shared';
 import { site } from './site';
 import type { FittedLine, Image, IntroContent, PageContent, TextLink, TitledText } from './types';
@@ -40,7 +40,7 @@ export const player: PlayerContent = {
   /** Read before the name of a chapter that starts after a press, for screen readers. */
   playing: 'Playing:',
   join: { text: 'Join Our Vision', href: '/contact' },
-  look: { text: roomsSection.title.text, href: `/vr-tour#${roomsSection.stageId}` },
+  look: { text: roomsSection.title.text, href: rooms[0] ? roomHref(rooms[0]) : '/vr-tour' },
   /** After the film, before the buttons. */
   closing: [
     { text: 'That was the idea.', width: 106 },

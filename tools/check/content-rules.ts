@@ -6,7 +6,7 @@ import { senders } from '../../lib/content/contact';
 import { hero, sections } from '../../lib/content/home/sections';
 import { page as notFoundPage } from '../../lib/content/not-found';
 import { pages } from '../../lib/content/pages';
-import { roomsSection } from '../../lib/content/rooms';
+import { roomHref, rooms } from '../../lib/content/rooms';
 import { agreedNumbers } from '../../lib/content/shared';
 import { site } from '../../lib/content/site';
 import { player } from '../../lib/content/vr-tour';
@@ -102,12 +102,12 @@ function drawingFindings(texts: readonly Found<string>[]): string[] {
 }
 
 function doorFindings(texts: readonly Found<string>[]): string[] {
-  const rooms = at(texts, /rooms\.json: \d+\.id$/);
+  const ids = at(texts, /rooms\.json: \d+\.id$/);
   const lost = at(texts, /\.doors\.\d+\.to$/).filter(({ place, value }) => {
-    const others = rooms.filter((room) => !place.startsWith(room.place.replace(/id$/, '')));
+    const others = ids.filter((room) => !place.startsWith(room.place.replace(/id$/, '')));
     return !idsIn(others).includes(value);
   });
-  return report(lost, `is no other room. Use ${idsIn(rooms).join(', ')}`);
+  return report(lost, `is no other room. Use ${idsIn(ids).join(', ')}`);
 }
 
 function linkFindings(texts: readonly Found<string>[]): string[] {
@@ -116,7 +116,7 @@ function linkFindings(texts: readonly Found<string>[]): string[] {
     ...pages.map(({ path }) => path),
     '/contact#senders',
     ...senders.names.map(({ id }) => `/contact#${id}`),
-    `/vr-tour#${roomsSection.stageId}`,
+    ...rooms.map(roomHref),
     ...anchors.map((id) => `/#${id}`),
   ];
   const lost = at(texts, /\.href$/).filter(
