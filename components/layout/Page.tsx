@@ -30,8 +30,8 @@ export function PageIntro({ content, picture, children }: IntroProps) {
   );
   return (
     <Columns aside={aside}>
-      <FittedText as="h1" lines={[content.title]} className={styles.title} />
-      <div className={styles.lead}>
+      <div className={styles.head}>
+        <FittedText as="h1" lines={[content.title]} />
         <Lead>{content.lead}</Lead>
       </div>
       {children}
