@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
-import { drawingOf } from '@/lib/content/home/numbers';
 import type { AudienceContent } from '@/lib/content/home/problem';
 import { NumberedFigure } from './NumberedFigure';
 import { SentenceLink } from './Section';
-import { middleOf } from './Thumbnail';
+import { Thumbnail } from './Thumbnail';
 import styles from './Audience.module.css';
 
 export function Audience({ content }: { content: AudienceContent }) {
@@ -15,23 +14,16 @@ export function Audience({ content }: { content: AudienceContent }) {
         <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>
         <ul className={styles.names}>
-          {names.map(({ name, note, drawing: id }) => {
-            const other = drawingOf(id);
-            return (
-              <li key={name}>
-                <p className={styles.name}>
-                  <Icon name="plus" className={styles.plus} />
-                  {name}
-                </p>{' '}
-                <p className={styles.note}>{note}</p>
-                {other && (
-                  <div className={styles.preview} style={middleOf(other)} data-theme="light" data-print="no">
-                    <img {...other.image} alt="" loading="lazy" />
-                  </div>
-                )}
-              </li>
-            );
-          })}
+          {names.map(({ name, note, drawing: id }) => (
+            <li key={name}>
+              <p className={styles.name}>
+                <Icon name="plus" className={styles.plus} />
+                {name}
+              </p>{' '}
+              <p className={styles.note}>{note}</p>
+              <Thumbnail drawingId={id} className={styles.thumbnail ?? ''} />
+            </li>
+          ))}
         </ul>
         <p className={styles.callToAction}>
           <b>{callToAction.title}</b>

@@ -112,7 +112,7 @@ export const problem: ProblemContent = {
       {
         name: 'Families',
         note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
-        drawing: 'bar',
+        drawing: 'viewing',
       },
       { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'popup' },
       { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
