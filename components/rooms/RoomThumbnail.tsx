@@ -1,14 +1,10 @@
 import type { RoomThumbnail as Thumbnail } from '@/lib/media';
+import styles from './RoomThumbnail.module.css';
 
-/** The middle of a room's picture. */
-export const RoomThumbnail = ({
-  thumbnail: { avif, ...image },
-  alt,
-}: {
-  thumbnail: Thumbnail;
-  alt: string;
-}) => (
-  <picture data-print="no">
+type Props = { thumbnail: Thumbnail; alt: string };
+
+export const RoomThumbnail = ({ thumbnail: { avif, ...image }, alt }: Props) => (
+  <picture className={styles.thumbnail} data-print="no">
     <source type="image/avif" srcSet={avif} />
     <img {...image} alt={alt} loading="lazy" />
   </picture>
