@@ -31,7 +31,7 @@ export function PageIntro({ content, picture, children }: IntroProps) {
   return (
     <Columns aside={aside}>
       <div className={styles.head}>
-        <FittedText as="h1" lines={[content.title]} />
+        <FittedText as="h1" lines={[content.title]} className={styles.title} />
         <Lead>{content.lead}</Lead>
       </div>
       {children}
