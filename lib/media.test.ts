@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { hdMedia, heroVideo, tallMedia, tourVideo } from './media';
-
-const screens = [tallMedia, hdMedia, undefined];
+import { heroVideo, tallMedia, tourVideo, type VideoSource } from './media';
 
 it.each([
   ['hero', heroVideo, ['0 av01', '0 avc1', '2 av01', '2 avc1']],
@@ -10,7 +8,8 @@ it.each([
 ])(
   'offers the %s for tall screens, then the hd one for large screens, then one for all others, each first in AV1',
   (_name, video, needed) => {
-    const files = video.map(({ media, type }) => `${screens.indexOf(media)} ${/"(\w+)/.exec(type)?.[1]}`);
+    const screenOf = ({ media, hd }: VideoSource) => (media === tallMedia ? 0 : media && hd ? 1 : 2);
+    const files = video.map((source) => `${screenOf(source)} ${/"(\w+)/.exec(source.type)?.[1]}`);
     expect(files).toEqual(files.toSorted());
     const hd = video.flatMap((source, index) => (source.hd ? files[index]! : []));
     expect(files.filter((file) => file.startsWith('1'))).toEqual(hd);

@@ -9,7 +9,10 @@ export type VideoSource = { src: string; type: string; media?: string; hd?: true
 export const tallMedia = '(width < 40em), (orientation: portrait)';
 
 /** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
-export const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
+const heroHdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
+
+/** The labels in the smaller walkthrough are larger, for phones and tablets. */
+const tourHdMedia = '(min-width: 64em)';
 
 export const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
@@ -18,17 +21,17 @@ const markSilent = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
   sound ? sources : sources.map((source) => ({ ...source, silent: true }));
 
 /** First the files for large screens, and AV1 before H.264. */
-const withHd = (video: Encodes, hd?: Encodes): VideoSource[] => [
-  ...(hd ? sourcesOf(hd, hdMedia) : []).map((source) => ({ ...source, hd: true as const })),
+const withHd = (video: Encodes, media: string, hd?: Encodes): VideoSource[] => [
+  ...(hd ? sourcesOf(hd, media) : []).map((source) => ({ ...source, hd: true as const })),
   ...sourcesOf(video),
 ];
 
 export const heroVideo: readonly VideoSource[] = [
   ...markSilent(sourcesOf(hero.portrait, tallMedia), hero.portrait),
-  ...markSilent(withHd(hero.landscape, hero.hd), hero.landscape),
+  ...markSilent(withHd(hero.landscape, heroHdMedia, hero.hd), hero.landscape),
 ];
 
-export const tourVideo: readonly VideoSource[] = withHd(walkthrough, walkthrough.hd);
+export const tourVideo: readonly VideoSource[] = withHd(walkthrough, tourHdMedia, walkthrough.hd);
 
 export const { duration: tourDuration, date: tourDate } = walkthrough;
 
