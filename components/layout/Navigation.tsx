@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { FittedTextLine } from '@/components/ui/FittedText';
 import { Logo } from '@/components/ui/Logo';
 import { Icon } from '@/components/ui/Icon';
-import { labelWidth } from '@/lib/build/fitted-line';
+import { labelWidth, lineMetrics } from '@/lib/build/fitted-line';
 import type { NavigationContent } from '@/lib/content/navigation';
 import styles from './Navigation.module.css';
 
@@ -42,7 +42,7 @@ export function Navigation({ content }: { content: NavigationContent }) {
         </div>
         <ul className={styles.links}>
           {content.items.map(({ id, href, line }) => (
-            <li key={id}>
+            <li key={id} style={{ '--ink': lineMetrics(line).ink.toFixed(2) } as CSSProperties}>
               <a href={href}>
                 <FittedTextLine
                   line={line}
