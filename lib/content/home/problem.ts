@@ -48,8 +48,8 @@ export const problem: ProblemContent = {
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
     'The arcade keeps score. None of them lets you do all three.',
   text:
-    'So you wait without knowing how long, watch through a phone, and go home with half an evening. ' +
-    `${site.name} is one venue built to put the halves together.`,
+    'In each, you wait without knowing how long, watch through a phone, and go home with a third of the evening. ' +
+    `${site.name} is planned as one venue for all three.`,
   comparison: {
     caption: 'Tale of the tape',
     aspect: 'Measure',
@@ -117,7 +117,7 @@ export const problem: ProblemContent = {
       { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'popup' },
       { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
       { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'capture' },
-      { name: 'Gamers', note: 'A rhythm-based VR combat game, in development.', drawing: 'game' },
+      { name: 'Gamers', note: 'Combat in VR, on the beat. In development.', drawing: 'game' },
     ],
     callToAction: {
       title: 'We are looking for',

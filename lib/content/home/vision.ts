@@ -30,9 +30,7 @@ export const vision: VisionContent = {
       share: 33,
       status: stages.game,
       line: { text: 'Prototype', width: 62 },
-      text:
-        'The parts before the whole: the rhythm-based VR combat game, then the wearable gear with its check-in ' +
-        'and waitlist.',
+      text: 'First the rhythm-based VR combat game, then the wearable gear with its check-in and waitlist.',
       thumbnail: 'game',
     },
     {
@@ -72,7 +70,7 @@ export const vision: VisionContent = {
       drawing: {
         id: 'gallery',
         title: 'Museum',
-        text: 'A heavy bag hung as sculpture, in a sister art museum.',
+        text: 'A heavy bag hung as sculpture.',
         image: {
           src: '/media/plates/gallery.svg',
           width: 1400,
