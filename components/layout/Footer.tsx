@@ -5,9 +5,7 @@ import type { Site, SiteLink } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 
-type LinksProps = { title: string; links: readonly SiteLink[] };
-
-function Links({ title, links }: LinksProps) {
+function Links({ title, links }: { title: string; links: readonly SiteLink[] }) {
   if (links.length === 0) return null;
   return (
     <>
