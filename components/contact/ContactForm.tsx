@@ -74,7 +74,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
           {/* React hides these texts instead of changing them, because a translator may have replaced them. */}
           <span hidden={isSending}>{content.send}</span>
           <span hidden={!isSending}>{content.sending}</span>
-          <Icon name="arrow" />
+          {isSending || <Icon name="arrow" />}
         </button>
         <ContactNotice content={content} state={state} email={email} onStop={stop} />
       </div>

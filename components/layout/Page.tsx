@@ -24,7 +24,9 @@ type IntroProps = { content: IntroContent; picture?: ReactNode; children: ReactN
 export function PageIntro({ content, picture, children }: IntroProps) {
   const aside = (
     <>
-      <SectionLabel label={content.label} />
+      <div className={styles.label}>
+        <SectionLabel label={content.label} />
+      </div>
       {picture}
     </>
   );
