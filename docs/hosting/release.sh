@@ -7,7 +7,8 @@
 set -eu
 server=${1%%:*}
 folder=${1#*:}
-release=releases/$(date -u +%Y-%m-%d-%H%M%S)
+# With the number of this process, because two releases may start in one second.
+release=releases/$(date -u +%Y-%m-%d-%H%M%S)-$$
 rsync -rc out/_next out/media "$1/hashed/"
 rsync -r --exclude=/_next/static --exclude=/media/generated out/ "$1/$release/"
 ssh "$server" "cd '$folder' && chmod -R a+rX hashed $release && ln -sfn $release next && mv -T next current"
