@@ -33,7 +33,7 @@ export type RoomsContent = Record<'id' | 'lead' | 'start' | 'enter' | 'loading',
 export const roomsSection: RoomsContent = {
   id: 'look-around',
   title: { text: 'Look around', width: 96 },
-  lead: 'The rooms of the concept. Turn around in each, and go on through its doors.',
+  lead: 'Rooms of the concept: turn around in each, then take a door to the next.',
   start: 'Look around',
   enter: 'Step inside',
   loading: 'Loading the room…',

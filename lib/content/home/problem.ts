@@ -48,13 +48,13 @@ export const problem: ProblemContent = {
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
     'The arcade keeps score. None of them lets you do all three.',
   text:
-    'In each, you wait without knowing how long, watch through a phone, and go home with a third of the evening. ' +
+    'Whichever you pick, you go home with a third of the evening. ' +
     `${site.name} is planned as one venue for all three.`,
   comparison: {
     caption: 'Tale of the tape',
     aspect: 'Measure',
     today: 'A night out today',
-    ours: site.name,
+    ours: `${site.name}, as planned`,
     rows: [
       {
         aspect: 'The wait',
