@@ -87,7 +87,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const detail = await makeCube(`${name}-detail`, 1536);
   // A little down, so that people in the middle of the room show from head to feet.
   const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
-  const pictures = { id, first, detail, poster: await makeSizes(view, name, [640, 1280, 1920], draft) };
+  const pictures = { id, first, detail, poster: await makeSizes(view, name, 50, [640, 1280, 1920], draft) };
 
   const read = async (json: string) => JSON.parse(await readFile(path.join(draft.root, json), 'utf8'));
   const made: RoomImages[] = await read('lib/content/generated/room.json');

@@ -69,13 +69,12 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
   return { width: shape.width, height: shape.height, sources };
 }
 
-export async function makeSizes(picture: string, name: string, widths: readonly number[], draft: Draft) {
+export async function makeSizes(file: string, name: string, quality: number, widths: number[], draft: Draft) {
   const make = async (width: number, extension: 'avif' | 'jpg', encode: (image: Sharp) => Sharp) => {
-    const image = await encode(sharp(picture).resize({ width })).toBuffer();
+    const image = await encode(sharp(file).resize({ width })).toBuffer();
     return { ...finish(draft, `${name}-${width}`, extension, image), width };
   };
-  // Higher qualities show no difference.
-  const avif = (image: Sharp) => image.avif({ quality: 38 });
+  const avif = (image: Sharp) => image.avif({ quality });
   const jpeg = (image: Sharp) => image.jpeg({ quality: 66, mozjpeg: true });
   return {
     avif: await Promise.all(widths.map((width) => make(width, 'avif', avif))),
@@ -92,7 +91,8 @@ export async function makeVideo(
   const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
   const frame = await pictureOf(footage.input, filter, 'frame.png', draft);
   const smaller = widths.filter((width) => width < shape.width);
-  const poster = await makeSizes(frame, name, [...smaller, shape.width], draft);
+  // A video soon replaces it.
+  const poster = await makeSizes(frame, name, 38, [...smaller, shape.width], draft);
   const duration = Number(footage.duration.toFixed(3));
   return { ...(await encode(film, draft)), duration, sound: footage.sound !== undefined, poster };
 }
