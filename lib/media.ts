@@ -2,8 +2,8 @@ import { imagesOf } from './content/generated/room-images';
 import { hero, walkthrough } from './content/generated/videos';
 import type { Encodes, PosterFile, Video } from './content/generated/videos';
 
-/** A source with `hd` is skipped when the visitor saves data. One with `silent` has no sound. */
-export type VideoSource = { src: string; type: string; media?: string; hd?: true; silent?: true };
+/** A source with `hd` is skipped when the visitor saves data. */
+export type VideoSource = { src: string; type: string; media?: string; hd?: true };
 
 /** Tall screens have their own hero. Hero.module.css has the same query. */
 export const tallMedia = '(width < 40em), (orientation: portrait)';
@@ -17,9 +17,6 @@ const tourHdMedia = '(min-width: 64em)';
 export const sourcesOf = ({ sources }: Encodes, media?: string): VideoSource[] =>
   sources.map(({ src, type }) => ({ src, type, ...(media && { media }) }));
 
-const markSilent = (sources: VideoSource[], { sound }: Video): VideoSource[] =>
-  sound ? sources : sources.map((source) => ({ ...source, silent: true }));
-
 /** First the files for large screens, and AV1 before H.264. */
 const withHd = (video: Encodes, media: string, hd?: Encodes): VideoSource[] => [
   ...(hd ? sourcesOf(hd, media) : []).map((source) => ({ ...source, hd: true as const })),
@@ -27,9 +24,11 @@ const withHd = (video: Encodes, media: string, hd?: Encodes): VideoSource[] => [
 ];
 
 export const heroVideo: readonly VideoSource[] = [
-  ...markSilent(sourcesOf(hero.portrait, tallMedia), hero.portrait),
-  ...markSilent(withHd(hero.landscape, heroHdMedia, hero.hd), hero.landscape),
+  ...sourcesOf(hero.portrait, tallMedia),
+  ...withHd(hero.landscape, heroHdMedia, hero.hd),
 ];
+
+export const heroHasSound = hero.landscape.sound || hero.portrait.sound;
 
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, tourHdMedia, walkthrough.hd);
 

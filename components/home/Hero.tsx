@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/content/home/hero';
-import { heroFocus, heroPoster, heroVideo, tallMedia } from '@/lib/media';
+import { heroFocus, heroHasSound, heroPoster, heroVideo, tallMedia } from '@/lib/media';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -49,7 +49,7 @@ export function Hero({ content }: { content: HeroContent }) {
       </dl>
       <Poster images={images} alt="" isFirst />
       <Boundary fallback={null}>
-        <LoopVideo sources={heroVideo} content={content.video} />
+        <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
       </Boundary>
       <FirstScreenEnd />
     </section>

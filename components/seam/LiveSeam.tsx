@@ -42,7 +42,7 @@ export function LiveSeam({ sources, blows, content }: Props) {
 
   return (
     <div ref={root} className={styles.live}>
-      {!failed && <LoopVideo sources={live ? sources : []} content={content.video} />}
+      {!failed && <LoopVideo sources={live ? sources : []} hasSound={false} content={content.video} />}
       {reducedMotion && (
         <label className={styles.range}>
           {content.range}

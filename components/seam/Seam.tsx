@@ -10,10 +10,7 @@ import styles from './Seam.module.css';
 const portraitMedia = '(orientation: portrait)';
 
 /** The loop: the files for tall screens come first. Each frame has the light above, and the ink below. */
-const sources = [...sourcesOf(seam.portrait, portraitMedia), ...sourcesOf(seam.landscape)].map((source) => ({
-  ...source,
-  silent: true as const,
-}));
+const sources = [...sourcesOf(seam.portrait, portraitMedia), ...sourcesOf(seam.landscape)];
 
 /** The stills. The ink is on white paper. */
 const imagesOf = (material: 'light' | 'ink') =>

@@ -11,7 +11,7 @@ const files: readonly VideoSource[] = [
   { src: '/hd.mp4', type: 'video/mp4', hd: true },
   { src: '/last.mp4', type: 'video/mp4' },
 ];
-const player = <LoopVideo sources={files} content={content} />;
+const player = <LoopVideo sources={files} hasSound content={content} />;
 const media = HTMLMediaElement.prototype;
 
 const video = () => document.querySelector('video')!;

@@ -13,23 +13,24 @@ import styles from './LoopVideo.module.css';
 type Props = {
   /** Empty: no controls, only the live region. In Chromium, Orca misses the first change of a new live region. */
   sources: readonly VideoSource[];
+  hasSound: boolean;
   content: LoopContent;
 };
 
 /** An autoplaying loop. A live region announces what a press did, because Orca ignores a button's new name. */
-export function LoopVideo({ sources, content }: Props) {
+export function LoopVideo({ sources, hasSound, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const mayAutoplay = useMayAutoplay();
   const lessData = useSavesData();
   const [attached, setAttached] = useState(false);
-  const [state, setState] = useState({ playing: false, muted: true, file: '' });
+  const [state, setState] = useState({ playing: false, muted: true });
   const [asked, setAsked] = useState<LoopAction>();
   // Whether it played when the visitor left the page, or asked for less motion or data.
   const interrupted = useRef(false);
 
-  const read = ({ paused, muted, error, currentSrc }: HTMLVideoElement) =>
-    setState({ playing: !paused && !error, muted, file: currentSrc });
+  const read = ({ paused, muted, error }: HTMLVideoElement) =>
+    setState({ playing: !paused && !error, muted });
   const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => read(currentTarget);
 
   useEffect(() => {
@@ -61,10 +62,6 @@ export function LoopVideo({ sources, content }: Props) {
       if (interrupted.current) video.pause();
     };
   }, [mayAutoplay]);
-
-  // Only one of the files may have sound.
-  const current = sources.filter(({ src }) => state.file.endsWith(src));
-  const hasSound = (current.length > 0 ? current : sources).some(({ silent }) => !silent);
 
   const offered = attached ? sources.filter(({ hd }) => !hd || !lessData) : [];
 
