@@ -279,7 +279,7 @@ it('keeps the message for the visitor to copy if it breaks', async () => {
   await send();
   for (const element of region().querySelectorAll('*')) element.remove();
   neverAnswer();
-  await press(content.send);
+  await press(retry);
   expect(errors.splice(0)).not.toEqual([]);
   expect(screen.queryByRole('form')).toBeNull();
   expect(document.body).toHaveTextContent(typed.message.replace(/\s+/g, ' '));
@@ -305,7 +305,7 @@ describe('a backend that does not respond', () => {
     await wait(10_000);
     button(content.slow.stop).focus();
     await press(content.slow.stop);
-    expect(button(content.send)).toHaveFocus();
+    expect(button(retry)).toHaveFocus();
     expect(region()).toHaveTextContent(`${unsure} ${kept}`);
     expect(typedNow()).toEqual(typed);
   });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent, SendersContent } from '@/lib/content/contact';
+import { isFailed } from './contact-state';
 import { formId } from './form-elements';
 import { senderOf } from './sender';
 import { useContactForm } from './use-contact-form';
@@ -37,6 +38,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const hydrated = useHydrated();
   const isSending = state.status === 'sending';
+  const hasFailed = isFailed(state);
   const chosen = senderOf(state.message.subject, senders);
 
   if (state.status === 'sent')
@@ -72,7 +74,8 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
           {/* React hides these texts instead of changing them, because a translator may have replaced them. */}
-          <span hidden={isSending}>{content.send}</span>
+          <span hidden={isSending || hasFailed}>{content.send}</span>
+          <span hidden={!hasFailed}>{content.failed.retry}</span>
           <span hidden={!isSending}>{content.sending}</span>
           {isSending || <Icon name="arrow" />}
         </button>

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { ContactMessage } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/content/contact';
 import { mailto, mailtoFitting } from '@/lib/mailto';
-import type { ContactState } from './contact-state';
+import { isFailed, type ContactState } from './contact-state';
 import { fieldOf } from './form-elements';
 import { mailText } from './send-message';
 import styles from './ContactForm.module.css';
@@ -19,7 +19,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
   const isSending = state.status === 'sending';
   const isSlow = isSending && state.isSlow;
-  const hasFailed = state.status === 'unsure' || (state.status === 'unsent' && state.reason !== undefined);
+  const hasFailed = isFailed(state);
   return (
     <>
       <div className={isSlow || hasFailed ? styles.notice : undefined}>
@@ -87,7 +87,7 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   return (
     <>
       <p>
-        <button>{failed.retry}</button>
+        {failed.retry}
         {failed.or} <a href={href}>{email}</a> {failed.instead}
       </p>
       <p ref={bringIntoView}>

@@ -15,6 +15,11 @@ export type ContactEvent =
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
 
+type Failed = Extract<ContactState, { status: 'unsent' | 'unsure' }>;
+
+export const isFailed = (state: ContactState): state is Failed =>
+  state.status === 'unsure' || (state.status === 'unsent' && state.reason !== undefined);
+
 export const initialState: ContactState = { message: emptyMessage, status: 'unsent' };
 
 const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>

@@ -16,7 +16,8 @@ export async function kept(subject: string) {
 }
 
 export const field = (page: Page, name: FieldName) => page.getByLabel(form.fields[name], { exact: true });
-export const send = (page: Page) => page.getByRole('button', { name: form.send });
+export const send = (page: Page) =>
+  page.getByRole('button', { name: RegExp(`^(${form.send}|${form.failed.retry})$`) });
 export const sending = (page: Page) => page.getByRole('button', { name: form.sending });
 export const retry = (page: Page) => page.getByRole('button', { name: form.failed.retry });
 export const sent = (page: Page) =>
