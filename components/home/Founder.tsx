@@ -14,6 +14,9 @@ export function Founder({ content }: { content: FounderContent }) {
       </Opening>
       <Statement>{content.lead}</Statement>
       <div className={styles.statement}>
+        <div className={styles.drawing} data-print="no">
+          <Picture image={content.drawing} />
+        </div>
         <div className={styles.text}>
           {content.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -24,9 +27,6 @@ export function Founder({ content }: { content: FounderContent }) {
               <p>{noBreak(name)}</p>
             </div>
           )}
-        </div>
-        <div className={styles.drawing} data-print="no">
-          <Picture image={content.drawing} />
         </div>
       </div>
     </Section>

@@ -51,7 +51,7 @@ export const howItWorks: HowItWorksContent = {
         height: 900,
         alt: 'Stippled drawing of seated viewers facing a screen that shows a high kick.',
       },
-      middle: { x: 45, y: 36 },
+      middle: { x: 50, y: 66 },
     },
     {
       id: 'dome',

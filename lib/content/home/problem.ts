@@ -116,7 +116,7 @@ export const problem: ProblemContent = {
       },
       { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'popup' },
       { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
-      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'capture' },
+      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'checkin' },
       { name: 'Gamers', note: 'Combat in VR, on the beat. In development.', drawing: 'game' },
     ],
     callToAction: {
