@@ -15,9 +15,7 @@ export type ContactEvent =
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
 
-type Failed = Extract<ContactState, { status: 'unsent' | 'unsure' }>;
-
-export const isFailed = (state: ContactState): state is Failed =>
+export const isFailed = (state: ContactState): state is ContactState & { status: 'unsent' | 'unsure' } =>
   state.status === 'unsure' || (state.status === 'unsent' && state.reason !== undefined);
 
 export const initialState: ContactState = { message: emptyMessage, status: 'unsent' };

@@ -11,8 +11,8 @@ export function Founder({ content }: { content: FounderContent }) {
     <Section id={content.id} theme="light">
       <Opening content={content}>
         <FittedText lines={content.headline} className={styles.headline} />
+        <Statement>{content.lead}</Statement>
       </Opening>
-      <Statement>{content.lead}</Statement>
       <div className={styles.statement}>
         <div className={styles.drawing} data-print="no">
           <Picture image={content.drawing} />

@@ -14,8 +14,8 @@ export const intro: IntroContent = {
   label: { title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
   lead:
-    'Walk through the venue before it is built. This walkthrough shows the idea as it stands: a floor for combat ' +
-    'sport and VR, rooms for watching, planting below, and domes above.',
+    'Walk through the idea as it stands, before it is built: a floor for combat sport and VR, rooms for watching, ' +
+    'planting below, and domes above.',
 };
 
 type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'replay' | 'captions' | 'chapters';
