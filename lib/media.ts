@@ -28,7 +28,7 @@ export const heroVideo: readonly VideoSource[] = [
   ...withHd(hero.landscape, heroHdMedia, hero.hd),
 ];
 
-export const heroHasSound = hero.landscape.sound || hero.portrait.sound;
+export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
 
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, tourHdMedia, walkthrough.hd);
 
