@@ -1,5 +1,6 @@
 import { contactPath, emptyMessage } from '@/lib/contact-fields';
-import { form } from '@/lib/content/contact';
+import { form, senders } from '@/lib/content/contact';
+import { site } from '@/lib/content/site';
 import {
   expectFormReady,
   expectValues,
@@ -63,9 +64,125 @@ test('a press on Send before fonts and scripts arrive shows, and sends the text'
   await page.goto('/contact', { waitUntil: 'commit' });
   await sendMessage(page, subject);
   await expect(page.getByText(form.loading)).toBeVisible();
+
+  await test.step('typing ends the wait, and the text is not sent in the middle of a word', async () => {
+    await field(page, 'message').press('End');
+    await field(page, 'message').pressSequentially('!');
+    await expect(page.getByText(form.loading)).toBeHidden();
+    await send(page).click();
+    await expect(page.getByText(form.loading)).toBeVisible();
+  });
   release();
   await expect(sent(page)).toBeVisible();
   expect(await kept(subject)).toHaveLength(1);
+});
+
+test('without its scripts, the form keeps each letter, and a wait ends with the page @rare', async ({
+  page,
+}) => {
+  const subject = unique('Late');
+  const release = await hold(page, scriptFiles);
+  const texts = { ...message, subject };
+  await page.clock.install();
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await sendMessage(page, subject);
+  await expect(page.getByText(form.loading)).toBeVisible();
+
+  await test.step('a link to reload the page takes the place of a wait of 15 seconds', async () => {
+    await page.clock.runFor(15_000);
+    await expect(page.getByText(form.loading)).toBeHidden();
+    await page.getByRole('link', { name: form.reload }).click();
+    await expect(page.getByText(form.overdue)).toBeHidden();
+    await expectValues(page, texts);
+  });
+
+  await test.step('a press on Send in a page that was left sends nothing', async () => {
+    await send(page).click();
+    await page.goto('/vr-tour', { waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expectFormReady(page);
+    await expectValues(page, texts);
+    expect(await kept(subject)).toEqual([]);
+  });
+});
+
+test('after 200, nothing more is sent, and the same words typed again are a new message', async ({
+  page,
+}) => {
+  const subject = unique('Fast');
+  await openForm(page);
+  const tab = await page.context().newCDPSession(page);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await fill(page, { ...message, subject });
+  await page.evaluate(() => {
+    const form = document.forms[0]!;
+    const presses = setInterval(() => (form.isConnected ? form.requestSubmit() : clearInterval(presses)), 1);
+  });
+  await expect(sent(page)).toBeVisible();
+  expect(await kept(subject)).toHaveLength(1);
+
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.reload();
+  await expectFormReady(page);
+  await fill(page, { ...message, subject });
+  await page.reload();
+  await expectFormReady(page);
+  await expectValues(page, { ...message, subject });
+});
+
+test('nothing changes a message on its way, and a failure speaks of what the fields hold', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(failedSend);
+  const texts = { ...message, subject: 'answer 503' };
+  const sender = page.getByRole('button', { name: `${senders.names[1]!.text} ${senders.spoken}` });
+  const release = await hold(page, `**${contactPath}`);
+  await openForm(page);
+  await sendMessage(page, texts.subject);
+  await expect(sending(page)).toBeVisible();
+  await sender.click({ force: true });
+  await field(page, 'message').press('x');
+  await expectValues(page, texts);
+  await expect(sender).toHaveAttribute('aria-pressed', 'false');
+  await field(page, 'subject').evaluate((field: HTMLInputElement) => (field.value = 'Dictated'));
+  release();
+  await expect(retry(page)).toBeVisible();
+  const mail = page.getByRole('form').getByRole('link', { name: site.email });
+  await expect(mail).toHaveAttribute('href', /subject=Dictated&/);
+});
+
+for (const storage of ['with', 'without'])
+  test(`what may have arrived stays unsure for this text, ${storage} storage`, async ({ page, tolerate }) => {
+    tolerate(failedSend);
+    const { unsure, title, kept, reasons } = form.failed;
+    if (storage === 'without')
+      await page.addInitScript(() => Reflect.defineProperty(window, 'sessionStorage', { value: undefined }));
+    await openForm(page);
+    await fill(page, { ...message, name: unique('Unsure'), subject: 'answer 500, then answer 503' });
+    await send(page).click();
+    await expect(notice(page)).toContainText(unsure);
+    await field(page, 'message').press('End');
+    await page.keyboard.press('x');
+    await expect(notice(page)).toBeEmpty();
+    await page.keyboard.press('Backspace');
+    await expect(notice(page)).toContainText(`${unsure} ${kept}`);
+    await retry(page).click();
+    await expect(notice(page)).toContainText(`${unsure} ${reasons.broken} ${kept}`);
+
+    await fill(page, { subject: 'answer 503' });
+    await send(page).click();
+    await expect(notice(page)).toContainText(`${title} ${reasons.broken} ${kept}`);
+  });
+
+test('a text of spaces may be sent, and a refusal names its field', async ({ page, tolerate }) => {
+  tolerate(failedSend);
+  const { title, reasons, blank, kept } = form.failed;
+  await openForm(page);
+  await fill(page, { ...message, name: ' ' });
+  await send(page).click();
+  await expect(notice(page)).toHaveText(`${title} ${reasons.refused} ${blank} ${form.fields.name}. ${kept}`);
 });
 
 test('a draft survives links, a reload and Back, until it is sent @rare', async ({ page }) => {
@@ -83,10 +200,6 @@ test('a draft survives links, a reload and Back, until it is sent @rare', async 
     }
     await expectFormReady(page);
   };
-  const sendText = async () => {
-    await send(page).click();
-    await expect(sent(page)).toBeVisible();
-  };
   await openForm(page);
   await fill(page, message);
   await visitAgain();
@@ -95,13 +208,13 @@ test('a draft survives links, a reload and Back, until it is sent @rare', async 
   await page.reload();
   await expectFormReady(page);
   await expectValues(page, latest);
-  await sendText();
 
-  await test.step('Back leads to the text of each page, and not to one that was sent', async () => {
+  await test.step('Back leads to the latest text, and to none that was sent', async () => {
     await goBackToForm();
-    await expectValues(page, message);
-    await sendText();
+    await expectValues(page, latest);
     await visitAgain();
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
     await goBackToForm();
     await expectValues(page, emptyMessage);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mailto, mailtoFitting } from './mailto';
+import { mailto, mailtoWhole } from './mailto';
 
 const email = 'hello@example.com';
 
@@ -19,11 +19,8 @@ it.each([
   expect(decodeURIComponent(mailto(email, { body: text }).split('body=')[1]!)).toBe(kept);
 });
 
-it('leaves out first the body and then the subject of a link of more than 2,000 characters', () => {
-  const room = 2000 - mailto(email, { subject: 'a', body: '' }).length;
-  const whole = { href: mailto(email, { subject: 'a', body: 'b'.repeat(room) }), isWhole: true };
-  expect(mailtoFitting(email, 'a', 'b'.repeat(room))).toEqual(whole);
-  const bare = { href: mailto(email, { subject: 'a' }), isWhole: false };
-  expect(mailtoFitting(email, 'a', 'b'.repeat(room + 1))).toEqual(bare);
-  expect(mailtoFitting(email, 'a'.repeat(3000), 'b')).toEqual({ href: mailto(email), isWhole: false });
+it('has no link with a text that would make it longer than 2,000 characters', () => {
+  const body = 'b'.repeat(2000 - mailto(email, { subject: 'a', body: '' }).length);
+  expect(mailtoWhole(email, 'a', body)).toBe(mailto(email, { subject: 'a', body }));
+  expect(mailtoWhole(email, 'a', `${body}b`)).toBeUndefined();
 });

@@ -7,12 +7,10 @@ export function mailto(email: string, fields: { subject?: string; body?: string 
   return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** Without the body, or also the subject, if the link would be too long. `isWhole` tells whether it has both. */
-export function mailtoFitting(email: string, subject: string, body: string) {
-  const whole = mailto(email, { subject, body });
-  const links = [whole, mailto(email, { subject }), mailto(email)];
-  const href = links.find(({ length }) => length <= longest)!;
-  return { href, isWhole: href === whole };
+/** @returns undefined if the link would be too long for a program of the visitor's */
+export function mailtoWhole(email: string, subject: string, body: string): string | undefined {
+  const link = mailto(email, { subject, body });
+  return link.length <= longest ? link : undefined;
 }
 
 /** encodeURIComponent throws for half of a surrogate pair. */

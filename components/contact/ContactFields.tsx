@@ -20,6 +20,7 @@ export function ContactFields({ labels, readOnly }: Props) {
             name={name}
             required
             {...contactFields[name]}
+            dir={name === 'email' ? undefined : 'auto'}
             readOnly={readOnly}
             aria-invalid={isChecked ? undefined : false}
             onInvalid={() => setChecked(true)}

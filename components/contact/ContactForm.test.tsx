@@ -1,16 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Boundary } from '@/components/ui/Boundary';
-import { contactPath, emptyMessage } from '@/lib/contact-fields';
+import { contactPath } from '@/lib/contact-fields';
 import { form as content, instead, senders } from '@/lib/content/contact';
 import { message as typed } from '@/lib/fixtures/message';
+import { emptyRecord, saveRecord } from './contact-record';
+import { earlyScript } from './early-script';
 import { mailText } from './send-message';
-import { draftKey, recallStatus, rememberStatus } from './session-storage';
 import { bellId } from './Bell';
 import { BrokenForm } from './BrokenForm';
 import { ContactForm } from './ContactForm';
 
-const { title, unsure, reasons, kept, retry, copy, copied, selected } = content.failed;
+const { title, unsure, reasons, blank, kept, retry, copy, copied, selected } = content.failed;
 const email = 'hello@example.com';
 const form = (
   <Boundary fallback={<BrokenForm content={instead} email={email} />}>
@@ -39,7 +40,7 @@ const mail = () => decodeURIComponent(notice().getByRole('link', { name: email }
 const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
 const press = (name: string) => act(async () => void fireEvent.click(button(name)));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const draft = () => JSON.parse(sessionStorage.getItem(draftKey) ?? 'null');
+const leave = () => act(() => void dispatchEvent(new Event('pagehide')));
 const comeBack = () =>
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
@@ -58,6 +59,7 @@ async function send() {
 
 function showExported() {
   document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+  new Function(earlyScript)();
   fillIn();
 }
 
@@ -93,10 +95,9 @@ afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-it('posts with cookies and without redirects, and forgets the message once it arrives', async () => {
+it('posts with cookies and without redirects', async () => {
   await send();
   expect(fetchMock.mock.lastCall![1]).toMatchObject({ credentials: 'include', redirect: 'manual' });
-  expect(draft()).toBeNull();
 });
 
 it('rings the bell three times when the message arrives, and not before', async () => {
@@ -114,17 +115,6 @@ it('rings the bell three times when the message arrives, and not before', async 
   await wait(1000);
   await wait(1000);
   expect(ring).toHaveBeenCalledTimes(3);
-});
-
-it('locks its fields while it sends, and ignores another press or Enter', async () => {
-  neverAnswer();
-  await send();
-  expect(button(content.sending)).toHaveAttribute('aria-disabled', 'true');
-  for (const label of Object.values(content.fields)) expect(field(label)).toHaveAttribute('readonly');
-  await press(content.sending);
-  fireEvent.submit(screen.getByRole('form'));
-  await wait(2000);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the text after a failure, offers it as an e-mail, and sends the current text at the next try', async () => {
@@ -180,12 +170,11 @@ it('sends at most one request a second, even while Enter is held and the backend
 });
 
 describe('before hydration', () => {
-  it('the browser never sends the form, and what is typed stays and becomes the draft', () => {
+  it('the browser never sends the form, and what is typed stays', () => {
     showExported();
     expect(screen.getByRole('form', { name: content.label })).toHaveAttribute('method', 'dialog');
     expect(hydrate()).toEqual([]);
     expect(typedNow()).toEqual(typed);
-    expect(draft()).toEqual(typed);
   });
 
   it.each(['navigate', 'reload'] as const)('a link to a sender fills an empty subject once: %s', (visit) => {
@@ -199,52 +188,19 @@ describe('before hydration', () => {
     expect(senderButton(1)).toHaveAttribute('aria-pressed', String(sender !== ''));
   });
 
-  it('text, focus and caret stay when React replaces a form that a translator changed', () => {
+  it('text and focus stay when React replaces a form that a translator changed, even without storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    });
     showExported();
     const field = document.querySelector('textarea')!;
     field.focus();
-    field.setSelectionRange(2, 4);
     for (const label of document.querySelectorAll('label')) label.firstChild!.textContent = 'Übersetzt';
     expect(hydrate()).toHaveLength(1);
     const drawn = document.querySelector('textarea')!;
     expect(drawn).not.toBe(field);
     expect(typedNow()).toEqual(typed);
     expect(drawn).toHaveFocus();
-    expect([drawn.selectionStart, drawn.selectionEnd]).toEqual([2, 4]);
-  });
-});
-
-describe('what the tab remembers', () => {
-  it.each([
-    ['unsure', 'while its request is open', neverAnswer],
-    ['unsent', 'after 503, since the message did not arrive', () => answer(503)],
-    ['unsure', 'after 500, since delivery is unconfirmed', () => answer(500)],
-    ['sent', 'after 200', () => answer(200)],
-  ])('of a text is “%s” %s', async (known, _when, prepare) => {
-    prepare();
-    await send();
-    expect(recallStatus(typed)).toBe(known);
-  });
-
-  it.each([
-    ['unsure', typed, `${unsure} ${kept}`],
-    ['sent', emptyMessage, ''],
-  ] as const)('of a text that Back restores is “%s”, which the form obeys', (known, values, announcement) => {
-    arrive('back_forward');
-    rememberStatus(typed, known);
-    showExported();
-    hydrate();
-    expect(typedNow()).toEqual(values);
-    expect(region().textContent).toBe(announcement);
-  });
-
-  it('empties a form from the back/forward cache, and ends its notice, if its text was sent in another page', async () => {
-    answer(500);
-    await send();
-    rememberStatus(typed, 'sent');
-    comeBack();
-    expect(typedNow()).toEqual(emptyMessage);
-    expect(region()).toBeEmptyDOMElement();
   });
 });
 
@@ -310,9 +266,41 @@ describe('a backend that does not respond', () => {
     expect(typedNow()).toEqual(typed);
   });
 
-  it('is aborted when the page comes back from the back/forward cache', async () => {
+  it('is not waited for once the visitor has left the page', async () => {
+    leave();
     comeBack();
-    await wait(1000);
-    expect(region()).toHaveTextContent(unsure);
+    expect(region()).toHaveTextContent(`${unsure} ${kept}`);
+    expect(fetchMock.mock.lastCall![1]!.signal!.aborted).toBe(false);
   });
+});
+
+it('is empty when the page comes back after another page of the tab has sent its text', async () => {
+  answer(503);
+  await send();
+  leave();
+  saveRecord(emptyRecord);
+  comeBack();
+  expect(Object.values(typedNow()).join('')).toBe('');
+  expect(region()).toBeEmptyDOMElement();
+});
+
+it('reads its fields again after a failure, since a script may have changed them', async () => {
+  answer(503);
+  render(form);
+  fillIn();
+  fireEvent.click(button(content.send));
+  field(content.fields.subject).value = 'Dictated';
+  await wait(0);
+  expect(mail()).toContain('subject=Dictated');
+});
+
+it('names the fields that hold only spaces if the backend refuses them', async () => {
+  answer(400);
+  render(form);
+  fillIn();
+  type(content.fields.name, ' ');
+  await press(content.send);
+  expect(region()).toHaveTextContent(`${reasons.refused} ${blank} ${content.fields.name}. ${kept}`);
+  type(content.fields.name, 'A. Visitor');
+  expect(region()).toHaveTextContent(`${reasons.refused} ${kept}`);
 });

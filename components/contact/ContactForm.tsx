@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { FormContent, SendersContent } from '@/lib/content/contact';
-import { isFailed } from './contact-state';
+import { hasFailed, isConfirmed } from './contact-state';
 import { formId } from './form-elements';
 import { senderOf } from './sender';
 import { useContactForm } from './use-contact-form';
@@ -37,11 +37,10 @@ function celebrate(thanks: HTMLElement | null) {
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const hydrated = useHydrated();
-  const isSending = state.status === 'sending';
-  const hasFailed = isFailed(state);
-  const chosen = senderOf(state.message.subject, senders);
+  const isSending = state.request !== undefined;
+  const chosen = senderOf(state.record.message.subject, senders);
 
-  if (state.status === 'sent')
+  if (isConfirmed(state))
     return (
       <>
         {chosen && <ChosenSender line={chosen.line} you={you} />}
@@ -68,14 +67,15 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         senders={senders}
         you={you}
         chosen={chosen}
-        onChoose={(sender) => `${content.fields.subject}: ${choose(sender)}`}
+        isResting={isSending}
+        onChoose={(sender) => `${content.fields.subject}: ${choose(sender) || content.empty}`}
       />
       <div className={styles.fields}>
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
-          {/* React hides these texts instead of changing them, because a translator may have replaced them. */}
-          <span hidden={isSending || hasFailed}>{content.send}</span>
-          <span hidden={!hasFailed}>{content.failed.retry}</span>
+          {/* Each text has its own element: React cannot change a text that a translator has replaced. */}
+          <span hidden={isSending || hasFailed(state)}>{content.send}</span>
+          <span hidden={!hasFailed(state)}>{content.failed.retry}</span>
           <span hidden={!isSending}>{content.sending}</span>
           {isSending || <Icon name="arrow" />}
         </button>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { ContactMessage } from '@/lib/contact-fields';
+import { fieldNames, type ContactMessage } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/content/contact';
-import { mailto, mailtoFitting } from '@/lib/mailto';
-import { isFailed, type ContactState } from './contact-state';
+import { mailto, mailtoWhole } from '@/lib/mailto';
+import { hasFailed, isUnsure, type ContactState } from './contact-state';
 import { fieldOf } from './form-elements';
 import { mailText } from './send-message';
 import styles from './ContactForm.module.css';
@@ -17,22 +17,23 @@ const bringIntoView = (end: HTMLElement | null) =>
 
 export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
-  const isSending = state.status === 'sending';
-  const isSlow = isSending && state.isSlow;
-  const hasFailed = isFailed(state);
+  const { record, request, reason } = state;
+  const isSlow = request?.isSlow === true;
+  const isFailed = hasFailed(state);
   return (
     <>
-      <div className={isSlow || hasFailed ? styles.notice : undefined}>
-        {hasFailed && <Icon name="close" />}
+      <div className={isSlow || isFailed ? styles.notice : undefined}>
+        {isFailed && <Icon name="close" />}
         {/* Always present, because screen readers announce changes only in live regions that they know. */}
         <div aria-live="assertive" aria-atomic="true">
-          {isSending && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
+          {request && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
           {isSlow && <p>{slow.text}</p>}
-          {hasFailed && (
+          {isFailed && (
             <p>
-              <b>{state.status === 'unsure' ? failed.unsure : failed.title}</b> <br />
-              {state.reason && `${failed.reasons[state.reason]} `}
-              {failed.kept}
+              <b>{isUnsure(state) ? failed.unsure : failed.title}</b> <br />
+              <span>{reason && `${failed.reasons[reason]} `}</span>
+              <span>{reason === 'refused' && blankFields(content, record.message)}</span>
+              <span>{failed.kept}</span>
             </p>
           )}
         </div>
@@ -43,18 +44,21 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
             </button>
           </p>
         )}
-        {hasFailed && <OtherWays content={content} email={email} message={state.message} />}
+        {isFailed && <OtherWays content={content} email={email} message={record.message} />}
       </div>
-      {!isSlow && !hasFailed && (
+      {!isSlow && !isFailed && (
         <p className={styles.hint}>
           <span className={styles.needed}>{content.hint}</span>
           {/* Visible after an early press on Send (early-script.ts). */}
           <span aria-live="polite">
             <span className={styles.loading}>{content.loading}</span>
+            <span className={styles.overdue}>
+              {content.overdue} <a href="">{content.reload}</a>
+            </span>
           </span>
         </p>
       )}
-      {!hasFailed && (
+      {!isFailed && (
         <p className={styles.other}>
           {content.other} <a href={mailto(email)}>{email}</a>.
         </p>
@@ -63,11 +67,18 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   );
 }
 
+/** The browser accepts a required field that holds only blanks. Backends often do not. */
+function blankFields({ failed, fields }: FormContent, message: ContactMessage): string {
+  const blank = fieldNames.filter((name) => /^\s+$/.test(message[name]));
+  if (blank.length === 0) return '';
+  return `${failed.blank} ${blank.map((name) => fields[name]).join(', ')}. `;
+}
+
 type WaysProps = { content: FormContent; email: string; message: ContactMessage };
 
 function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
   const text = mailText(message, fields);
-  const { href, isWhole } = mailtoFitting(email, message.subject, text);
+  const whole = mailtoWhole(email, message.subject, text);
   const [copied, setCopied] = useState<{ text: string; result: string }>();
   const result = copied?.text === text ? copied.result : undefined;
 
@@ -88,10 +99,10 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
     <>
       <p>
         {failed.retry}
-        {failed.or} <a href={href}>{email}</a> {failed.instead}
+        {failed.or} <a href={whole ?? mailto(email)}>{email}</a> {failed.instead}
       </p>
       <p ref={bringIntoView}>
-        {isWhole || `${failed.long} `}
+        <span>{whole ? '' : `${failed.long} `}</span>
         <button type="button" onClick={({ currentTarget }) => copy(currentTarget.form!)}>
           {result ?? failed.copy}
         </button>

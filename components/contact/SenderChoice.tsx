@@ -12,10 +12,11 @@ type Props = {
   senders: readonly DrawnSender[];
   you: ReactNode;
   chosen?: Sender;
+  isResting: boolean;
   onChoose: (sender: Sender) => string;
 };
 
-export function SenderChoice({ content, senders, you, chosen, onChoose }: Props) {
+export function SenderChoice({ content, senders, you, chosen, isResting, onChoose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <div className={styles.choices} data-print="no">
@@ -28,7 +29,8 @@ export function SenderChoice({ content, senders, you, chosen, onChoose }: Props)
               className={styles.name}
               aria-label={`${sender.text} ${content.spoken}`}
               aria-pressed={sender === chosen}
-              onClick={() => setAnnouncement(onChoose(sender))}
+              aria-disabled={isResting || undefined}
+              onClick={isResting ? undefined : () => setAnnouncement(onChoose(sender))}
             >
               {sender.line}
               <Icon name="plus" />

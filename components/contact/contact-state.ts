@@ -1,55 +1,68 @@
-import { emptyMessage, fieldNames, type ContactMessage } from '@/lib/contact-fields';
+import type { ContactMessage } from '@/lib/contact-fields';
+import { deliveryOf, emptyRecord, type ContactRecord } from './contact-record';
 import type { Failure, FailureReason } from './send-message';
 
-export type ContactState = { message: ContactMessage } & (
-  | { status: 'unsent'; reason?: FailureReason }
-  | { status: 'sending'; isSlow: boolean; wasUnsure: boolean }
-  | { status: 'unsure'; reason?: FailureReason }
-  | { status: 'sent' }
-);
+export type ContactState = {
+  record: ContactRecord;
+  /** Undefined while no request is on its way. */
+  request?: { isSlow: boolean; wasUnknown: boolean };
+  /** Why the last request failed. */
+  reason?: FailureReason;
+};
 
 export type ContactEvent =
-  | { type: 'edited'; message: ContactMessage; isUnsure: boolean }
-  | { type: 'send'; message: ContactMessage }
+  | { type: 'arrived'; record: ContactRecord }
+  | { type: 'edited'; message: ContactMessage }
+  | { type: 'sent'; message: ContactMessage }
   | { type: 'slow' }
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
 
-export const isFailed = (state: ContactState): state is ContactState & { status: 'unsent' | 'unsure' } =>
-  state.status === 'unsure' || (state.status === 'unsent' && state.reason !== undefined);
+export const initialState: ContactState = { record: emptyRecord };
 
-export const initialState: ContactState = { message: emptyMessage, status: 'unsent' };
+export const isConfirmed = ({ record }: ContactState): boolean => deliveryOf(record) === 'confirmed';
 
-const isSameText = (one: ContactMessage, other: ContactMessage): boolean =>
-  fieldNames.every((name) => one[name] === other[name]);
+/** Whether what is typed may have arrived, although no request is on its way. */
+export const isUnsure = ({ record, request }: ContactState): boolean =>
+  !request && deliveryOf(record) === 'unknown';
 
-/** A text that may have arrived stays unsure until a response confirms it or the text changes. */
+export const hasFailed = (state: ContactState): boolean => isUnsure(state) || state.reason !== undefined;
+
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  // Nothing takes a confirmation back.
+  if (isConfirmed(state)) return state;
+  const { record, request } = state;
   switch (event.type) {
+    case 'arrived':
+      return { record: event.record };
     case 'edited': {
-      const { message, isUnsure } = event;
-      if (state.status === 'sending' || state.status === 'sent') return state;
-      const isKnown = !isUnsure || state.status === 'unsure';
-      if (isKnown && isSameText(message, state.message)) return state;
-      if (isUnsure) return { message, status: 'unsure' };
-      return state.status === 'unsure' ? { message, status: 'unsent' } : { ...state, message };
+      // While a message is on its way, nothing changes it.
+      if (request) return state;
+      const edited = { ...state, record: { ...record, message: event.message } };
+      // The reason of an unsure text is not that of another one.
+      const isAnother = isUnsure(state) !== isUnsure(edited);
+      return isAnother ? { record: edited.record } : edited;
     }
-    case 'send':
+    case 'sent': {
+      const { message } = event;
+      const wasUnknown = deliveryOf({ ...record, message }) === 'unknown';
       return {
-        message: event.message,
-        status: 'sending',
-        isSlow: false,
-        wasUnsure: state.status === 'unsure' && isSameText(event.message, state.message),
+        record: { message, sent: { message, delivery: 'unknown' } },
+        request: { isSlow: false, wasUnknown },
       };
+    }
     case 'slow':
-      return state.status === 'sending' ? { ...state, isSlow: true } : state;
-    case 'confirmed':
-      return { message: state.message, status: 'sent' };
+      return request ? { ...state, request: { ...request, isSlow: true } } : state;
+    case 'confirmed': {
+      const { message } = record;
+      return { record: { message, sent: { message, delivery: 'confirmed' } } };
+    }
     case 'failed': {
-      const { message } = state;
+      if (!request) return state;
       const { reason, isCertain } = event;
-      const wasUnsure = state.status === 'sending' && state.wasUnsure;
-      return { message, status: isCertain && !wasUnsure ? 'unsent' : 'unsure', reason };
+      // A text that may have arrived stays so: a later failure is of a later request.
+      const isUnknown = request.wasUnknown || !isCertain;
+      return { record: isUnknown ? record : { message: record.message }, reason };
     }
   }
 }

@@ -15,19 +15,17 @@ export function fillFields(form: Element, message: ContactMessage): void {
   for (const name of fieldNames) fieldOf(form, name).value = message[name];
 }
 
-/** React replaces a form that a translator has changed. Carries text and focus over to the new one. */
-export function rememberForm(): (to: HTMLElement) => void {
-  const from = globalThis.document?.getElementById(formId);
-  const focused = from?.ownerDocument.activeElement as Field | undefined;
-  return (to) => {
-    if (!from || from === to) return;
-    fillFields(to, readFields(from));
-    if (from.dataset.waiting !== undefined) to.dataset.waiting = '';
-    if (!focused || !from.contains(focused)) return;
-    const field = to.querySelector<Field>(`[id="${focused.id}"]`);
-    field?.focus({ preventScroll: true });
-    // E-mail fields have no selection (https://html.spec.whatwg.org/#do-not-apply).
-    if (focused.selectionStart !== null)
-      field?.setSelectionRange?.(focused.selectionStart, focused.selectionEnd);
-  };
+/** The form of the exported HTML, before React replaces it: it does if a translator has changed the texts. */
+export const findEarlyForm = () => ({
+  earlyForm: globalThis.document?.getElementById(formId),
+  focusedId: globalThis.document?.activeElement?.id,
+});
+
+/** Ends what the early script began. @returns whether a press on Send waits */
+export function takeOver(earlyForm: HTMLElement): boolean {
+  const isWaiting = earlyForm.dataset.waiting !== undefined;
+  delete earlyForm.dataset.waiting;
+  earlyForm.oninput = null;
+  earlyForm.onsubmit = null;
+  return isWaiting;
 }

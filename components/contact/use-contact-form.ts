@@ -1,31 +1,33 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { emptyMessage } from '@/lib/contact-fields';
-import { contactReducer, initialState, type ContactEvent } from './contact-state';
-import { fieldOf, fillFields, readFields, rememberForm } from './form-elements';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadRecord, saveRecord } from './contact-record';
+import { contactReducer, initialState, isConfirmed, type ContactEvent } from './contact-state';
+import { fieldOf, fillFields, findEarlyForm, readFields, takeOver } from './form-elements';
 import { failureOf, outlivesPage, post } from './send-message';
 import { toggleSender, type Sender } from './sender';
-import { recallStatus, rememberStatus, saveDraft } from './session-storage';
 
 const slowAfterMs = 10_000;
 const pauseMs = 1000;
 
-function editedEvent(form: Element): ContactEvent {
-  const message = readFields(form);
-  return { type: 'edited', message, isUnsure: recallStatus(message) === 'unsure' };
-}
-
-/** The fields hold the text. The state says whether it was sent. */
+/** The record (contact-record.ts) is the truth, and the fields show it. */
 export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
+  const current = useRef(initialState);
+  const [state, setState] = useState(initialState);
   const request = useRef<AbortController>(undefined);
-  const began = useRef(-Infinity);
-  const [state, dispatch] = useReducer(contactReducer, initialState);
-  const [carryOver] = useState(rememberForm);
+  const lastSentAt = useRef(-Infinity);
+  const [{ earlyForm, focusedId }] = useState(findEarlyForm);
 
-  const edit = () => {
-    saveDraft(readFields(form.current!));
-    dispatch(editedEvent(form.current!));
-  };
+  /** Changes the state at once, so that a second press sees what the first one did before React renders it. */
+  const dispatch = useCallback((event: ContactEvent) => {
+    current.current = contactReducer(current.current, event);
+    saveRecord(current.current.record);
+    setState(current.current);
+  }, []);
+
+  const edit = useCallback(
+    () => dispatch({ type: 'edited', message: readFields(form.current!) }),
+    [dispatch],
+  );
 
   const choose = (sender: Sender) => {
     const subject = fieldOf(form.current!, 'subject');
@@ -37,18 +39,21 @@ export function useContactForm(senders: readonly Sender[]) {
   const stop = () => request.current?.abort();
 
   const send = async () => {
-    if (request.current) return;
+    if (current.current.request || isConfirmed(current.current)) return;
+    const message = readFields(form.current!);
+    dispatch({ type: 'sent', message });
     try {
-      const { signal } = (request.current = new AbortController());
-      const message = readFields(form.current!);
+      const sending = (request.current = new AbortController());
       onbeforeunload = outlivesPage(message) ? null : () => true;
-      dispatch({ type: 'send', message });
-      const wait = began.current + pauseMs - performance.now();
-      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      began.current = performance.now();
-      const status = await post(message, signal);
+      const pause = lastSentAt.current + pauseMs - performance.now();
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      // The visitor has left the page meanwhile, and is back.
+      if (request.current !== sending) return;
+      lastSentAt.current = performance.now();
+      const status = await post(message, sending.signal);
+      if (request.current !== sending) return;
       if (status === 200) dispatch({ type: 'confirmed' });
-      else if (signal.aborted) dispatch({ type: 'failed', isCertain: false });
+      else if (sending.signal.aborted) dispatch({ type: 'failed', isCertain: false });
       else dispatch({ type: 'failed', ...failureOf(status, navigator.onLine) });
     } catch (error) {
       // `post` does not throw, so no request was made.
@@ -56,61 +61,61 @@ export function useContactForm(senders: readonly Sender[]) {
       dispatch({ type: 'failed', reason: 'unsupported', isCertain: true });
     }
     onbeforeunload = null;
-    request.current = undefined;
+    // A script may have changed a field, as dictation does.
+    if (!isConfirmed(current.current)) edit();
   };
 
   useLayoutEffect(() => {
-    const element = form.current!;
-    carryOver(element);
-
-    const arrive = () => {
-      if (recallStatus(readFields(element)) === 'sent') fillFields(element, emptyMessage);
-      dispatch(editedEvent(element));
+    const showRecord = (from: Element) => {
+      const record = loadRecord() ?? { message: readFields(from) };
+      fillFields(form.current!, record.message);
+      dispatch({ type: 'arrived', record });
     };
+    showRecord(earlyForm ?? form.current!);
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // On other visits, the browser restores the fields.
-    if (visit?.type === 'navigate') {
-      const subject = fieldOf(element, 'subject');
-      subject.value ||= senders.find(({ id }) => location.hash === `#${id}`)?.text ?? '';
-      saveDraft(readFields(element));
+    const linked = senders.find(({ id }) => location.hash === `#${id}`);
+    const subject = fieldOf(form.current!, 'subject');
+    if (linked && visit?.type === 'navigate' && subject.value === '') {
+      subject.value = linked.text;
+      edit();
     }
-    arrive();
 
-    // After the back/forward cache, waits for a response that came meanwhile. Firefox drops the request.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      const open = request.current;
-      if (open) setTimeout(() => open.abort(), pauseMs);
-      else if (element.isConnected) arrive();
+    // The message is still sent, but what becomes of it is not waited for: Firefox 140 never tells it after Back.
+    const leave = () => {
+      request.current = undefined;
+      onbeforeunload = null;
+      dispatch({ type: 'failed', isCertain: false });
     };
+    // Another page of the tab may have changed the record.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !isConfirmed(current.current)) showRecord(form.current!);
+    };
+    addEventListener('pagehide', leave);
     addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, [carryOver, senders]);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', comeBack);
+    };
+  }, [dispatch, earlyForm, edit, senders]);
 
   useEffect(() => {
-    const element = form.current!;
-    element.onsubmit = null;
-    if (element.dataset.waiting === undefined) return;
-    delete element.dataset.waiting;
-    element.requestSubmit();
-  }, []);
+    const isFocusLost = focusedId && document.activeElement === document.body;
+    if (isFocusLost) document.getElementById(focusedId)?.focus({ preventScroll: true });
+    if (earlyForm && takeOver(earlyForm)) form.current!.requestSubmit();
+  }, [earlyForm, focusedId]);
 
-  useLayoutEffect(() => {
-    if (state.status === 'sending') rememberStatus(state.message, 'unsure');
-    else if (state.status !== 'unsent' || state.reason) rememberStatus(state.message, state.status);
-  }, [state]);
-
-  const isSending = state.status === 'sending';
+  const isSending = state.request !== undefined;
   useEffect(() => {
     if (!isSending) return;
     const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfterMs);
     return () => clearTimeout(timer);
-  }, [isSending]);
+  }, [dispatch, isSending]);
 
   useLayoutEffect(() => {
-    const isLost = state.status !== 'unsent' && document.activeElement === document.body;
-    if (isLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-  }, [state.status]);
+    // The button that was pressed may be gone.
+    const isFocusLost = request.current && document.activeElement === document.body;
+    if (isFocusLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+  }, [isSending]);
 
   return { form, state, edit, choose, send, stop };
 }

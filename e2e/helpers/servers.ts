@@ -1,4 +1,4 @@
-/** The subject of a message names a fault. The backend has its own origin, so that browsers apply CORS. */
+/** The subject of a message names a fault, or several in turn. The backend has its own origin, so that browsers apply CORS. */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -24,10 +24,21 @@ function listener(request: IncomingMessage, response: ServerResponse) {
   });
 }
 
+const timesSent = new Map<string, number>();
+
+/** Of “answer 500, then answer 503”, the part for this time that the message is sent. */
+function faultOf(body: string): string {
+  const { subject }: { subject: string } = JSON.parse(body);
+  const times = timesSent.get(body) ?? 0;
+  timesSent.set(body, times + 1);
+  const faults = subject.split(', then ');
+  return faults[times % faults.length]!;
+}
+
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { method, url, headers } = request;
   const body = await buffer(request);
-  const subject: string = method === 'POST' ? JSON.parse(String(body)).subject : '';
+  const subject = method === 'POST' ? faultOf(String(body)) : '';
   if (subject === 'drop the connection') return request.socket.destroy();
   if (subject === 'answer without CORS headers') return response.writeHead(200).end();
 

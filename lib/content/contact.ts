@@ -43,10 +43,13 @@ export const senders: SendersContent = {
 type Failure =
   'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed' | 'unsupported';
 
-type FailedContent = Record<'title' | 'unsure' | 'kept' | 'retry' | 'or' | 'instead', string> &
+type FailedContent = Record<'title' | 'unsure' | 'blank' | 'kept' | 'retry' | 'or' | 'instead', string> &
   Record<'long' | 'copy' | 'copied' | 'selected', string> & { reasons: Record<Failure, string> };
 
-export type FormContent = Record<'label' | 'hint' | 'other' | 'loading' | 'send' | 'sending', string> & {
+export type FormContent = Record<
+  'label' | 'hint' | 'empty' | 'other' | 'loading' | 'overdue' | 'reload' | 'send' | 'sending',
+  string
+> & {
   fields: Record<'name' | 'email' | 'subject' | 'message', string>;
   sent: readonly FittedLine[];
   next: TextLink;
@@ -58,9 +61,14 @@ export const form: FormContent = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed.',
+  /** Read aloud after "Subject:" when a choice of who you are is taken back. */
+  empty: 'empty',
   other: 'Or write to',
   /** Shown after an early press on the button, until the form can send. */
   loading: 'Getting ready…',
+  /** Shown if that takes too long. */
+  overdue: 'The form is not ready yet.',
+  reload: 'Reload the page',
   send: 'Send message',
   sending: 'Sending…',
   sent: [
@@ -82,6 +90,8 @@ export const form: FormContent = {
       unconfirmed: 'Our server answered, but did not confirm that it kept your message.',
       unsupported: 'This browser could not send it.',
     },
+    /** Names of fields follow. */
+    blank: 'There are only spaces in:',
     kept: 'Everything you typed is still here.',
     retry: 'Try again',
     or: ', or email',
