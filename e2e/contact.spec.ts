@@ -1,5 +1,6 @@
+import type { Page } from 'playwright/test';
 import { contactPath, emptyMessage } from '@/lib/contact-fields';
-import { form, senders } from '@/lib/content/contact';
+import { form, instead as emailInstead, senders } from '@/lib/content/contact';
 import { site } from '@/lib/content/site';
 import {
   expectFormReady,
@@ -19,7 +20,14 @@ import {
   sent,
   unique,
 } from './helpers/contact-form';
-import { expect, hold, requestsOf, scriptFiles, test } from './helpers/test';
+import { expect, hold, nextFrame, requestsOf, scriptFiles, test } from './helpers/test';
+
+/** The time of the page stands still until a test moves it. */
+async function openFormWithStillClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await openForm(page);
+  await page.clock.pauseAt(60 * 60 * 1000);
+}
 
 test('a message is sent as typed, after the browser accepts it', async ({ page }) => {
   await openForm(page);
@@ -263,6 +271,134 @@ test('a failure keeps the text, and says what the browser knows', async ({ page,
       await expect(retry(page)).toBeInViewport({ ratio: 1 });
     });
   }
+});
+
+test('a backend that does not respond is reported after 10 seconds, and can be stopped', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/AbortError/);
+  const { unsure, kept } = form.failed;
+  await openFormWithStillClock(page);
+  await hold(page, `**${contactPath}`);
+  await sendMessage(page, unique('Slow'));
+  await expect(sending(page)).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(notice(page)).toHaveText(form.sending);
+  await page.clock.runFor(1_000);
+  await expect(notice(page)).toHaveText(form.slow.text);
+  await page.clock.fastForward('24:00:00');
+  await expect(notice(page)).toHaveText(form.slow.text);
+  await page.getByRole('button', { name: form.slow.stop }).click();
+  await expect(notice(page)).toHaveText(`${unsure} ${kept}`);
+  await expect(retry(page)).toBeFocused();
+
+  await test.step('nothing is waited for in a page that was left, and it shows what another page made of the text', async () => {
+    const cache = (storage: string) =>
+      page.evaluate((record) => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        if (record) for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, record);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, storage);
+    await retry(page).click();
+    await expect(sending(page)).toBeVisible();
+    await cache('');
+    await expect(notice(page)).toHaveText(`${unsure} ${kept}`);
+    await cache(JSON.stringify({ message: emptyMessage }));
+    await expectValues(page, emptyMessage);
+    await expect(notice(page)).toBeEmpty();
+  });
+});
+
+test('while Enter is held and the backend fails at once, one request is sent a second', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(failedSend);
+  await openFormWithStillClock(page);
+  const requests = requestsOf(page, new RegExp(contactPath));
+  await fill(page, { ...message, subject: 'answer 503' });
+  const failed = page.waitForResponse((response) => response.status() === 503);
+  await field(page, 'name').press('Enter');
+  await failed;
+  for (let presses = 0; presses < 9; presses++) {
+    await page.clock.runFor(100);
+    await field(page, 'name').press('Enter');
+  }
+  expect(requests).toHaveLength(1);
+  await page.clock.runFor(100);
+  await expect(retry(page)).toBeVisible();
+  await field(page, 'name').press('Enter');
+  await expect.poll(() => requests.length).toBe(2);
+});
+
+test('after a failure, the message can be copied, and the page stays where it is', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(failedSend);
+  const { retry: again, or, instead, long, copy, copied, selected } = form.failed;
+  const other = page.getByRole('form').getByRole('paragraph').filter({ hasText: or });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await openForm(page);
+  await sendMessage(page, 'answer 503');
+  await expect(other).toHaveText(`${again}${or} ${site.email} ${instead}`);
+  await expect(page.getByText(long)).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const tooLong = '🥊\n'.repeat(900);
+  await field(page, 'message').fill(tooLong);
+  await expect(page.getByText(long)).toBeVisible();
+  await field(page, 'name').evaluate((name: HTMLInputElement) => {
+    name.scrollIntoView({ block: 'end', behavior: 'instant' });
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await nextFrame(page);
+  await expect(button(copy)).not.toBeInViewport();
+
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))));
+  await button(copy).click();
+  await expect(button(selected)).toBeVisible();
+  await expect(field(page, 'message')).toBeFocused();
+  expect(await page.evaluate(() => getSelection()!.toString())).toBe(tooLong);
+  await field(page, 'message').fill(message.message);
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+  await button(copy).click();
+  await expect(button(copied)).toBeVisible();
+  await field(page, 'message').fill('');
+  await field(page, 'message').press('ControlOrMeta+v');
+  await expectValues(page, { message: message.message });
+});
+
+test('a link to a sender fills an empty subject once, and the subject’s first word marks its sender', async ({
+  page,
+}) => {
+  const [visitor, investor] = senders.names;
+  const button = (text: string) => page.getByRole('button', { name: `${text} ${senders.spoken}` });
+  await openForm(page, `/contact#${investor!.id}`);
+  await expectValues(page, { subject: investor!.text });
+  await expect(button(investor!.text)).toHaveAttribute('aria-pressed', 'true');
+  await fill(page, { subject: `${visitor!.text}: a question` });
+  await expect(button(visitor!.text)).toHaveAttribute('aria-pressed', 'true');
+  await button(visitor!.text).click();
+  await expectValues(page, { subject: 'a question' });
+  await button(investor!.text).click();
+  await expectValues(page, { subject: `${investor!.text}: a question` });
+  await fill(page, { subject: '' });
+  await page.reload();
+  await expectFormReady(page);
+  await expectValues(page, { subject: '' });
+});
+
+test('a form that breaks leaves the message and the e-mail address', async ({ page, tolerate }) => {
+  tolerate(/503|NotFoundError|removeChild/);
+  await openForm(page);
+  await sendMessage(page, 'answer 503');
+  await expect(retry(page)).toBeVisible();
+  await notice(page).evaluate((region) => region.replaceChildren());
+  await retry(page).click();
+  await expect(page.getByText(emailInstead.broken)).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await expect(page.getByText(message.message)).toBeVisible();
 });
 
 test('300 kB arrive as typed, and the browser asks before the visitor leaves @rare', async ({ page }) => {

@@ -24,11 +24,12 @@ type Props = {
   next: ReactNode;
 };
 
-function celebrate(thanks: HTMLElement | null) {
-  if (!thanks) return;
-  thanks.focus({ preventScroll: true });
+const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });
+
+function celebrate(outcome: HTMLElement | null) {
+  if (!outcome) return;
   // Not smooth: that would first show the end of the page, which is shorter now.
-  thanks.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  outcome.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const bell = document.querySelector<HTMLElement>(`#${bellId} img`);
   for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
 }
@@ -42,13 +43,13 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
 
   if (isConfirmed(state))
     return (
-      <>
+      <div ref={celebrate} className={styles.outcome}>
         {chosen && <ChosenSender line={chosen.line} you={you} />}
-        <div ref={celebrate} className={styles.sent} data-theme="light" role="alert" tabIndex={-1}>
+        <div ref={focus} className={styles.sent} data-theme="light" role="alert" tabIndex={-1}>
           {thanks}
         </div>
         {next}
-      </>
+      </div>
     );
   return (
     <form

@@ -2,7 +2,7 @@ import { emptyMessage, fieldNames } from '@/lib/contact-fields';
 import { message } from '@/lib/fixtures/message';
 import { emptyRecord, loadRecord, recordKey, saveRecord, type Delivery } from './contact-record';
 import { earlyScript } from './early-script';
-import { fieldId, fieldOf, fillFields, formId, readFields } from './form-elements';
+import { fieldId, fieldOf, formId, readFields } from './form-elements';
 
 const other = { ...message, message: 'Another text' };
 const recordOf = (delivery: Delivery) => ({ message, sent: { message, delivery } });
@@ -77,16 +77,3 @@ it.each(['{"name":', 'null', '7', '{"message":{"name":{},"email":null,"subject":
     expect(loadRecord()!.message.message).toBe('Latest');
   },
 );
-
-it('the form keeps what the browser has restored, and works, if storage is blocked', () => {
-  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Access is denied', 'SecurityError');
-  });
-  openPage();
-  fillFields(form(), message);
-  new Function(earlyScript)();
-  type(message.message);
-  expect(readFields(form())).toEqual(message);
-  saveRecord({ message: other });
-  expect(loadRecord()).toBeUndefined();
-});

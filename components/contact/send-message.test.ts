@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { message } from '@/lib/fixtures/message';
-import { failureOf, outlivesPage } from './send-message';
+import { failureOf, outlivesPage, post } from './send-message';
+
+it('posts with cookies, and follows no redirect', async () => {
+  const request = jest.spyOn(globalThis, 'fetch').mockResolvedValue({ status: 200 } as Response);
+  expect(await post(message, new AbortController().signal)).toBe(200);
+  expect(request.mock.lastCall![1]).toMatchObject({ credentials: 'include', redirect: 'manual' });
+});
 
 it.each([
   [true, 30_000],

@@ -6,7 +6,8 @@ import { failureOf, outlivesPage, post } from './send-message';
 import { toggleSender, type Sender } from './sender';
 
 const slowAfterMs = 10_000;
-const pauseMs = 1000;
+/** So that Enter, when it is held, sends at most one request a second. */
+const shortestFailureMs = 1000;
 
 /** The record (contact-record.ts) is the truth, and the fields show it. */
 export function useContactForm(senders: readonly Sender[]) {
@@ -14,7 +15,6 @@ export function useContactForm(senders: readonly Sender[]) {
   const current = useRef(initialState);
   const [state, setState] = useState(initialState);
   const request = useRef<AbortController>(undefined);
-  const lastSentAt = useRef(-Infinity);
   const [{ earlyForm, focusedId }] = useState(findEarlyForm);
 
   /** Changes the state at once, so that a second press sees what the first one did before React renders it. */
@@ -42,27 +42,22 @@ export function useContactForm(senders: readonly Sender[]) {
     if (current.current.request || isConfirmed(current.current)) return;
     const message = readFields(form.current!);
     dispatch({ type: 'sent', message });
-    try {
-      const sending = (request.current = new AbortController());
-      onbeforeunload = outlivesPage(message) ? null : () => true;
-      const pause = lastSentAt.current + pauseMs - performance.now();
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-      // The visitor has left the page meanwhile, and is back.
-      if (request.current !== sending) return;
-      lastSentAt.current = performance.now();
-      const status = await post(message, sending.signal);
-      if (request.current !== sending) return;
-      if (status === 200) dispatch({ type: 'confirmed' });
-      else if (sending.signal.aborted) dispatch({ type: 'failed', isCertain: false });
-      else dispatch({ type: 'failed', ...failureOf(status, navigator.onLine) });
-    } catch (error) {
-      // `post` does not throw, so no request was made.
-      console.error(error);
-      dispatch({ type: 'failed', reason: 'unsupported', isCertain: true });
-    }
+    const sending = new AbortController();
+    request.current = sending;
+    const isAwaited = () => request.current === sending;
+    onbeforeunload = outlivesPage(message) ? null : () => true;
+    setTimeout(() => isAwaited() && dispatch({ type: 'slow' }), slowAfterMs);
+    const pause = new Promise((resolve) => setTimeout(resolve, shortestFailureMs));
+
+    const status = await post(message, sending.signal);
+    if (status !== 200) await pause;
+    if (!isAwaited()) return;
     onbeforeunload = null;
-    // A script may have changed a field, as dictation does.
-    if (!isConfirmed(current.current)) edit();
+    if (status === 200) return dispatch({ type: 'confirmed' });
+    const failure = sending.signal.aborted ? { isCertain: false } : failureOf(status, navigator.onLine);
+    dispatch({ type: 'failed', ...failure });
+    // A script may have changed a field meanwhile, as dictation does.
+    edit();
   };
 
   useLayoutEffect(() => {
@@ -93,6 +88,8 @@ export function useContactForm(senders: readonly Sender[]) {
     addEventListener('pagehide', leave);
     addEventListener('pageshow', comeBack);
     return () => {
+      // The form is gone, because it is broken.
+      request.current = undefined;
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', comeBack);
     };
@@ -105,12 +102,6 @@ export function useContactForm(senders: readonly Sender[]) {
   }, [earlyForm, focusedId]);
 
   const isSending = state.request !== undefined;
-  useEffect(() => {
-    if (!isSending) return;
-    const timer = setTimeout(() => dispatch({ type: 'slow' }), slowAfterMs);
-    return () => clearTimeout(timer);
-  }, [dispatch, isSending]);
-
   useLayoutEffect(() => {
     // The button that was pressed may be gone.
     const isFocusLost = request.current && document.activeElement === document.body;

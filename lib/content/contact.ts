@@ -40,8 +40,7 @@ export const senders: SendersContent = {
   spoken: 'plus you',
 };
 
-type Failure =
-  'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed' | 'unsupported';
+type Failure = 'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed';
 
 type FailedContent = Record<'title' | 'unsure' | 'blank' | 'kept' | 'retry' | 'or' | 'instead', string> &
   Record<'long' | 'copy' | 'copied' | 'selected', string> & { reasons: Record<Failure, string> };
@@ -88,7 +87,6 @@ export const form: FormContent = {
       rateLimited: 'Too many messages came in at once. Please wait a moment.',
       broken: 'Our server had a problem.',
       unconfirmed: 'Our server answered, but did not confirm that it kept your message.',
-      unsupported: 'This browser could not send it.',
     },
     /** Names of fields follow. */
     blank: 'There are only spaces in:',
