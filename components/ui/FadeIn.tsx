@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './FadeIn.module.css';
 
-const distance = 100;
+/** In pixels. In a low window, it is less, so that the visitor need not scroll far to read. */
+const distanceIn = (viewport: number) => Math.min(100, 0.15 * viewport);
 
 /** Fades content in once when the visitor scrolls to it. Before the first scroll, all of it shows. */
 export function FadeIn({ children }: { children: ReactNode }) {
@@ -13,6 +14,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = ref.current!;
+    const distance = distanceIn(innerHeight);
     const listening = new AbortController();
     const { signal } = listening;
     const end = () => {
