@@ -17,11 +17,16 @@ export function NavigationState() {
 
     const mark = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
+      const view = {
+        scroll: scrollY,
+        middle: (clientHeight - header.offsetHeight) / 2,
+        end: scrollHeight - clientHeight,
+      };
       const sections = links.map((link) => ({
         id: link.hash,
         stop: target(link)!.getBoundingClientRect().top + scrollY - header.offsetHeight,
       }));
-      const current = currentSection(sections, scrollY, scrollHeight - clientHeight, location.hash);
+      const current = currentSection(sections, view, location.hash);
       for (const link of links) {
         if (link.hash === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');

@@ -1,12 +1,16 @@
-/** The id of the section in view. At the `end` of the page, it is the `target` of a link, or else the last section. */
+/**
+ * The id of the section in view: the one in the `middle` of the window, or the last at the `end` of the page. Where a
+ * link has just led, it is that of the link: the `target`.
+ */
 export function currentSection(
   sections: readonly { id: string; stop: number }[],
-  scroll: number,
-  end: number,
+  { scroll, middle, end }: { scroll: number; middle: number; end: number },
   target?: string,
 ): string | undefined {
-  // Links stop at fractions of a pixel.
-  const beyond = scroll >= end - 1 ? sections.filter(({ stop }) => stop > end) : [];
-  const reached = sections.findLast(({ stop }) => stop <= scroll + 1) ?? sections[0];
-  return (beyond.find(({ id }) => id === target) ?? beyond.at(-1) ?? reached)?.id;
+  // Links stop at fractions of a pixel. Safari scrolls beyond the end, and back.
+  const isAt = (stop: number) => Math.abs(Math.min(stop, end) - Math.min(scroll, end)) <= 1;
+  const linked = sections.find(({ id }) => id === target);
+  if (linked && isAt(linked.stop)) return linked.id;
+  if (isAt(end)) return sections.at(-1)?.id;
+  return (sections.findLast(({ stop }) => stop <= scroll + middle) ?? sections[0])?.id;
 }
