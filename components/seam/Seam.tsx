@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
@@ -27,7 +28,7 @@ export function Seam({ content }: { content: SeamContent }) {
       <div className={styles.edge} data-theme="dark">
         <TornEdges />
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} style={{ '--seam-start': seam.start } as CSSProperties}>
         <div className={styles.light}>
           <Poster images={imagesOf('light')} alt={content.alt} />
         </div>

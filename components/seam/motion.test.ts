@@ -9,9 +9,9 @@ it('moves the seam while its place is scrolled through', () => {
   expect(progressOf({ top: 0, height: 900 }, 900)).toBe(0);
 });
 
-it('moves the seam from where the hero’s tear is to beyond the left edge', () => {
-  expect(seamAt(0, screen, 0.2)).toBe(0.8 * 1440);
-  expect(seamAt(1, screen, 0.2)).toBeLessThan(-0.1 * 900);
+it('moves the seam from its start to beyond the left edge', () => {
+  expect(seamAt(0, screen, 0.8, 0.2)).toBe(0.8 * 1440);
+  expect(seamAt(1, screen, 0.8, 0.2)).toBeLessThan(-0.1 * 900);
 });
 
 it('leans towards the pointer by at most 18 % of the width, and not at the ends', () => {

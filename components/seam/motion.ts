@@ -14,9 +14,9 @@ export const focus = [0.45, 0.35] as const;
 export const progressOf = ({ top, height }: { top: number; height: number }, viewport: number): number =>
   clamp(-top / Math.max(1, height - viewport), 0, 1);
 
-/** Where the seam is at half of the height: from the hero's tear to beyond the left edge. */
-export function seamAt(progress: number, { width, height }: Size, slope: number): number {
-  const first = 0.8 * width;
+/** Where the seam is at half of the height: from its `start`, a part of the width, to beyond the left edge. */
+export function seamAt(progress: number, { width, height }: Size, start: number, slope: number): number {
+  const first = start * width;
   const last = -(0.08 * width + (slope / 2) * height);
   return first + progress * (last - first);
 }

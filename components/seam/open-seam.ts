@@ -20,7 +20,9 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   const painter = 'requestVideoFrameCallback' in video && createPainter();
   if (!painter) return onLost();
   const { canvas } = painter;
-  const slope = Number(getComputedStyle(stage).getPropertyValue('--seam-slope'));
+  const style = getComputedStyle(stage);
+  const seamStart = Number(style.getPropertyValue('--seam-start'));
+  const slope = Number(style.getPropertyValue('--seam-slope'));
   const [leanX, leanY] = [createSpring(), createSpring()];
   let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
   let [shownTime, drawnTime]: (number | undefined)[] = [];
@@ -52,7 +54,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     }
 
     const progress = progressOf(stage.parentElement!.getBoundingClientRect(), innerHeight);
-    const x = seamAt(progress, canvas, slope);
+    const x = seamAt(progress, canvas, seamStart, slope);
     const goal = pointer ? leanTo((pointer.clientX - left) * density, x, progress, width) : 0;
     const y = pointer ? (pointer.clientY - top) * density : height / 2;
     ripples = ripples.map(([rx, ry, age]) => [rx, ry, age + step] as const);
