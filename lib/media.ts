@@ -52,6 +52,8 @@ export function posterOf({ width, height, poster }: Pick<Video, 'width' | 'heigh
 
 export const heroFocus = { landscape: hero.landscape.focus, portrait: hero.portrait.focus };
 
+export const heroIsBrightAtLogo = hero.landscape.brightCorner;
+
 export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
 
 export const tourPoster: Poster = posterOf(walkthrough);

@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/content/home/hero';
-import { heroFocus, heroHasSound, heroPoster, heroVideo, tallMedia } from '@/lib/media';
+import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from '@/lib/media';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -33,7 +33,7 @@ export function Hero({ content }: { content: HeroContent }) {
       <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
       {/* First, because screen readers read on from the start of the section. */}
       <div className={styles.text}>
-        <div className={styles.logo}>
+        <div className={`${styles.logo} ${heroIsBrightAtLogo ? styles.dark : ''}`}>
           <Logo name={content.logo} />
         </div>
         <FittedText as="h1" lines={content.title} className={styles.title} />

@@ -1,11 +1,14 @@
 import { colors } from '@/lib/build/tokens';
 import { hero } from '@/lib/content/generated/videos';
 import { contrast, luminance, luminances } from '../helpers/luminance';
-import { heroVideo, pauseButton } from '../helpers/parts';
+import { heroSection, heroVideo, pauseButton } from '../helpers/parts';
 import { expect, test } from '../helpers/test';
 
-const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colors.bone.slice(at, at + 2), 16));
-const bone = luminance(red!, green!, blue!);
+const luminanceOf = (color: string) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  return luminance(red!, green!, blue!);
+};
+const bone = luminanceOf(colors.bone);
 
 // The policy blocks the test's stylesheet, and a video from memory.
 test.use({ bypassCSP: true });
@@ -15,7 +18,9 @@ for (const [width, height] of [
   [844, 390],
   [1920, 1080],
 ] as const) {
-  test(`the hero’s text has WCAG AA contrast at every second, at ${width} x ${height}`, async ({ page }) => {
+  test(`the hero’s text and logo have WCAG AA contrast at every second, at ${width} x ${height}`, async ({
+    page,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height });
     await page.goto('/');
@@ -27,6 +32,9 @@ for (const [width, height] of [
       video.autoplay = false;
       video.src = URL.createObjectURL(blob);
     });
+    const isWide = width > height;
+    const logoColor = isWide && hero.landscape.brightCorner ? luminanceOf(colors.ink) : bone;
+    const logo = heroSection(page).getByRole('img').and(page.locator('svg'));
     const content = 'header { visibility: hidden } div:has(> h1) > * { opacity: 0 !important }';
     await page.addStyleTag({ content });
     for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
@@ -42,7 +50,13 @@ for (const [width, height] of [
       const ground = (await luminances(await text.screenshot({ scale: 'css' }))).sort();
       // One pixel in a thousand may be brighter, because a spark hides no letter.
       const brightest = ground[Math.floor(ground.length * 0.999)]!;
-      expect(contrast(bone, brightest), `second ${second}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(bone, brightest), `text, second ${second}`).toBeGreaterThanOrEqual(4.5);
+      const behind = (await luminances(await logo.screenshot({ scale: 'css' }))).sort();
+      for (const share of [0.001, 0.999])
+        expect(
+          contrast(logoColor, behind[Math.floor(behind.length * share)]!),
+          `logo, second ${second}`,
+        ).toBeGreaterThanOrEqual(3);
     }
   });
 }

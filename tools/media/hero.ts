@@ -1,4 +1,6 @@
-import type { HeroVideos } from '../../lib/content/generated/videos';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { HeroVideos, Video } from '../../lib/content/generated/videos';
 import { cover } from './color';
 import { probe, type Footage } from './probe';
 import { replaceMedia, type Draft } from './publish';
@@ -16,6 +18,16 @@ const kinds = {
 
 /** The points of the videos that stay in view, as CSS positions such as `74% 30%`. */
 type Focus = { landscape: string; portrait: string };
+
+/** Whether the poster is bright at the top right, where the logo is. */
+async function hasBrightCorner({ width, height, poster }: Video, { files }: Draft): Promise<boolean> {
+  const image = files.get(path.basename(poster.jpeg.src))!;
+  const [part, tall] = [Math.round(width / 6), Math.round(height / 6)];
+  const corner = { left: width - part, top: 0, width: part, height: tall };
+  const ground = await sharp(image).resize({ width }).extract(corner).greyscale().toBuffer();
+  const { channels } = await sharp(ground).stats();
+  return channels[0]!.mean > 128;
+}
 
 const isTall = ({ width, height }: Footage) => height > width;
 
@@ -35,8 +47,9 @@ export async function makeHero(files: readonly string[], focus: Focus, draft: Dr
     return makeVideo(film, { widths, at: 0, shape: film.shape }, draft);
   };
   const [landscape, hd] = [plan('landscape'), plan('hd')];
+  const wide = await make(landscape, [640, 960, 1280]);
   const videos: HeroVideos = {
-    landscape: { ...(await make(landscape, [640, 960, 1280])), focus: focus.landscape },
+    landscape: { ...wide, focus: focus.landscape, brightCorner: await hasBrightCorner(wide, draft) },
     hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
     portrait: { ...(await make(plan('portrait'), [390, 608])), focus: focus.portrait },
   };

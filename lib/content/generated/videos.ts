@@ -27,8 +27,15 @@ export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
 /** `focus` is the point that stays in view, as a CSS position. */
 type HeroVideo = Video & { focus: string };
 
-/** For wide and for tall screens. `hd` is a larger wide one. */
-export type HeroVideos = { landscape: HeroVideo; hd?: Encodes; portrait: HeroVideo };
+/**
+ * For wide and for tall screens. `hd` is a larger wide one. With a `brightCorner` at the top right, the logo there is
+ * dark.
+ */
+export type HeroVideos = {
+  landscape: HeroVideo & { brightCorner: boolean };
+  hd?: Encodes;
+  portrait: HeroVideo;
+};
 
 /** A chapter starts at `start` seconds. The narrowest file comes first. */
 export type ChapterThumbnail = PosterFiles & { title: string; start: number };
