@@ -13,7 +13,7 @@ import { settings } from '@/lib/build/settings';
 import { navigation } from '@/lib/content/navigation';
 import { pages } from '@/lib/content/pages';
 import { footer, preview, skipLink } from '@/lib/content/shared';
-import { site } from '@/lib/content/site';
+import { language, site } from '@/lib/content/site';
 
 const url = new URL(settings.siteUrl);
 
@@ -36,10 +36,19 @@ export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' 
 /** base.css prints it before the path of each link. */
 const host = { '--site-host': `"${url.host}"` } as CSSProperties;
 
+/** Marks the page while it is in another language. Translators and readers change `lang`; Firefox 153 changes only that. */
+const translationScript = `{
+  const root = document.documentElement;
+  const { lang } = root;
+  new MutationObserver(() => root.toggleAttribute('data-translated', root.lang !== lang))
+    .observe(root, { attributeFilter: ['lang'] });
+}`;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables} style={host}>
+    <html lang={language} className={fontVariables} style={host}>
       <body>
+        <script dangerouslySetInnerHTML={{ __html: translationScript }} />
         <Header skipLink={skipLink} preview={preview} navigation={navigation} />
         <main id="main">{children}</main>
         <Footer content={footer} pages={pages} brand={site} />

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { iconPath } from '@/lib/build/icons';
 import { page } from '@/lib/content/home/sections';
-import { site } from '@/lib/content/site';
+import { language, site } from '@/lib/content/site';
 import { colors } from '@/lib/build/tokens';
 
 export const dynamic = 'force-static';
@@ -11,6 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.name,
     short_name: site.logo.join('+'),
     description: page.description,
+    lang: language,
     start_url: '/',
     display: 'browser',
     background_color: colors.ink,

@@ -1,6 +1,6 @@
 import { hero } from '../content/home/sections';
 import { headingOf, pageOf, type PageName } from '../content/pages';
-import { site, type Site } from '../content/site';
+import { language, site, type Site } from '../content/site';
 import { player } from '../content/vr-tour';
 import { tourDate, tourDuration, tourPoster, tourVideo } from '../media';
 import { iconPath } from './icons';
@@ -32,7 +32,7 @@ export function siteData(brand: Site = site): object {
         '@id': absolute('/#website'),
         name,
         url: absolute('/'),
-        inLanguage: 'en-US',
+        inLanguage: language,
         publisher: { '@id': organizationId },
       },
     ],

@@ -36,5 +36,8 @@ export const site: Site = {
   address: undefined,
 };
 
+/** The language of all words, as a tag such as `en` or `fr` (https://www.rfc-editor.org/info/bcp47). */
+export const language = 'en';
+
 /** When security.txt expires: at most a year ahead. First check that the e-mail address works (RFC 9116, 2.5.5). */
 export const securityUntil = '2027-11-26';

@@ -1,5 +1,5 @@
 import { absolute } from '@/lib/build/settings';
-import { securityUntil, site } from '@/lib/content/site';
+import { language, securityUntil, site } from '@/lib/content/site';
 import { mailto } from '@/lib/mailto';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export function GET() {
   const fields = {
     Contact: mailto(site.email),
     Expires: new Date(securityUntil).toISOString(),
-    'Preferred-Languages': 'en',
+    'Preferred-Languages': language,
     Canonical: absolute('/.well-known/security.txt'),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
