@@ -48,6 +48,33 @@ for (const { name, path } of everyPage) {
   });
 }
 
+for (const { name, path } of everyPage) {
+  test(`no word of large type breaks on the ${name} page in a reader’s own font`, async ({ page }) => {
+    await page.goto(path);
+    await page.addStyleTag({ content: '* { font-family: monospace !important }' });
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await page.locator('main [style*="--line-ink"], main li p').evaluateAll((elements) => {
+        const words: string[] = [];
+        for (const element of elements) {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          while (walker.nextNode()) {
+            for (const { 0: word, index } of walker.currentNode.nodeValue!.matchAll(/[^\s-]+/g)) {
+              const range = document.createRange();
+              range.setStart(walker.currentNode, index);
+              range.setEnd(walker.currentNode, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+                words.push(word);
+            }
+          }
+        }
+        return words;
+      });
+      expect(broken).toEqual([]);
+    }
+  });
+}
+
 for (const { name, path } of pages) {
   test(`the ${name} page can be read before its font arrives, and nothing shifts then`, async ({ page }) => {
     const release = await hold(page, '**/*.woff2');

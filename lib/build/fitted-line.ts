@@ -29,7 +29,7 @@ export function lineStyle(line: FittedLine): Record<`--line-${string}`, string |
     '--line-ink': round(ink),
     '--line-bearing': round(bearing),
     '--line-height': round(height),
-    '--line-width': `${line.width}%`,
+    '--line-width': line.width,
     ...(below > 0 && { '--line-below': round(below) }),
     ...(line.weight && { '--line-weight': line.weight }),
   };
