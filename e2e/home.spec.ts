@@ -1,6 +1,7 @@
 import { problem } from '@/lib/content/home/problem';
 import { sections } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
+import { language } from '@/lib/content/site';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
 // A playing video would take most of the time. hero-video.spec.ts tests it.
@@ -33,6 +34,25 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
     await expect(last).toHaveCSS('opacity', '1');
   });
 
+  // Otherwise, Orca would skip it in Firefox.
+  await test.step('it always has a transform', async () => {
+    const moved = await contents
+      .locator('> *')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).translate));
+    expect(moved.length).toBeGreaterThan(0);
+    expect(moved).not.toContain('none');
+  });
+
+  await test.step('in a low window, it appears at 15 % of the height', async () => {
+    await page.setViewportSize({ width: 320, height: 200 });
+    await openWithScript(page, '/');
+    await bring(20);
+    await expect(last).toHaveCSS('opacity', '0');
+    await bring(40);
+    await expect(last).toHaveCSS('opacity', '1');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step('what a link, a jump or the focus leads to appears at once', async () => {
     const [linked, jumped] = navigation.items.slice(1).map(({ id }) => page.locator(`#${id} > [data-phase]`));
     await openWithScript(page, '/');
@@ -47,6 +67,18 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
       await expect(target).toHaveAttribute('data-phase', 'shown');
     }
   });
+});
+
+test('large type is smaller while the page is in another language than its own', async ({ page }) => {
+  await openWithScript(page, '/');
+  const line = page.locator('h1 > span').last();
+  const size = () => line.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const setLanguage = (code: string) => page.evaluate((lang) => (document.documentElement.lang = lang), code);
+  const whole = await size();
+  await setLanguage('de');
+  await expect.poll(size).toBeCloseTo(0.6 * whole);
+  await setLanguage(language);
+  await expect.poll(size).toBeCloseTo(whole);
 });
 
 test('the words come together at a press or once in view, and move nothing below', async ({ page }) => {
