@@ -32,7 +32,7 @@ export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
 
 export const tourVideo: readonly VideoSource[] = withHd(walkthrough, tourHdMedia, walkthrough.hd);
 
-export const { duration: tourDuration, date: tourDate } = walkthrough;
+export const tourDate = walkthrough.date;
 
 /** All widths as AVIF in `srcSet`, and one JPEG for browsers without AVIF. */
 export type Poster = { src: string; width: number; height: number; srcSet: string };

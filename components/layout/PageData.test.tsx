@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageOf } from '@/lib/content/pages';
+import { site } from '@/lib/content/site';
 import { PageData } from './PageData';
 
-test('search engines can read the data of a page with markup and an emoji in its title', () => {
-  const title = '🥊 & <b>“Tour”</b> </script> ]]> &amp;';
-  Object.assign(pageOf('vr-tour'), { title });
-  const { document } = new JSDOM(renderToStaticMarkup(<PageData name="vr-tour" />)).window;
-  const data = [...document.querySelectorAll('[type="application/ld+json"]')].map(({ textContent }) =>
-    JSON.parse(textContent!),
-  );
-  expect(data.find((entry) => entry['@type'] === 'VideoObject').name).toBe(title);
+test('search engines can read the data of a brand with markup and an emoji in its name', () => {
+  const name = '🥊 & <b>“Ring”</b> </script> ]]> &amp;';
+  Object.assign(site, { name });
+  const { document } = new JSDOM(renderToStaticMarkup(<PageData name="home" />)).window;
+  const data = document.querySelector('[type="application/ld+json"]');
+  expect(JSON.parse(data!.textContent!)['@graph'][0].name).toBe(name);
 });

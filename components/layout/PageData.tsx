@@ -13,12 +13,11 @@ function Data({ type, value }: { type: string; value: object }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+/** Search engines need the brand on one page. */
 export function PageData({ name }: { name: PageName }) {
   return (
     <>
-      {structuredData(name).map((data, index) => (
-        <Data key={index} type="application/ld+json" value={data} />
-      ))}
+      {name === 'home' && <Data type="application/ld+json" value={structuredData()} />}
       <Data type="speculationrules" value={speculationRules(pageOf(name).path)} />
     </>
   );

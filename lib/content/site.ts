@@ -32,7 +32,7 @@ export const site: Site = {
   press: [],
   /** The registered name; undefined until the company is registered. */
   legalName: undefined,
-  /** The lines of an address that visitors can come to: search engines show it on maps. Undefined until then. */
+  /** The lines of an address that visitors can come to. Undefined until then. */
   address: undefined,
 };
 

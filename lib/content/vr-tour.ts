@@ -29,7 +29,6 @@ export type PlayerContent = Record<
     join: TextLink;
     look: TextLink;
     embedPoster: Image | undefined;
-    embedDate: string | undefined;
   };
 
 export const player: PlayerContent = {
@@ -58,8 +57,6 @@ export const player: PlayerContent = {
     'On both sides another player stands in a circle of light.',
   /** The poster of a tour at YouTube or Vimeo. Without it, that of the site's own film. */
   embedPoster: undefined,
-  /** When it was uploaded there, such as `2027-01-31`, for search engines. They ignore a video without a date. */
-  embedDate: undefined,
 };
 
 /** The day of the film that `posterAlt` and the sound describe. check:launch reports a newer film. */

@@ -25,7 +25,7 @@ type Export = { folder: string; pages: Page[]; files: string[] };
 
 type Site = Export &
   Settings &
-  Pick<PlayerContent, 'embedDate' | 'embedPoster'> & {
+  Pick<PlayerContent, 'embedPoster'> & {
     email: string;
     name: string;
     isUnsigned: boolean;
@@ -161,7 +161,7 @@ export function leftoverFindings(
 }
 
 /** The content may describe an older film. */
-function filmNotes({ tourVideo, embedDate, embedPoster, filmDate, madeOn }: Site) {
+function filmNotes({ tourVideo, embedPoster, filmDate, madeOn }: Site) {
   const file = 'lib/content/vr-tour.ts';
   if (!tourVideo)
     return [
@@ -169,7 +169,6 @@ function filmNotes({ tourVideo, embedDate, embedPoster, filmDate, madeOn }: Site
         `\`posterAlt\` and the sound in ${file} describe the film of ${filmDate}, not that of ${madeOn}: correct them, then set \`filmDate\`.`,
     ];
   return [
-    !embedDate && `Search engines ignore the tour video until it has an \`embedDate\` (${file}).`,
     !embedPoster && `The tour video has the poster of the site's own film: set \`embedPoster\` in ${file}.`,
   ];
 }
