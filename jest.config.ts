@@ -20,9 +20,7 @@ const config: Config = {
 /** Also transforms packages that are only ES modules. next/jest transforms no packages. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: [
-    '/node_modules/(?!(@netlify|entities|escape-string-regexp|is-plain-obj|map-obj|media-captions|parse5|path-exists)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(entities|media-captions|parse5)/)'],
 });
 
 export default withModules;

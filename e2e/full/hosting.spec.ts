@@ -91,7 +91,7 @@ test('nginx serves a release with the configuration and script of docs/hosting/'
   const at = (url: string) => nginx.origin + url;
 
   await test.step('every file has the headers of `_headers`', async () => {
-    const headersOf = await readHeaders('out/_headers');
+    const headersOf = readHeaders('out/_headers');
     const files = ['/.well-known/security.txt', '/cards/home.jpg', script, heroPoster.landscape.src];
     for (const url of [...pages.map((page) => page.path), missingPage, ...files]) {
       const response = await request.get(at(url), { maxRedirects: 0 });

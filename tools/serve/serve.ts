@@ -31,7 +31,7 @@ function isKnown(range: string): boolean {
   return Boolean(start) && (!end || Number(end) >= Math.max(1, Number(start)));
 }
 
-function createSite(directory: string, headersOf: Awaited<ReturnType<typeof readHeaders>>): RequestListener {
+function createSite(directory: string, headersOf: ReturnType<typeof readHeaders>): RequestListener {
   const notFound: RequestListener = (_request, response) => {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidated });
     // During a build, the page may be missing. Then the connection closes.
@@ -61,7 +61,7 @@ export async function startSiteServer(options: { directory: string; port: number
   if (!existsSync(folder)) {
     throw new Error(`The folder ${directory} does not exist: build the site first.`);
   }
-  const headersOf = await readHeaders(path.join(folder, '_headers'));
+  const headersOf = readHeaders(path.join(folder, '_headers'));
   const server = createServer(createSite(folder, headersOf));
   await once(server.listen({ port, host: '127.0.0.1', signal }), 'listening');
   signal.addEventListener('abort', () => server.closeAllConnections());
