@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -42,20 +42,18 @@ export async function npm(args, options) {
 }
 
 /**
- * A marker file shows that an install was interrupted, and is incomplete. npm gets Ctrl-C itself; this waits for its end.
+ * npm gets Ctrl-C itself; this waits for its end.
  * @param {'site' | 'all'} set `site` leaves out what only tests and tools need, unless it is there already
  */
 export async function install(set, signal) {
   const packages = path.join(root, 'node_modules');
-  const unfinished = path.join(packages, '.unfinished');
-  if (existsSync(unfinished)) rmSync(packages, { recursive: true });
-  mkdirSync(packages, { recursive: true });
-  writeFileSync(unfinished, '');
+  // npm writes this list last. Without it, a package may have only some of its files.
+  const isWhole = existsSync(path.join(packages, '.package-lock.json'));
+  if (!isWhole) rmSync(packages, { recursive: true, force: true });
   const args = ['install', '--no-save', '--prefer-offline', '--loglevel=error'];
   // Overrides `include` in .npmrc, which would win over `--omit`.
   if (set === 'site' && !packageFile('jest')) args.push('--omit=dev', '--include=prod');
   await step('Installing the packages (the first time, about a minute)', () => npm(args, { quiet: true }));
-  rmSync(unfinished);
   signal.throwIfAborted();
   (await import('tsx/esm/api')).register();
 }
@@ -77,7 +75,7 @@ export async function main(url, task) {
   const stop = new AbortController();
   // A second signal must not end the process: npm repeats a Ctrl-C that the terminal has already sent.
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
-  // A signal to npm alone ends npm and its shell, but not what they run.
+  // A signal to npm alone (`kill`, a supervisor) ends npm and its shell, but not what they run.
   const { env, ppid } = process;
   if (env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop.abort(), 500).unref();
   try {
