@@ -39,7 +39,10 @@ const renamed: Record<string, string> = {
   takeElementScreenshot: 'TakeScreenshot',
 };
 
-/** Does geckodriver's work: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html */
+/**
+ * Does geckodriver's work, which Debian 12 does not have: https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html.
+ * Playwright 1.65 cannot open a page in Firefox 153: it does not know `emulation.setMediaFeaturesOverride` (November 2026).
+ */
 async function startFirefox(env: NodeJS.ProcessEnv) {
   const [port = 0] = await freePorts(1);
   const profile = mkdtempSync(`${tmpdir()}/firefox-`);
@@ -95,6 +98,6 @@ async function startWebKitGtk(env: NodeJS.ProcessEnv) {
   const options = { binary: miniBrowser, args: ['--automation'] };
   const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
   const tab = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  // WebKitGTK 2.50 does not report the errors of pages.
+  // WebKitGTK 2.50 (November 2026) does not report the errors of pages.
   return { tab, errors: [], stop: () => tab.quit() };
 }
