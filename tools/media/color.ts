@@ -3,9 +3,11 @@ import type { Footage, Size } from './probe';
 /** `crop` is the part of the image that shows, from its middle. */
 export type Shape = Size & { crop: Size };
 
-/** Where footage has no tags, these are what players assume. */
+/** Where footage has no tags, or those without a meaning, these are what players assume. */
 function tagsOf({ picture, width, height }: Footage) {
-  const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = picture;
+  const known = Object.entries(picture).filter(([, value]) => value !== 'reserved');
+  const tagged: Partial<Footage['picture']> = Object.fromEntries(known);
+  const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = tagged;
   const isHdr = /^(arib-std-b67|smpte2084)$/.test(color_transfer);
   const isWide = isHdr || `${color_primaries} ${color_space}`.includes('bt2020');
   const isRgb = /rgb|bgr|gbr|pal8/.test(pix_fmt);

@@ -34,19 +34,31 @@ export async function describe(file: string, draft: Draft) {
   return { streams, picture, duration: Number(picture?.duration ?? format.duration) };
 }
 
+const oneKind = 'cut it where that changes, and use one of the parts';
+
+/** Only of the frames that do not depend on others: no other frame can have another size. */
+async function sizesOf(file: string, { index }: Stream, draft: Draft): Promise<string[]> {
+  const entries = ['-show_entries', 'frame=width,height', '-of', 'csv=p=0:s=x'];
+  const args = ['-skip_frame', 'nokey', '-select_streams', String(index), ...entries, file];
+  const { stdout } = await run('ffprobe', args, draft);
+  return [...new Set(stdout.match(/\d+x\d+/g))];
+}
+
 /** @param limits the least and the most seconds @throws {Error} when the site cannot use the file */
 export async function probe(file: string, limits: readonly [number, number], draft: Draft): Promise<Footage> {
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);
   const source = path.resolve(file);
   const { streams, picture, duration } = await describe(source, draft).catch(({ message }) => {
-    throw refuse(`not a video: ${message}`);
+    throw refuse(`not a video, or only the beginning of one (${message}): copy or export it again`);
   });
   if (!picture || !duration)
-    throw refuse('not a video: it has no moving picture, or does not say how long it is');
+    throw refuse('no moving picture, or does not say how long it is: export it as MP4');
   const [least, most] = limits;
   if (duration < least || duration > most)
     throw refuse(`${duration.toFixed(1)} seconds long: it must have ${least} to ${most}`);
+  const sizes = await sizesOf(source, picture, draft);
+  if (sizes.length > 1) throw refuse(`first ${sizes.join(', then ')} pixels: ${oneKind}`);
   const input = ['-i', source, '-map', `0:${picture.index}`];
   const first = await pictureOf(input, 'scale=round(iw*sar):ih,setsar=1', 'first.png', draft);
   const { width, height } = await sharp(first).metadata();
@@ -82,7 +94,9 @@ export async function measure(file: string, index: number, filter: string, draft
   const input = ['-v', 'info', '-nostats', '-i', file, '-map', `0:${index}`];
   const graph = `${filter},${target}:print_format=json`;
   const { stderr } = await run('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], draft);
-  const printed = stderr.slice(stderr.lastIndexOf('{'), stderr.lastIndexOf('}') + 1);
+  // loudnorm starts again, and prints again, when the sound has another number of channels or another rate.
+  const [printed = '', another] = stderr.match(/\{[^{}]+\}/g) ?? [];
+  if (another) throw new Error(`${file} changes the format of its sound: ${oneKind}.`);
   const numbers = Object.entries(JSON.parse(printed)).map(([name, value]) => [name, Number(value)]);
   return Object.fromEntries(numbers) as Record<string, number>;
 }
