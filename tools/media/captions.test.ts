@@ -2,6 +2,12 @@
 import path from 'node:path';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { readCaptions } from './captions';
+import { withDraft } from './publish';
+
+const read = (file: Record<string, string>) =>
+  withDraft({ root: '', report: () => {} }, (draft) =>
+    readCaptions(path.join(makeFolder(file), Object.keys(file)[0]!), 10, draft),
+  );
 
 const cue = '00:01.000 --> 00:02.000 line:0\n';
 
@@ -14,7 +20,18 @@ it.each([
   ['the brackets of a sound', '[A bell.]', 'A bell.'],
   ['only brackets that have no speech beside them', '[A bell.] Fight!', '[A bell.] Fight!'],
 ])('writes a transcript without %s', async (_what, text, words) => {
-  const folder = makeFolder({ 'a.vtt': `WEBVTT\n\n${cue}${text}\n` });
-  const { transcript } = await readCaptions(path.join(folder, 'a.vtt'), 10);
+  const { transcript } = await read({ 'a.vtt': `WEBVTT\n\n${cue}${text}\n` });
   expect(transcript).toEqual([{ text: words }]);
+});
+
+it('writes line ends as Git stores them', async () => {
+  const { vtt } = await read({ 'a.vtt': `WEBVTT\r\n\r\n${cue.trim()}\r\nFight!\r\n` });
+  expect(vtt).toBe(`WEBVTT\n\n${cue}Fight!\n`);
+});
+
+it('refuses captions without an empty line between them', async () => {
+  const text = `WEBVTT\n\n${cue}First.\n${cue}Second.\n`;
+  await expect(read({ 'a.vtt': text })).rejects.toThrow(
+    'needs an empty line before the time of each caption',
+  );
 });

@@ -1,7 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
 import type { FilmPart } from '../../lib/content/generated/videos';
+import { run } from './ffmpeg';
+import type { Draft } from './publish';
+import { readText } from './texts';
 
 /** As a browser shows it, without tags and entities. */
 function shownText(text: string): string {
@@ -12,20 +15,23 @@ function shownText(text: string): string {
 /** Brackets mark sounds. In a sentence of its own, a sound needs none. */
 const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/[^.!?…]$/, '$&.');
 
-/** Reads WebVTT or SRT. @returns the captions as WebVTT, and what they say */
-export async function readCaptions(file: string, duration: number) {
-  const bytes = await readFile(file).catch(() => {
-    throw new Error(`${file} was not found.`);
+async function fromSrt(file: string, draft: Draft): Promise<string> {
+  const args = ['-i', path.resolve(file), '-f', 'webvtt', '-'];
+  const { stdout } = await run('ffmpeg', args, draft).catch(() => {
+    throw new Error(`${file} has no captions that can be read: save them as WebVTT or SRT.`);
   });
-  // In Windows, "Unicode" means UTF-16, whose byte order mark starts with 0xff.
-  const encoding = bytes[0] === 0xff ? 'utf-16le' : 'utf-8';
-  const text = new TextDecoder(encoding).decode(bytes);
-  if (/[\uFFFD\0]/.test(text)) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);
-  const isWebVtt = text.startsWith('WEBVTT');
-  const vtt = isWebVtt ? text : `WEBVTT\n\n${text.replace(/(:\d\d),(\d{3})/g, '$1.$2')}`;
+  return stdout;
+}
+
+/** Reads WebVTT or SRT. @returns the captions as WebVTT, and what they say */
+export async function readCaptions(file: string, duration: number, draft: Draft) {
+  const text = await readText(file);
+  const vtt = text.startsWith('WEBVTT') ? text : await fromSrt(file, draft);
   const { cues } = await parseText(vtt, { type: 'vtt' });
   const shown = cues.filter(({ startTime }) => startTime < duration).map((cue) => shownText(cue.text));
   const words = shown.filter(Boolean).join(' ');
+  // Browsers start a caption there, and other programs do not.
+  if (words.includes('-->')) throw new Error(`${file} needs an empty line before the time of each caption.`);
   const advice = 'check its times, such as 00:01.000 --> 00:02.500';
   if (!words) throw new Error(`${file} has no caption that a browser shows during the film: ${advice}.`);
   const transcript: FilmPart[] = [{ text: sentence(words) }];

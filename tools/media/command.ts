@@ -11,33 +11,44 @@ const usage = `Usage:
   npm run media -- FILE --as hero
   npm run media -- LANDSCAPE PORTRAIT --as hero
   With --focus-landscape "X% Y%" and --focus-portrait "X% Y%", a hero keeps that point in view.
-  npm run media -- FILE --as walkthrough [--captions FILE.vtt or FILE.srt]
-  npm run media -- IMAGE --as room NAME
-  NAME is the room's id: lowercase letters, digits and hyphens.`;
+  npm run media -- FILE --as walkthrough [--captions FILE] [--chapters FILE]
+  npm run media -- IMAGE --as room NAME`;
 
-function workOf() {
-  const options = {
-    as: { type: 'string' },
-    captions: { type: 'string' },
-    'focus-landscape': { type: 'string', default: '50% 50%' },
-    'focus-portrait': { type: 'string', default: '50% 50%' },
-  } as const;
+const options = {
+  as: { type: 'string' },
+  captions: { type: 'string' },
+  chapters: { type: 'string' },
+  'focus-landscape': { type: 'string', default: '50% 50%' },
+  'focus-portrait': { type: 'string', default: '50% 50%' },
+} as const;
+
+function workOf(): (draft: Draft) => Promise<string> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const { as: kind, captions } = values;
-  const focus = { landscape: values['focus-landscape'], portrait: values['focus-portrait'] };
+  const { as: kind = '', captions, chapters } = values;
   const [file, name, ...more] = positionals;
-  if (!file || more.length > 0) return undefined;
-  if (kind === 'walkthrough' && !name) return (draft: Draft) => makeWalkthrough(file, captions, draft);
-  if (captions !== undefined) return undefined;
-  const arePoints = Object.values(focus).every((point) => /^\d{1,3}% \d{1,3}%$/.test(point));
-  if (kind === 'hero') return arePoints ? (draft: Draft) => makeHero(positionals, focus, draft) : undefined;
-  const isId = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? '');
-  return kind === 'room' && isId ? (draft: Draft) => makeRoom(file, name!, draft) : undefined;
+  if (!file || more.length > 0) throw new Error(usage);
+  if (!['hero', 'walkthrough', 'room'].includes(kind))
+    throw new Error(`--as must be hero, walkthrough or room, not "${kind}".`);
+  if (kind === 'walkthrough') {
+    if (name) throw new Error(usage);
+    return (draft) => makeWalkthrough(file, { captions, chapters }, draft);
+  }
+  if (captions !== undefined || chapters !== undefined)
+    throw new Error('--captions and --chapters are only for a walkthrough.');
+  if (kind === 'hero') {
+    const focus = { landscape: values['focus-landscape'], portrait: values['focus-portrait'] };
+    for (const [shape, point] of Object.entries(focus))
+      if (!/^(100|\d\d?)% (100|\d\d?)%$/.test(point))
+        throw new Error(`--focus-${shape} must be like "74% 30%", not "${point}".`);
+    return (draft) => makeHero(positionals, focus, draft);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? ''))
+    throw new Error(`A room needs a name of lowercase letters, digits and hyphens after "--as room".`);
+  return (draft) => makeRoom(file, name!, draft);
 }
 
 main(import.meta.url, async (signal) => {
   const work = workOf();
-  if (!work) throw new Error(usage);
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);
   console.log(await withDraft({ root, report: console.log, signal }, work));

@@ -37,7 +37,7 @@ export async function makeHero(files: readonly string[], focus: Focus, draft: Dr
   const [first, second] = footage as [Footage, Footage?];
   if (second && isTall(first) === isTall(second))
     throw new Error(`${files.join(' and ')} have the same shape: give a wide and a tall one.`);
-  const plan = (kind: keyof typeof kinds): Film => {
+  const filmOf = (kind: keyof typeof kinds): Film => {
     const source = footage.find((item) => isTall(item) === (kind === 'portrait')) ?? first;
     const { box, bytes } = kinds[kind];
     return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
@@ -46,12 +46,12 @@ export async function makeHero(files: readonly string[], focus: Focus, draft: Dr
     if (!film.footage.sound) draft.report(`${film.name}: no sound, so its visitors get no button for it`);
     return makeVideo(film, { widths, at: 0, shape: film.shape }, draft);
   };
-  const [landscape, hd] = [plan('landscape'), plan('hd')];
+  const [landscape, hd] = [filmOf('landscape'), filmOf('hd')];
   const wide = await make(landscape, [640, 960, 1280]);
   const videos: HeroVideos = {
     landscape: { ...wide, focus: focus.landscape, brightCorner: await hasBrightCorner(wide, draft) },
     hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
-    portrait: { ...(await make(plan('portrait'), [390, 608])), focus: focus.portrait },
+    portrait: { ...(await make(filmOf('portrait'), [390, 608])), focus: focus.portrait },
   };
   await replaceMedia('hero', draft, videos);
   return 'The hero is replaced. Build the site to see it.';

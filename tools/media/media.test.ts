@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../lib/fixtures/folders';
@@ -17,6 +17,8 @@ const folder = makeFolder({
   'a.srt': '1\n00:00:01,000 --> 00:00:02,000\nTom, 1,000 & <i>Jo</i>\n',
   'latin.srt': Buffer.from('1\n00:00:01,000 --> 00:00:02,000\nCaf\xE9\n', 'latin1'),
   'late.vtt': 'WEBVTT\n\n00:11.000 --> 00:12.000\nLate',
+  'text.srt': 'No captions.',
+  'chapters.txt': '0:00 Start\n0:06 The ring\n',
   'text.mp4': 'Not a video.',
   'text.jpg': 'Not an image.',
 });
@@ -108,11 +110,22 @@ async function withNote(name: string, photo: string, note: string) {
   it('makes a walkthrough with captions from SRT, and replaces nothing if it fails or is stopped', async () => {
     const film = make('film.mp4', `${moving(10, '427x241')} -c:v libx264 -pix_fmt yuv444p`);
     const site = makeFolder();
-    await work((draft) => makeWalkthrough(film, at('a.srt'), draft), site);
+    await work(
+      (draft) => makeWalkthrough(film, { captions: at('a.srt'), chapters: at('chapters.txt') }, draft),
+      site,
+    );
     const video = manifest(site, 'walkthrough');
     expect(video).toMatchObject({ width: 428, height: 242, duration: 10, sound: false });
     const captions = readFileSync(path.join(site, `public${video.captions.src}`), 'utf8');
-    expect(captions).toBe('WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.000\nTom, 1,000 & <i>Jo</i>\n');
+    expect(captions).toBe('WEBVTT\n\n00:01.000 --> 00:02.000\nTom, 1,000 & <i>Jo</i>\n');
+    const chapters = readFileSync(path.join(site, `public${video.chapters.src}`), 'utf8');
+    expect(chapters).toBe(
+      'WEBVTT\n\n00:00:00.000 --> 00:00:06.000\nStart\n\n00:00:06.000 --> 00:00:10.000\nThe ring\n',
+    );
+    expect(video.thumbnails).toMatchObject([
+      { title: 'Start', start: 0 },
+      { title: 'The ring', start: 6 },
+    ]);
 
     const files = published(site);
     const stop = new AbortController();
@@ -121,9 +134,16 @@ async function withNote(name: string, photo: string, note: string) {
     for (const [text, sentence] of [
       ['late.vtt', 'late.vtt has no caption that a browser shows during the film'],
       ['latin.srt', 'latin.srt is not in UTF-8: save it as UTF-8'],
+      ['text.srt', 'text.srt has no captions that can be read: save them as WebVTT or SRT'],
     ] as const)
-      await expect(work((draft) => makeWalkthrough(film, at(text), draft), site)).rejects.toThrow(sentence);
-    const last = work((draft) => makeWalkthrough(film, at('a.srt'), stopped(draft)), site, stop.signal);
+      await expect(
+        work((draft) => makeWalkthrough(film, { captions: at(text) }, draft), site),
+      ).rejects.toThrow(sentence);
+    const last = work(
+      (draft) => makeWalkthrough(film, { captions: at('a.srt') }, stopped(draft)),
+      site,
+      stop.signal,
+    );
     await expect(last).rejects.toThrow(/abort/i);
     expect([manifest(site, 'walkthrough'), published(site)]).toEqual([video, files]);
   });
@@ -149,13 +169,6 @@ async function withNote(name: string, photo: string, note: string) {
     await expectColor(path.join(site, `public${hall.poster.jpeg.src}`), [102, 68, 34]);
   });
 
-  it('levels a photo by what its camera noted', async () => {
-    // The horizon of the photo is a third of the way down from the middle to the floor.
-    const untold = photo('untold.png', '4096x2048', 1229, 410);
-    const tilted = await withNote('tilted.jpg', untold, 'GPano:PosePitchDegrees="30"');
-    await work(async (draft) => expectColor(await readPhoto(tilted, draft), [68, 136, 255]));
-  });
-
   it('reads the film of a file that also has a cover', async () => {
     const cover = make('cover.jpg', `${moving(1)} -frames:v 1`);
     const film = make('plain.mp4', `${moving(4)} ${quick}`);
@@ -171,7 +184,18 @@ async function withNote(name: string, photo: string, note: string) {
     const circles = `<svg width="4096" height="2048"><path d="M0 0h4096v2048H0"/>${circle}<g transform="translate(2048)">${circle}</g></svg>`;
     await sharp(Buffer.from(circles)).toFile(at('circles.png'));
     const half = 'GPano:CroppedAreaImageWidthPixels="4096" GPano:FullPanoWidthPixels="8192"';
-    const part = await withNote('part.jpg', photo('whole.png', '4096x2048'), half);
+    const whole = photo('whole.png', '4096x2048');
+    const part = await withNote('part.jpg', whole, half);
+    const tilted = await withNote('tilted.jpg', whole, 'GPano:PosePitchDegrees="30"');
+    const joined = (name: string, first: string, second: string) => {
+      const parts = [make(`1-${name}`, first), make(`2-${name}`, second)];
+      writeFileSync(at('parts.txt'), parts.map((part) => `file '${part}'\n`).join(''));
+      return make(name, `-f concat -safe 0 -i ${at('parts.txt')} -c copy`);
+    };
+    const turned = joined('turned.mkv', `${moving(3)} ${quick}`, `${moving(3, '240x426')} ${quick}`);
+    const withSound = (channels: number) =>
+      `${moving(3)} -f lavfi -i sine=d=3 -ac ${channels} -c:a aac ${quick}`;
+    const louder = joined('louder.mkv', withSound(1), withSound(2));
     const hero = (file: string) => work((draft) => makeHero([file], focus, draft));
     const room = (file: string) => work((draft) => readPhoto(file, draft));
     for (const [use, file, sentence] of [
@@ -179,11 +203,22 @@ async function withNote(name: string, photo: string, note: string) {
       [hero, cut, 'cut.mp4 is cut off: it holds '],
       [hero, make('short.mkv', `${moving(1)} ${quick}`), 'is 1.0 seconds long: it must have 4 to 30.'],
       [hero, make('small.mkv', `${moving(4, '160x90')} ${quick}`), 'is too small: it has 160 x 90 pixels'],
-      [hero, make('a.png', `${moving(1)} -frames:v 1`), 'is not a video: it has no moving picture'],
-      [hero, at('text.mp4'), /text.mp4 is not a video: [^\n]+$/],
-      [room, at('text.jpg'), /text.jpg cannot be read as an image [^\n]+: save it as JPEG.$/],
+      [
+        hero,
+        make('a.png', `${moving(1)} -frames:v 1`),
+        'a.png is no moving picture, or does not say how long it is: export it as MP4.',
+      ],
+      [
+        hero,
+        at('text.mp4'),
+        /text.mp4 is not a video, or only the beginning of one [^\n]+: copy or export it again.$/,
+      ],
+      [hero, turned, 'turned.mkv is first 426x240, then 240x426 pixels: cut it where that changes'],
+      [hero, louder, 'louder.mkv changes the format of its sound: cut it where that changes'],
+      [room, at('text.jpg'), 'text.jpg cannot be read as an image: save it as JPEG.'],
       [room, photo('wide.png', '4200x2048'), 'is not a 360 degree photo: it has 4200 x 2048'],
       [room, part, 'part.jpg is a part of a larger 360 degree photo: use the whole one.'],
+      [room, tilted, "tilted.jpg is tilted by 30°: level it in the camera's app, and export it again."],
       [room, at('circles.png'), 'circles.png has the two circles of a camera'],
       [room, photo('tiny.png', '2048x1024'), 'is too small: it has 2048 x 1024 pixels'],
     ] as const)
@@ -191,12 +226,16 @@ async function withNote(name: string, photo: string, note: string) {
   });
 });
 
-it.each(['', 'a b c --as hero', 'a.mp4 --as hero --focus-portrait left', 'a.jpg --as room The-Dome'])(
-  'prints its usage for "%s"',
-  (words) => {
-    const args = ['--import', 'tsx', 'tools/media/command.ts', ...words.split(' ').filter(Boolean)];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^Usage:\n {2}npm run media -- FILE --as hero\n/);
-  },
-);
+it.each([
+  ['', 'Usage:'],
+  ['a b c --as hero', 'Usage:'],
+  ['a.mp4 --as heros', '--as must be hero, walkthrough or room, not "heros".'],
+  ['a.mp4 --as hero --focus-portrait 74%', '--focus-portrait must be like "74% 30%", not "74%".'],
+  ['a.mp4 --as hero --captions a.vtt', '--captions and --chapters are only for a walkthrough.'],
+  ['a.jpg --as room The-Dome', 'A room needs a name of lowercase letters, digits and hyphens'],
+])('answers "%s" with what is allowed', (words, answer) => {
+  const args = ['--import', 'tsx', 'tools/media/command.ts', ...words.split(' ').filter(Boolean)];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.startsWith(answer)).toBe(true);
+});

@@ -82,14 +82,20 @@ export async function makeSizes(file: string, name: string, quality: number, wid
   };
 }
 
+/** A picture of the moment `at`, in seconds. */
+export function frameOf(footage: Footage, at: number, shape: Shape, draft: Draft) {
+  const picture = pictureFilter(footage, shape);
+  const filter = `trim=start=${at},${picture},scale=in_color_matrix=bt709,format=rgb24`;
+  return pictureOf(footage.input, filter, 'frame.png', draft);
+}
+
 export async function makeVideo(
   film: Film,
   { widths, at, shape }: { widths: readonly number[]; at: number; shape: Shape },
   draft: Draft,
 ): Promise<Video> {
   const { name, footage } = film;
-  const filter = `trim=start=${at},${pictureFilter(footage, shape)},scale=in_color_matrix=bt709,format=rgb24`;
-  const frame = await pictureOf(footage.input, filter, 'frame.png', draft);
+  const frame = await frameOf(footage, at, shape, draft);
   const smaller = widths.filter((width) => width < shape.width);
   // A video soon replaces it.
   const poster = await makeSizes(frame, name, 38, [...smaller, shape.width], draft);

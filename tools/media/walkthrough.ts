@@ -1,5 +1,6 @@
 import type { WalkthroughVideo } from '../../lib/content/generated/videos';
 import { readCaptions } from './captions';
+import { makeChapters, readChapters } from './chapters';
 import { fit } from './color';
 import { probe } from './probe';
 import { finish, replaceMedia, type Draft } from './publish';
@@ -11,9 +12,13 @@ const limits = [10, 180] as const;
 /** Phones with three pixels to one request 1200, narrow phones with fewer than two 736. */
 const widths = [736, 960, 1200, 1920];
 
-export async function makeWalkthrough(file: string, captions: string | undefined, draft: Draft) {
+type Texts = { captions?: string; chapters?: string };
+
+/** @param texts files with the captions and the chapters of the film */
+export async function makeWalkthrough(file: string, texts: Texts, draft: Draft) {
   const footage = await probe(file, limits, draft);
-  const text = captions ? await readCaptions(captions, footage.duration) : undefined;
+  const text = texts.captions ? await readCaptions(texts.captions, footage.duration, draft) : undefined;
+  const chapters = texts.chapters ? await readChapters(texts.chapters, footage.duration) : [];
   const [shape, hdShape] = [720, 1080].map((height) => fit(footage, { width: (height * 16) / 9, height }));
   const film = { name: 'walkthrough', footage, shape: shape!, bytes: { av1: 6_000_000, h264: 12_000_000 } };
   // Browsers without AV1 show the smaller one.
@@ -22,6 +27,7 @@ export async function makeWalkthrough(file: string, captions: string | undefined
     ...(await makeVideo(film, { widths, at: footage.duration / 3, shape: hd.shape }, draft)),
     date: new Date().toISOString(),
     hd: hd.shape.width > film.shape.width ? await encode(hd, draft) : undefined,
+    ...(chapters.length > 0 && (await makeChapters(chapters, footage, hd.shape, draft))),
     captions: text && finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text.vtt)),
     transcript: text?.transcript,
   };
