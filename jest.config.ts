@@ -1,10 +1,12 @@
+/** @jest-config-loader esbuild-register */
+// Node 20 cannot read a TypeScript configuration without a loader.
 import nextJest from 'next/jest.js';
+import type { Config } from 'jest';
 
 // Otherwise, Jest keeps the NODE_ENV of the shell. With `production`, React has no tools for tests.
-process.env.NODE_ENV = 'test';
+Object.assign(process.env, { NODE_ENV: 'test' });
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
