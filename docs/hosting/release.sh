@@ -5,6 +5,10 @@
 # with a hash in their name are in `hashed`, together with those of all releases before. The rsync of macOS has these
 # options, too. Whatever the umask is, here and there, nginx may read the files.
 set -eu
+if [ $# -ne 1 ]; then
+  echo 'Usage: sh docs/hosting/release.sh SERVER:/var/www/HOST' >&2
+  exit 1
+fi
 server=${1%%:*}
 folder=${1#*:}
 # With the number of this process, because two releases may start in one second.
