@@ -91,10 +91,23 @@ function doubts(method: string, { headers }: Response, seconds: number): string[
   return lines.map(note);
 }
 
+/** Names the argument where the settings would name their line in `.env`. */
+export function settingsFrom(env: Record<string, string | undefined>): Settings {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    const { message } = error as Error;
+    const named = message
+      .replace('NEXT_PUBLIC_API_BASE', 'The URL of the backend')
+      .replace('NEXT_PUBLIC_SITE_URL', '--origin');
+    throw new Error(named, { cause: error });
+  }
+}
+
 main(import.meta.url, async (signal) => {
   const options = { origin: { type: 'string' }, send: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (positionals.length !== 1 || !values.origin) throw new Error(usage);
   const env = { NEXT_PUBLIC_API_BASE: positionals[0], NEXT_PUBLIC_SITE_URL: values.origin };
-  report(await backendFindings(readSettings(env), values.send, signal));
+  report(await backendFindings(settingsFrom(env), values.send, signal));
 });
