@@ -36,8 +36,8 @@ const readers = [
   'rooms/Room{List,Viewer}.tsx',
 ].map((files) => `components/${files}`);
 
-/** As in Prettier: checks leave out generated files. */
-const ignores = readFileSync('.gitignore', 'utf8').trim().split('\n');
+/** As in Prettier: checks leave out generated files, and the folders of editors and other tools. */
+const ignores = ['.*/', ...readFileSync('.gitignore', 'utf8').trim().split('\n')];
 
 const config = [
   { ignores },

@@ -3,7 +3,7 @@ const units = ['px', 'rem', 'ch', 'vw', 'vh', 'dvh', 'lvh', 'svh', 'cqb', 'cqi']
 
 const config = {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['.next/**', 'out/**', 'playwright-report/**'],
+  ignoreFiles: ['.*/**', 'out/**', 'playwright-report/**'],
   rules: {
     'at-rule-disallowed-list': ['container'],
     'color-named': 'never',
