@@ -18,7 +18,7 @@ it.each([undefined, '', '  '])('treats a variable that is %j as not set', (value
   const env = { [siteVariable]: value, [apiVariable]: value, [tourVariable]: value };
   expect(readSettings(env)).toEqual({
     siteUrl: placeholderSiteUrl,
-    apiBase: '',
+    apiBase: undefined,
     tourVideo: undefined,
     isStaging: false,
   });
@@ -56,6 +56,11 @@ it.each([
   expect(Object.values(readSettings({ [variable]: value }))).toContain(url);
 });
 
+it('tells a host that answers the form itself from a backend that nobody set', () => {
+  expect(readSettings({ [apiVariable]: 'self' }).apiBase).toBe('');
+  expect(readSettings({ [apiVariable]: '' }).apiBase).toBeUndefined();
+});
+
 it('knows a staging site by 1, and accepts nothing else', () => {
   expect(readSettings({ NEXT_PUBLIC_SITE_STAGING: '1' }).isStaging).toBe(true);
   expectError('NEXT_PUBLIC_SITE_STAGING', 'true', '1 or empty');
@@ -91,6 +96,33 @@ describe('the file .env', () => {
     expect(read(`\ufeff${siteVariable}=https://combat.example\r\n`).siteUrl).toBe('https://combat.example');
   });
 
+  it.each([
+    [
+      'an unknown name',
+      'NEXT_PUBLIC_THEME=dark',
+      '.env, line 2: there is no setting NEXT_PUBLIC_THEME: use NEXT_PUBLIC_SITE',
+    ],
+    [
+      'a misspelled name',
+      'NEXT_PUBLIC_API_BAS=a',
+      'no setting NEXT_PUBLIC_API_BAS: write NEXT_PUBLIC_API_BASE.',
+    ],
+    ['a name in small letters', 'next_public_api_base=a', 'write NEXT_PUBLIC_API_BASE.'],
+    ['a name without its prefix', 'export SITE_URL=a', 'write NEXT_PUBLIC_SITE_URL.'],
+    [
+      'a name without =',
+      `${apiVariable} https://a.org`,
+      `.env, line 2: write ${apiVariable}=, and its value`,
+    ],
+    ['a name twice', `${apiVariable}=\n\n${apiVariable}=`, `.env, line 4: ${apiVariable} is in line 2, too`],
+  ])('with %s is refused, by its line', (_what, line, sentence) => {
+    expect(() => read(`# Settings\n${line}\n`)).toThrow(sentence);
+  });
+
+  it('may have other variables, and settings in comments', () => {
+    expect(read(`PORT=3001\nNODE_ENV=test\n#${apiVariable}=https://a.org\n`).apiBase).toBeUndefined();
+  });
+
   it('is refused in UTF-16', () => {
     const content = Buffer.from(`${siteVariable}=https://combat.example`, 'utf16le');
     expect(() => read(content)).toThrow('.env is not in UTF-8: save it as UTF-8.');
@@ -99,7 +131,8 @@ describe('the file .env', () => {
   it('has quotes around a value with a #, which would end it', () => {
     const url = 'https://vimeo.com/76979871#t=30s';
     expect(read(`${tourVariable}="${url}" # a comment`).tourVideo?.watchUrl).toBe(url);
-    expect(() => read(`${siteVariable}=\n${tourVariable}=${url}`)).toThrow(`.env: ${tourVariable} has a "#"`);
+    for (const start of [`${siteVariable}=\n`, '\ufeff'])
+      expect(() => read(`${start}${tourVariable}=${url}`)).toThrow(`.env: ${tourVariable} has a "#"`);
   });
 
   it('has a backslash before a $, after which Next.js reads a variable, also in quotes', () => {

@@ -2,9 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { contactPath } from '../contact-fields';
+import { nearest } from './nearest';
 import { parseTourVideo, type VideoService } from './video-service';
 
 export const placeholderSiteUrl = 'https://www.example.com';
+
+const variables = [
+  'NEXT_PUBLIC_SITE_URL',
+  'NEXT_PUBLIC_API_BASE',
+  'NEXT_PUBLIC_TOUR_VIDEO_URL',
+  'NEXT_PUBLIC_SITE_STAGING',
+] as const;
+
+type Variable = (typeof variables)[number];
 
 /** The files that Next.js reads (https://nextjs.org/docs/app/guides/environment-variables). */
 const settingsFile = /^\.env(\.(production|development))?(\.local)?$/;
@@ -14,58 +24,91 @@ const siteUrls =
   'without credentials, path, query or fragment';
 const apiBases =
   'an http or https URL such as https://api.example.com, with a host name without underscores or an IPv4 address, ' +
-  'without credentials, query or fragment';
+  'without credentials, query or fragment, or self if the host of the site answers the form itself';
 const tourVideos =
   'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live) ' +
   'or a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash)';
 
-/** URLs do not end in a slash. `apiBase` is empty without a backend. */
-export type Settings = { siteUrl: string; apiBase: string; tourVideo?: VideoService; isStaging: boolean };
+/** The value of NEXT_PUBLIC_API_BASE for a host that answers `contactPath` itself. */
+const ownHost = 'self';
+
+/** URLs do not end in a slash. `apiBase` is empty if the site's own host answers, and undefined if nobody said who does. */
+export type Settings = { siteUrl: string; apiBase?: string; tourVideo?: VideoService; isStaging: boolean };
 
 export function readSettings(env: Record<string, string | undefined>, folder = process.cwd()): Settings {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isFile() && settingsFile.test(entry.name)) assertLiteral(folder, entry.name);
+    if (entry.isFile() && settingsFile.test(entry.name)) assertReadable(folder, entry.name);
   }
-  /** @throws {Error} when `parse` finds nothing in a value that is set */
-  const read = <Value>(variable: string, parse: (value: string) => Value | undefined, accepted: string) => {
+  const read = <Value>(variable: Variable, parse: (value: string, what: string) => Value) => {
     const value = env[variable]?.trim();
-    if (!value) return undefined;
-    const found = parse(value);
-    if (found === undefined) throw new Error(`${variable} must be ${accepted}, but it is "${value}".`);
-    return found;
+    return value ? parse(value, variable) : undefined;
   };
   return {
-    siteUrl: read('NEXT_PUBLIC_SITE_URL', parseSiteUrl, siteUrls) ?? placeholderSiteUrl,
-    apiBase: read('NEXT_PUBLIC_API_BASE', parseApiBase, apiBases) ?? '',
-    tourVideo: read('NEXT_PUBLIC_TOUR_VIDEO_URL', parseTourVideo, tourVideos),
-    isStaging: read('NEXT_PUBLIC_SITE_STAGING', (value) => value === '1' || undefined, '1 or empty') ?? false,
+    siteUrl: read('NEXT_PUBLIC_SITE_URL', siteUrlOf) ?? placeholderSiteUrl,
+    apiBase: read('NEXT_PUBLIC_API_BASE', (value, what) => (value === ownHost ? '' : apiBaseOf(value, what))),
+    tourVideo: read('NEXT_PUBLIC_TOUR_VIDEO_URL', tourVideoOf),
+    isStaging: read('NEXT_PUBLIC_SITE_STAGING', isOne) ?? false,
   };
 }
 
-/** @throws {Error} when Next.js would silently read something else */
-function assertLiteral(folder: string, name: string) {
-  const text = readFileSync(path.join(folder, name), 'utf8');
-  if (text.includes('\0')) throw new Error(`${name} is not in UTF-8: save it as UTF-8.`);
+/** @throws {Error} when Next.js would silently read something else than the file seems to say */
+function assertReadable(folder: string, file: string) {
+  const text = readFileSync(path.join(folder, file), 'utf8').replace(/^\ufeff/, '');
+  if (text.includes('\0')) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);
+  assertNames(text, file);
   const [, cut] = /^[ \t]*(?:export +)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m.exec(text) ?? [];
   if (cut)
-    throw new Error(`${name}: ${cut} has a "#", from which on nothing is read: put quotes around its value.`);
+    throw new Error(`${file}: ${cut} has a "#", from which on nothing is read: put quotes around its value.`);
   const [expanded] = Object.entries(parseEnv(text)).find(([, value]) => /(?<!\\)\$/.test(value!)) ?? [];
   if (expanded)
-    throw new Error(`${name}: ${expanded} has a "$", after which a variable is read: write "\\$" instead.`);
+    throw new Error(`${file}: ${expanded} has a "$", after which a variable is read: write "\\$" instead.`);
 }
 
-function parseSiteUrl(value: string) {
+const withoutPrefix = (name: string) => name.replace(/^NEXT_?PUBLIC_?/i, '');
+
+/** A name that is like that of a setting must be one, and be there once. */
+function assertNames(text: string, file: string) {
+  const lineOf = new Map<string, number>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const [, name = '', sign] = /^\s*(?:export\s+)?([\w.-]+)(\s*=)?/.exec(line) ?? [];
+    const place = `${file}, line ${index + 1}`;
+    const meant = nearest(withoutPrefix(name), variables.map(withoutPrefix));
+    if (!meant && !/^NEXT_PUBLIC_/i.test(name)) continue;
+    if (!(variables as readonly string[]).includes(name)) {
+      const advice = meant ? `write NEXT_PUBLIC_${meant}` : `use ${variables.join(', ')}`;
+      throw new Error(`${place}: there is no setting ${name}: ${advice}.`);
+    }
+    if (!sign) throw new Error(`${place}: write ${name}=, and its value after that.`);
+    if (lineOf.has(name))
+      throw new Error(`${place}: ${name} is in line ${lineOf.get(name)}, too: remove one.`);
+    lineOf.set(name, index + 1);
+  }
+}
+
+function accepted<Value>(value: string, what: string, found: Value | undefined, rule: string): Value {
+  if (found === undefined) throw new Error(`${what} must be ${rule}, but it is "${value}".`);
+  return found;
+}
+
+/** @param what has the value, for the sentence about a wrong one */
+export function siteUrlOf(value: string, what: string): string {
   const url = parseHttpUrl(value);
-  return url?.pathname === '/' ? url.origin : undefined;
+  return accepted(value, what, url?.pathname === '/' ? url.origin : undefined, siteUrls);
 }
 
 /** The backend can be in a folder of its host. The path of the form is left out. */
-function parseApiBase(value: string) {
+export function apiBaseOf(value: string, what: string): string {
   const url = parseHttpUrl(value);
   // Chromium ignores these in a policy, and would block each message (https://www.w3.org/TR/CSP3/#grammardef-host-part).
-  if (!url || /[_[]/.test(url.hostname)) return undefined;
-  return url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
+  const isAllowed = url && !/[_[]/.test(url.hostname);
+  const base = url && url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
+  return accepted(value, what, isAllowed ? base : undefined, apiBases);
 }
+
+const tourVideoOf = (value: string, what: string) => accepted(value, what, parseTourVideo(value), tourVideos);
+
+const isOne = (value: string, what: string) =>
+  accepted(value, what, value === '1' || undefined, '1 or empty');
 
 /** Stricter than `URL`, which accepts `https:host`, and `"`, `;`, `$` and `*` in a host: policies and servers do not. */
 function parseHttpUrl(value: string): URL | undefined {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { contactPath, fieldNames } from '../../lib/contact-fields';
 import { freePorts, listen } from '../fixtures/servers';
-import { backendFindings, settingsFrom } from './backend';
+import { backendFindings } from './backend';
 
 const siteUrl = 'https://www.ringandrack.com';
 const right = {
@@ -79,11 +79,4 @@ test('asks no backend without HTTPS, and none for permission that has the origin
     expect.stringContaining('has no HTTPS'),
   ]);
   expect((await ask(siteUrl, false))[0]).toMatch(/^✓ .* needs no permission/);
-});
-
-test.each([
-  [{ NEXT_PUBLIC_API_BASE: 'api', NEXT_PUBLIC_SITE_URL: siteUrl }, 'The URL of the backend must be'],
-  [{ NEXT_PUBLIC_API_BASE: siteUrl, NEXT_PUBLIC_SITE_URL: 'site' }, '--origin must be'],
-])('blames the argument of the command, not the settings: %j', (env, words) => {
-  expect(() => settingsFrom(env)).toThrow(words);
 });

@@ -1,6 +1,6 @@
 /** `npm run check:backend`: asks a real backend what a browser asks, and says what stops the form. */
 import { parseArgs } from 'node:util';
-import { readSettings, type Settings } from '../../lib/build/read-settings';
+import { apiBaseOf, siteUrlOf } from '../../lib/build/read-settings';
 import { contactPath, messageOf } from '../../lib/contact-fields';
 import { main } from '../run.mjs';
 import { note, ok, problem, quoted, report } from './report';
@@ -10,7 +10,7 @@ const usage = `Usage:
 
 /** @param send also sends a test message, which says so */
 export async function backendFindings(
-  { siteUrl, apiBase }: Pick<Settings, 'siteUrl' | 'apiBase'>,
+  { siteUrl, apiBase }: { siteUrl: string; apiBase: string },
   send: boolean,
   signal: AbortSignal,
 ): Promise<string[]> {
@@ -91,23 +91,13 @@ function doubts(method: string, { headers }: Response, seconds: number): string[
   return lines.map(note);
 }
 
-/** Names the argument where the settings would name their line in `.env`. */
-export function settingsFrom(env: Record<string, string | undefined>): Settings {
-  try {
-    return readSettings(env);
-  } catch (error) {
-    const { message } = error as Error;
-    const named = message
-      .replace('NEXT_PUBLIC_API_BASE', 'The URL of the backend')
-      .replace('NEXT_PUBLIC_SITE_URL', '--origin');
-    throw new Error(named, { cause: error });
-  }
-}
-
 main(import.meta.url, async (signal) => {
   const options = { origin: { type: 'string' }, send: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (positionals.length !== 1 || !values.origin) throw new Error(usage);
-  const env = { NEXT_PUBLIC_API_BASE: positionals[0], NEXT_PUBLIC_SITE_URL: values.origin };
-  report(await backendFindings(settingsFrom(env), values.send, signal));
+  const site = {
+    siteUrl: siteUrlOf(values.origin, '--origin'),
+    apiBase: apiBaseOf(positionals[0]!, 'The URL of the backend'),
+  };
+  report(await backendFindings(site, values.send, signal));
 });
