@@ -9,11 +9,18 @@ import { assertAllowed, withPolicy } from './policy';
 // Never change it: scripts keep their names, and browsers cache them.
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-export function finishExport(out: string, { apiBase, tourVideo }: Settings): void {
+/** @param asTheyAre the files of `public/`, which stay byte for byte */
+export function finishExport(
+  out: string,
+  asTheyAre: readonly string[],
+  { apiBase, tourVideo }: Settings,
+): void {
   const backend = apiBase ? new URL(apiBase).origin : undefined;
   const player = tourVideo && new URL(tourVideo.playerUrl).origin;
-  removeUnused(out);
-  const names = filesIn(out);
+  const own = () => filesIn(out).filter((name) => !asTheyAre.includes(name));
+  removeHidden(out);
+  removeUnused(out, own());
+  const names = own();
   const textOf = (name: string) => readFileSync(path.join(out, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(path.join(out, name), text);
   for (const name of names.filter((name) => name.endsWith('.js'))) write(name, compileHint + textOf(name));
@@ -36,9 +43,13 @@ export function finishExport(out: string, { apiBase, tourVideo }: Settings): voi
 Adapt tools/publish/early-paint.ts to this version of Next.js.\n${line}`);
 }
 
+/** Such as those that macOS writes beside others, and editors for themselves. `.well-known` is for browsers. */
+function removeHidden(out: string) {
+  for (const file of filesIn(out)) if (/(^|\/)\.(?!well-known\/)/.test(file)) rmSync(path.join(out, file));
+}
+
 /** Nothing requests the data of Next.js navigation, because all links are plain. */
-function removeUnused(out: string) {
-  const files = filesIn(out);
+function removeUnused(out: string, files: readonly string[]) {
   for (const file of files) {
     const isData =
       /(^|\/)__next\..*\.txt$/.test(file) ||
