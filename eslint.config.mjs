@@ -50,6 +50,8 @@ const config = [
       '@next/next/no-html-link-for-pages': 'off',
       // An export has no image optimizer. Images are prepared in several widths instead.
       '@next/next/no-img-element': 'off',
+      // The build and the types allow it, so that the owner can take a section out of a list.
+      '@typescript-eslint/no-unused-vars': 'error',
     },
   },
   ...[
