@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import startButton from '@/components/ui/StartButton.module.css';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { PlayerContent } from '@/lib/content/vr-tour';
+import type { PlayerContent } from '@/lib/content/schema/pages';
 import type { VideoSource } from '@/lib/media';
 import { chapterAt } from './chapter-times';
 import { CaptionsButton } from './CaptionsButton';
@@ -138,8 +138,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             {offeredSources.map(({ src, type, media }) => (
               <source key={src} src={src} type={type} media={media} />
             ))}
-            {tracks.captions && <track kind="captions" src={tracks.captions} srcLang="en" label="English" />}
-            {tracks.chapters && <track kind="chapters" src={tracks.chapters} srcLang="en" label="Chapters" />}
+            {tracks.captions && <track kind="captions" src={tracks.captions} label={content.captions} />}
+            {tracks.chapters && <track kind="chapters" src={tracks.chapters} label={content.chapters} />}
           </video>
           {/* Always rendered, because the build keeps only the styles of what a page has. */}
           <div className={styles.end} data-theme="light" data-print="no" hidden={!ended}>
