@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { tsImport } from 'tsx/esm/api';
 
 const { settings } = await tsImport('./lib/build/settings.ts', import.meta.url);
@@ -7,7 +8,9 @@ const config = {
   // By default, the id is random. The same sources must give the same bytes.
   generateBuildId: () => 'site',
   // Next.js prefers the checked value to that in `.env`.
-  env: { NEXT_PUBLIC_API_BASE: settings.apiBase },
+  env: { NEXT_PUBLIC_API_BASE: settings.apiBase ?? '' },
+  // `npm run dev` also answers at the addresses of this computer, such as 127.0.0.1, and that in a phone's network.
+  allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list) => list.map(({ address }) => address)),
   images: { unoptimized: true },
   typescript: {
     // Without the tests, whose packages `npm start` does not install.

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { VideoService } from '@/lib/build/video-service';
-import type { PlayerContent } from '@/lib/content/vr-tour';
+import type { PlayerContent } from '@/lib/content/schema/pages';
 import { tourPoster } from '@/lib/media';
 import { embedPoster } from './embed-poster';
 import styles from './Walkthrough.module.css';
 
 const permissions =
-  'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture web-share';
+  'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture';
 
 type Props = { video: VideoService; content: PlayerContent; caption: ReactNode };
 
