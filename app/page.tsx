@@ -4,7 +4,8 @@ import { NavigationState } from '@/components/layout/NavigationState';
 import { PageData } from '@/components/layout/PageData';
 import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
-import { hero, sections, type Section } from '@/lib/content/home/sections';
+import { hero, sections } from '@/lib/content/home/sections';
+import type { Section } from '@/lib/content/schema/home';
 import * as sectionComponents from './section-components';
 
 export const metadata = pageMetadata('home');

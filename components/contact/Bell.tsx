@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import type { Image } from '@/lib/content/types';
+import type { Image } from '@/lib/content/schema/values';
 import styles from './Bell.module.css';
 
 export const bellId = 'bell';

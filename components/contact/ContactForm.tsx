@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { FormContent, SendersContent } from '@/lib/content/contact';
+import type { FormContent, SendersContent } from '@/lib/content/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { formId } from './form-elements';
 import { senderOf } from './sender';

@@ -1,4 +1,4 @@
-import type { InsteadContent } from '@/lib/content/contact';
+import type { InsteadContent } from '@/lib/content/schema/pages';
 import { mailto } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { drawingHref } from '@/lib/content/home/numbers';
-import type { ComparisonContent } from '@/lib/content/home/problem';
+import type { ComparisonContent } from '@/lib/content/schema/home';
 import styles from './Comparison.module.css';
 
 export function Comparison({ content }: { content: ComparisonContent }) {

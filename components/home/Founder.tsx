@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Picture } from '@/components/ui/Picture';
 import { noBreak } from '@/lib/build/no-break';
-import type { FounderContent } from '@/lib/content/home/founder';
+import type { FounderContent } from '@/lib/content/schema/home';
 import { Opening, Section, Statement } from './Section';
 import styles from './Founder.module.css';
 

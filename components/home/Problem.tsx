@@ -2,7 +2,7 @@ import { Boundary } from '@/components/ui/Boundary';
 import { FittedText } from '@/components/ui/FittedText';
 import { Lead } from '@/components/ui/Lead';
 import { noBreak } from '@/lib/build/no-break';
-import type { ProblemContent } from '@/lib/content/home/problem';
+import type { ProblemContent } from '@/lib/content/schema/home';
 import { Audience } from './Audience';
 import { Comparison } from './Comparison';
 import { JoinedHeading } from './JoinedHeading';

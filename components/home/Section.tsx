@@ -7,14 +7,15 @@ import { SectionLabel } from '@/components/ui/SectionLabel';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { numbers } from '@/lib/content/home/numbers';
-import type { SectionContent, SentenceLink as LinkContent } from '@/lib/content/types';
+import type { SectionContent } from '@/lib/content/schema/home';
+import type { SentenceLink as LinkContent } from '@/lib/content/schema/values';
 import styles from './Section.module.css';
 
 type Props = { id: string; theme?: 'dark' | 'light' | 'accent'; children: ReactNode };
 
 export const headingIdOf = (id: string) => `${id}-title`;
 
-type OpeningProps = { content: Omit<SectionContent<string>, 'kind'>; children: ReactNode };
+type OpeningProps = { content: SectionContent; children: ReactNode };
 
 /** A section's opening beside its label. Labels are numbered in the order of the page. */
 export function Opening({ content: { id, label }, children }: OpeningProps) {

@@ -2,7 +2,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import { Wrap } from '@/components/ui/Wrap';
-import type { ComingSoonContent } from '@/lib/content/vr-tour';
+import type { ComingSoonContent } from '@/lib/content/schema/pages';
 import { Page } from './Page';
 import styles from './ComingSoon.module.css';
 

@@ -1,7 +1,6 @@
 import { Logo } from '@/components/ui/Logo';
 import { Wrap } from '@/components/ui/Wrap';
-import type { FooterContent } from '@/lib/content/shared';
-import type { Site, SiteLink } from '@/lib/content/site';
+import type { FooterContent, Site, SiteLink } from '@/lib/content/schema/pages';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 

@@ -4,7 +4,7 @@ import { Lead } from '@/components/ui/Lead';
 import { Figure } from '@/components/ui/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
-import type { NotFoundContent } from '@/lib/content/not-found';
+import type { NotFoundContent } from '@/lib/content/schema/pages';
 import { Page } from './Page';
 import page from './Page.module.css';
 import styles from './NotFound.module.css';

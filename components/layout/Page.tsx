@@ -5,7 +5,7 @@ import { Lead } from '@/components/ui/Lead';
 import { CropMarks } from '@/components/ui/CropMarks';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import { TornEdges } from '@/components/ui/TornEdges';
-import type { IntroContent } from '@/lib/content/types';
+import type { IntroContent } from '@/lib/content/schema/values';
 import styles from './Page.module.css';
 
 /** A section of a page other than the home page. `id` is the target of its navigation link. */

@@ -7,7 +7,7 @@ import { Wrap } from '@/components/ui/Wrap';
 import startButton from '@/components/ui/StartButton.module.css';
 import { listen } from '@/lib/browser/listen';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { RoomsContent } from '@/lib/content/rooms';
+import type { RoomsContent } from '@/lib/content/schema/pages';
 import type { RoomThumbnail } from '@/lib/media';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { RoomList } from './RoomList';

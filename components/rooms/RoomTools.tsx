@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { listen } from '@/lib/browser/listen';
-import type { RoomViewerContent } from '@/lib/content/room-viewer';
+import type { RoomViewerContent } from '@/lib/content/schema/pages';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
 import styles from './RoomTools.module.css';

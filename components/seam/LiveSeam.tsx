@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
-import type { SeamContent } from '@/lib/content/home/seam';
+import type { SeamContent } from '@/lib/content/schema/home';
 import type { VideoSource } from '@/lib/media';
 import styles from './Seam.module.css';
 

@@ -3,7 +3,7 @@ import { Boundary } from '@/components/ui/Boundary';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { seam } from '@/lib/content/generated/seam';
-import type { SeamContent } from '@/lib/content/home/seam';
+import type { SeamContent } from '@/lib/content/schema/home';
 import { posterOf, sourcesOf } from '@/lib/media';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';

@@ -1,4 +1,4 @@
-import type { TextLink } from '@/lib/content/types';
+import type { TextLink } from '@/lib/content/schema/values';
 import { Icon } from './Icon';
 import styles from './ButtonLink.module.css';
 

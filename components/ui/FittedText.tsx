@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
-import type { FittedLine, SplitLine } from '@/lib/content/types';
+import type { FittedLine, SplitLine } from '@/lib/content/schema/values';
 import styles from './FittedText.module.css';
 
 /** Screen readers read one text node without a break. Words beside a plus or a soft word reserve their width instead. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
-import type { LoopAction, LoopContent } from '@/lib/content/types';
+import type { LoopAction, LoopContent } from '@/lib/content/schema/values';
 import type { VideoSource } from '@/lib/media';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,4 +1,4 @@
-import type { TitledText } from '@/lib/content/types';
+import type { TitledText } from '@/lib/content/schema/values';
 import styles from './SectionLabel.module.css';
 
 type Props = { label: TitledText; number?: number; headingId?: string };

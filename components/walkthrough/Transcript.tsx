@@ -1,6 +1,6 @@
 import textList from '@/components/ui/TextList.module.css';
 import { Wrap } from '@/components/ui/Wrap';
-import type { TranscriptContent } from '@/lib/content/vr-tour';
+import type { TranscriptContent } from '@/lib/content/schema/pages';
 import { hasSound, transcript as parts } from './walkthrough-media';
 import styles from './Transcript.module.css';
 

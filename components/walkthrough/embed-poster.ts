@@ -1,5 +1,5 @@
 import { glyphs } from '@/components/ui/glyphs';
-import type { Image } from '@/lib/content/types';
+import type { Image } from '@/lib/content/schema/values';
 import { colors } from '@/lib/build/tokens';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -3,9 +3,9 @@ import { senders } from '../content/contact';
 import { headingOf, pageOf, type PageName } from '../content/pages';
 import { rooms } from '../content/rooms';
 import { site } from '../content/site';
-import type { FittedLine } from '../content/types';
+import type { FittedLine } from '../content/schema/values';
 import { heroPoster, roomPictures, tourPoster } from '../media';
-import { lineMetrics } from './fitted-line';
+import { lineMetrics, nameType } from './fitted-line';
 import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
 
@@ -16,8 +16,6 @@ export const cardPath = (name: PageName): string => `/cards/${name}.jpg`;
 const { width: cardWidth, height: cardHeight } = cardSize;
 const margin = 64;
 const lineGap = 16;
-
-export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 

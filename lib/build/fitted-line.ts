@@ -1,4 +1,4 @@
-import type { FittedLine } from '../content/types';
+import type { FittedLine } from '../content/schema/values';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
@@ -8,6 +8,9 @@ const round = (value: number) => Number(value.toFixed(4));
 const wordSpacing = 0.045;
 
 export const labelWeight = Number(token('weight-label'));
+
+/** The brand's name on social cards, in pixels. */
+export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
 
 /** In em. The top of `height` is the top of the ink (https://www.w3.org/TR/css-inline-3/#inline-height). */
 export function lineMetrics({ text, width, weight = 900 }: FittedLine) {

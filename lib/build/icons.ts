@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { site, type Site } from '../content/site';
+import { site } from '../content/site';
+import type { Site } from '../content/schema/pages';
 import { drawSymbol } from './logo';
+import { ownIcon } from './own-icon';
 import { colors } from './tokens';
-
-/** Replaces the icon that is drawn from the logo. */
-const own = 'public/icon.png';
 
 export const iconSizes = [192, 512] as const;
 
 export const iconPath = (size: (typeof iconSizes)[number]): string => `/icons/${size}.png`;
 
-export const vectorIconPath: string | undefined = existsSync(own) ? undefined : '/icons/icon.svg';
+export const vectorIconPath: string | undefined = existsSync(ownIcon) ? undefined : '/icons/icon.svg';
 
 /** Of three or more letters, only the first, because nobody can read more at 32 pixels. */
 export function iconSvg(logo: Site['logo'] = site.logo): string {
@@ -24,7 +23,7 @@ export function iconSvg(logo: Site['logo'] = site.logo): string {
 }
 
 /** @param file a picture of any shape; without it, the icon is drawn */
-export function iconPng(size: number, file = own): Promise<Buffer> {
+export function iconPng(size: number, file = ownIcon): Promise<Buffer> {
   const picture = existsSync(file)
     ? sharp(file)
     : sharp(Buffer.from(iconSvg()), { density: 72 * (size / 64) });

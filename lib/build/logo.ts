@@ -1,4 +1,5 @@
-import { site, type Site } from '../content/site';
+import { site } from '../content/site';
+import type { Site } from '../content/schema/pages';
 import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { hero } from '../content/home/sections';
-import type { Site } from '../content/site';
+import type { Site } from '../content/schema/pages';
 import { settings } from './settings';
 import { structuredData } from './structured-data';
 

@@ -1,5 +1,6 @@
 import { hero } from '../content/home/sections';
-import { language, site, type Site } from '../content/site';
+import type { Site } from '../content/schema/pages';
+import { language, site } from '../content/site';
 import { iconPath } from './icons';
 import { absolute } from './settings';
 

@@ -1,6 +1,7 @@
+import type { FormContent, InsteadContent, SendersContent } from './schema/pages';
+import type { Image, IntroContent, PageContent } from './schema/values';
 import { replyTime } from './shared';
 import { site } from './site';
-import type { FittedLine, Image, IntroContent, PageContent, TextLink } from './types';
 
 export const page: PageContent = {
   link: 'Contact',
@@ -21,13 +22,6 @@ export const bell: Image = {
   alt: 'Stippled drawing of a ringside bell with a hammer and a pull cord.',
 };
 
-export type SendersContent = {
-  label: string;
-  names: readonly (FittedLine & { id: string })[];
-  you: FittedLine;
-  spoken: string;
-};
-
 /** Who writes. A press on a name, or a link to `/contact#` and its id, puts the name into the subject. */
 export const senders: SendersContent = {
   label: 'Who you are',
@@ -38,22 +32,6 @@ export const senders: SendersContent = {
   ],
   you: { text: 'You', width: 70 },
   spoken: 'plus you',
-};
-
-type Failure = 'offline' | 'unreachable' | 'refused' | 'rateLimited' | 'broken' | 'unconfirmed';
-
-type FailedContent = Record<'title' | 'unsure' | 'blank' | 'kept' | 'retry' | 'or' | 'instead', string> &
-  Record<'long' | 'copy' | 'copied' | 'selected', string> & { reasons: Record<Failure, string> };
-
-export type FormContent = Record<
-  'label' | 'hint' | 'empty' | 'other' | 'loading' | 'overdue' | 'reload' | 'send' | 'sending',
-  string
-> & {
-  fields: Record<'name' | 'email' | 'subject' | 'message', string>;
-  sent: readonly FittedLine[];
-  next: TextLink;
-  slow: { text: string; stop: string };
-  failed: FailedContent;
 };
 
 export const form: FormContent = {
@@ -102,8 +80,6 @@ export const form: FormContent = {
     selected: 'Selected. Now copy it.',
   },
 };
-
-export type InsteadContent = Record<'withoutScript' | 'broken' | 'after', string>;
 
 /** The e-mail address in place of the form: the start of the sentence in each case, and its end. */
 export const instead: InsteadContent = {

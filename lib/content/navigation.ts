@@ -1,10 +1,6 @@
 import { hero, sections } from './home/sections';
+import type { NavigationContent } from './schema/pages';
 import { site } from './site';
-import type { FittedLine } from './types';
-
-export type NavigationContent = Record<'label' | 'open' | 'close' | 'homeLink', string> & {
-  items: readonly { id: string; href: string; line: FittedLine }[];
-};
 
 export const navigation: NavigationContent = {
   label: 'Main',

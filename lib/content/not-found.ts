@@ -1,18 +1,10 @@
+import type { NotFoundContent } from './schema/pages';
+import type { PageDescription } from './schema/values';
 import { site } from './site';
-import type { DrawingContent, FittedLine, PageDescription, TextLink } from './types';
 
 export const page: PageDescription = {
   title: `Page not found: ${site.name}`,
   description: 'That page is not here.',
-};
-
-export type NotFoundContent = {
-  heading: string;
-  headline: readonly FittedLine[];
-  lead: string;
-  home: TextLink;
-  contact: TextLink;
-  drawing: DrawingContent & { number: number };
 };
 
 export const notFound: NotFoundContent = {

@@ -1,13 +1,19 @@
 import * as contact from './contact';
 import * as home from './home/sections';
-import type { FittedLine } from './types';
+import type { FittedLine, IntroContent, PageContent } from './schema/values';
 import * as vrTour from './vr-tour';
 
-/** The pages in the order of the footer. A page's social card has its `name`. */
+const wordsOf = <Content extends { page: PageContent; intro: IntroContent }>(content: Content) => ({
+  ...content.page,
+  headline: [content.intro.title],
+  content,
+});
+
+/** The pages in the order of the footer. A page's social card, and its module in this folder, have its `name`. */
 export const pages = [
   { name: 'home', path: '/', ...home.page, headline: home.hero.title },
-  { name: 'vr-tour', path: '/vr-tour', ...vrTour.page, headline: [vrTour.intro.title] },
-  { name: 'contact', path: '/contact', ...contact.page, headline: [contact.intro.title] },
+  { name: 'vr-tour', path: '/vr-tour', ...wordsOf(vrTour) },
+  { name: 'contact', path: '/contact', ...wordsOf(contact) },
 ] as const;
 
 type Page = (typeof pages)[number];

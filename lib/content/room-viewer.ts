@@ -1,7 +1,4 @@
-export type RoomViewerContent = Record<'view' | 'hotspots' | 'help' | 'touchHelp' | 'zoom' | 'door', string> &
-  Record<'zoomIn' | 'zoomOut' | 'motion' | 'noMotion' | 'fullScreen' | 'close' | 'loading', string> & {
-    directions: Record<'ahead' | 'right' | 'left' | 'up' | 'down', string>;
-  };
+import type { RoomViewerContent } from './schema/pages';
 
 export const roomViewer: RoomViewerContent = {
   /** Before the name of the room. */

@@ -1,3 +1,5 @@
+import type { FooterContent } from './schema/pages';
+
 export const replyTime = '1-2 business days';
 
 /** Visitors take a number, a date or a price as a promise. Add one only when it is true. */
@@ -9,8 +11,6 @@ export const preview: { label: string; text: string } = {
   label: 'Preview notice',
   text: 'Preview in development. Not all features are active.',
 };
-
-export type FooterContent = Record<'writeToUs' | 'social' | 'press' | 'note', string>;
 
 export const footer: FooterContent = {
   writeToUs: 'Write to us',

@@ -1,17 +1,5 @@
-import type { FittedLine } from './types';
-
-export type SiteLink = { name: string; href: `https://${string}` };
-
-export type Site = {
-  name: string;
-  nameLines: readonly FittedLine[];
-  logo: readonly [letters: string] | readonly [left: string, right: string];
-  email: `${string}@${string}.${string}`;
-  social: readonly SiteLink[];
-  press: readonly SiteLink[];
-  legalName: string | undefined;
-  address: readonly string[] | undefined;
-};
+import type { Site } from './schema/pages';
+import type { FittedLine } from './schema/values';
 
 const nameLines: readonly FittedLine[] = [
   { text: 'Combat +', width: 62 },
@@ -36,7 +24,7 @@ export const site: Site = {
   address: undefined,
 };
 
-/** The language of all words, as a tag such as `en` or `fr` (https://www.rfc-editor.org/info/bcp47). */
+/** The language of the words, for browsers, search engines and screen readers: en, or another of Western Europe. */
 export const language = 'en';
 
 /** When security.txt expires: at most a year ahead. First check that the e-mail address works (RFC 9116, 2.5.5). */

@@ -1,8 +1,9 @@
 import { numbers } from './home/numbers';
 import { roomHref, rooms, roomsSection } from './rooms';
+import type { ComingSoonContent, PlayerContent, TranscriptContent } from './schema/pages';
+import type { IntroContent, PageContent } from './schema/values';
 import { drawingWord } from './shared';
 import { site } from './site';
-import type { FittedLine, Image, IntroContent, PageContent, TextLink, TitledText } from './types';
 
 export const page: PageContent = {
   link: 'VR Tour',
@@ -17,19 +18,6 @@ export const intro: IntroContent = {
     'Walk through the idea as it stands, before it is built: a floor for combat sport and VR, rooms for watching, ' +
     'planting below, and domes above.',
 };
-
-type PlayerControl = 'play' | 'failed' | 'retry' | 'playing' | 'replay' | 'captions' | 'chapters';
-
-export type PlayerContent = Record<
-  'title' | 'trouble' | 'watchAt' | 'drawing' | 'caption' | 'posterAlt',
-  string
-> &
-  Record<PlayerControl, string> & {
-    closing: readonly FittedLine[];
-    join: TextLink;
-    look: TextLink;
-    embedPoster: Image | undefined;
-  };
 
 export const player: PlayerContent = {
   title: 'Walkthrough film',
@@ -62,8 +50,6 @@ export const player: PlayerContent = {
 /** The day of the film that `posterAlt` and the sound describe. check:launch reports a newer film. */
 export const filmDate = '2026-11-26';
 
-export type TranscriptContent = { title: string; sound: TitledText };
-
 /** The film in words: its sound, then each chapter (generated/walkthrough.json). */
 export const transcript: TranscriptContent = {
   title: 'What the film shows',
@@ -74,8 +60,6 @@ export const transcript: TranscriptContent = {
       'wind, bells, a glass.',
   },
 };
-
-export type ComingSoonContent = { label: TitledText; link: FittedLine & TextLink };
 
 export const comingSoon: ComingSoonContent = {
   label: {

@@ -1,20 +1,30 @@
-/** `npm run check`: lists what is wrong in the content and the colors. */
+/** `npm run check`: lists what is wrong in the content, the pages and the colors. */
 import { main } from '../run.mjs';
 import { ok, problem, report } from './report';
 
+/** Also run by `npm run build`. */
+export async function contentFindings(): Promise<string[]> {
+  try {
+    const { contentProblems } = await import('../../lib/build/content-problems');
+    return contentProblems();
+  } catch (error) {
+    return [withPlace(error as Error)];
+  }
+}
+
+/** A module of the content that cannot run, or is not even TypeScript. */
+function withPlace({ message, stack = '' }: Error): string {
+  const [, file, line] = /\b(lib\/content\/[\w./-]+):(\d+)/.exec(stack.replaceAll('\\', '/')) ?? [];
+  const what = message.replace(/^.*ERROR: /s, '');
+  return file ? `${file}, line ${line}: ${what}.` : what;
+}
+
 export async function siteFindings(): Promise<string[]> {
-  // Imported here, so that `main` catches what content and colors throw.
-  const { readContent } = await import('../../lib/content/all-content');
+  const findings = await contentFindings();
+  if (findings.length > 0) return findings;
   const { colorFindings } = await import('./color-rules');
-  const { contentFindings, pageRowFindings } = await import('./content-rules');
-  const { lengthFindings } = await import('./length-rules');
-  const content = await readContent();
-  return [
-    ...(await contentFindings(content)),
-    ...pageRowFindings(),
-    ...lengthFindings(content),
-    ...colorFindings(),
-  ];
+  const { pageRowFindings } = await import('./page-rows');
+  return [...pageRowFindings(), ...colorFindings()];
 }
 
 main(import.meta.url, async () => {

@@ -3,23 +3,24 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
+import { contentTexts } from '../../lib/build/content-problems';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { contactPath } from '../../lib/contact-fields';
-import { readContent, type Found } from '../../lib/content/all-content';
 import { walkthrough } from '../../lib/content/generated/videos';
 import { founder } from '../../lib/content/home/founder';
 import { sections } from '../../lib/content/home/sections';
 import { site as brand } from '../../lib/content/site';
-import { filmDate, player, transcript, type PlayerContent } from '../../lib/content/vr-tour';
+import { filmDate, player, transcript } from '../../lib/content/vr-tour';
+import type { PlayerContent } from '../../lib/content/schema/pages';
 import { tourDate, tourVideo as film } from '../../lib/media';
 import { filesIn } from '../publish/files';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
 import { startSiteServer } from '../serve/serve';
 import { ensureChromium } from '../setup/system';
-import { siteFindings } from './content';
 import { note, ok, problem, quoted, report } from './report';
 
+type Found = { place: string; value: string };
 type Page = { file: string; path: string; elements: Element[] };
 type Export = { folder: string; pages: Page[]; files: string[] };
 
@@ -36,14 +37,16 @@ type Site = Export &
     madeOn: string;
   };
 
-export function readExport(folder: string): Export {
+/** @param others the files of `public/`, whose pages are not the site's */
+export function readExport(folder: string, others: readonly string[] = []): Export {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
   const files = filesIn(folder);
+  const own = files.filter((file) => !others.includes(file));
   const pageOf = (file: string) => {
     const url = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     return { file, path: url, elements: elementsOf(readFileSync(path.join(folder, file), 'utf8')) };
   };
-  return { folder, files, pages: files.filter((file) => file.endsWith('.html')).map(pageOf) };
+  return { folder, files, pages: own.filter((file) => file.endsWith('.html')).map(pageOf) };
 }
 
 const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
@@ -54,13 +57,17 @@ const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$
 export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isStaging }: Site): string[] {
   const found = valuesIn(pages);
   const tour = tourVideo?.watchUrl ?? '';
+  type Setting = [name: string, value: string, isBuilt: boolean];
   // `pageFindings` compares the first two with the pages.
-  const settings: [name: string, value: string, isBuilt: boolean][] = [
+  const settings: Setting[] = [
     ['NEXT_PUBLIC_SITE_URL in .env', siteUrl, true],
-    ['NEXT_PUBLIC_API_BASE in .env', apiBase, true],
+    ...(apiBase ? [['NEXT_PUBLIC_API_BASE in .env', apiBase, true] satisfies Setting] : []),
     ['NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, found.includes(tour || film[0]!.src)],
     ['`email` in lib/content/site.ts', email, found.some((value) => value.startsWith(`mailto:${email}`))],
   ];
+  const lost =
+    'NEXT_PUBLIC_API_BASE in .env is empty, so messages would be lost. Write the URL of the backend, ' +
+    `or self if the host of the site answers POST ${contactPath} itself.`;
   const staging = 'NEXT_PUBLIC_SITE_STAGING in .env: 1 asks search engines to leave the site out.';
   const lines = settings.map(([name, value, isBuilt]) => {
     const [, host = ''] = /(?:@|\/\/)([^/:]+)/.exec(value) ?? [];
@@ -69,7 +76,11 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
     if (value && unreal.test(host)) return problem(`${line} is a placeholder, or only for this computer.`);
     return isBuilt ? ok(line) : problem(`${line} is not what the pages have. Run \`npm run build\`.`);
   });
-  return isStaging ? [...lines, problem(staging)] : lines;
+  return [
+    ...lines,
+    ...(apiBase === undefined ? [problem(lost)] : []),
+    ...(isStaging ? [problem(staging)] : []),
+  ];
 }
 
 /** What a page says to browsers and search engines that contradicts its settings and path. */
@@ -86,7 +97,7 @@ function differencesIn({ file, path: own, elements }: Page, site: Site, sitemap:
     {
       what: 'policy for connections',
       found: policies.map((policy) => /connect-src[^;]*/.exec(policy)?.[0]).join(' and '),
-      expected: `connect-src 'self'${apiBase && ` ${new URL(apiBase).origin}`}`,
+      expected: `connect-src 'self'${apiBase ? ` ${new URL(apiBase).origin}` : ''}`,
     },
     { what: 'canonical URL', found: canonicals.join(' and '), expected: url },
     { what: 'URL in sitemap.xml', found: sitemap.includes(`<loc>${url}</loc>`) ? url : '', expected: url },
@@ -124,7 +135,7 @@ const leftovers = [
   /^(#|http:.*)$/gi,
 ];
 
-const textsOf = ({ file, elements }: Page): Found<string>[] =>
+const textsOf = ({ file, elements }: Page): Found[] =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
     const isReadOut = /^(alt|aria-label|content|href|placeholder|title)$/;
@@ -139,11 +150,10 @@ const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key
 
 export function leftoverFindings(
   { pages, files, siteUrl, email, name, heard }: Site,
-  content: readonly Found<string>[],
+  content: readonly Found[],
 ): string[] {
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
-    if (/alt$/i.test(place) && !value.trim()) return [`${place} is empty. Say what the picture shows.`];
     const text = value.replaceAll(email, '').replaceAll(new URL(siteUrl).host, '');
     const matches = patterns
       .filter((pattern) => pattern !== unfinished || !heard.includes(value.trim()))
@@ -186,7 +196,7 @@ function heavyPictures({ folder, files }: Export) {
   });
 }
 
-export function noteFindings(site: Site, content: readonly Found<string>[]): string[] {
+export function noteFindings(site: Site, content: readonly Found[]): string[] {
   const { folder, pages, apiBase, name, isUnsigned } = site;
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
   const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
@@ -195,10 +205,10 @@ export function noteFindings(site: Site, content: readonly Found<string>[]): str
   const notes = [
     name === workingName && `"${name}" is a working name (lib/content/site.ts).`,
     ...pluses.map(({ place, value }) => `The name has no plus, but ${place} has: ${quoted(value)}.`),
-    isUnsigned && "Nobody signs the founder's statement (lib/content/home/founder.ts).",
+    isUnsigned && "No person signs the founder's statement (lib/content/home/founder.ts).",
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
-    !apiBase && `The host of the site must accept POST ${contactPath} itself.`,
+    apiBase === '' && `The host of the site must accept POST ${contactPath} itself.`,
     ...filmNotes(site),
     ...heavyPictures(site),
   ];
@@ -227,15 +237,20 @@ async function browserFindings({ folder, pages }: Export, signal: AbortSignal): 
   return problems.length > 0 ? problems : [ok('Every page works in Chromium.')];
 }
 
+const isPerson = (name?: string) => name !== undefined && !name.includes(brand.name);
+
 main(import.meta.url, async (signal) => {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false);
-  const isUnsigned = sections.includes(founder) && !founder.signature;
+  const isUnsigned = sections.includes(founder) && !isPerson(founder.signature?.name);
   const heard = [transcript.sound, ...(walkthrough.transcript ?? [])].map(({ text }) => text);
   const facts = { ...brand, ...player, isUnsigned, heard, filmDate, madeOn: tourDate.slice(0, 10) };
-  const site = { ...readExport(path.join(root, 'out')), ...readSettings(combinedEnv), ...facts };
-  const { texts } = await readContent();
+  const site = {
+    ...readExport(path.join(root, 'out'), filesIn(path.join(root, 'public'))),
+    ...readSettings(combinedEnv),
+    ...facts,
+  };
+  const texts = contentTexts();
   report([
-    ...(await siteFindings()).map(problem),
     ...settingFindings(site),
     ...pageFindings(site),
     ...leftoverFindings(site, texts),

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { readSettings } from '../../lib/build/read-settings';
+import { contentFindings } from '../check/content';
 import { main, packageFile, root, run, step } from '../run.mjs';
+import { filesIn } from './files';
 import { finishExport } from './finish-export';
 
 type Options = { env?: Record<string, string>; signal?: AbortSignal };
@@ -11,6 +13,8 @@ type Options = { env?: Record<string, string>; signal?: AbortSignal };
 /** `env` overrides `.env`. */
 export async function build({ env, signal }: Options = {}): Promise<void> {
   const settings = readSettings({ ...nextEnv.loadEnvConfig(root, false).combinedEnv, ...env });
+  const mistakes = await contentFindings();
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   // A NODE_ENV from the shell would make `next build` fail.
   const variables = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env };
   const options = { env: variables, signal, quiet: true };
@@ -18,7 +22,9 @@ export async function build({ env, signal }: Options = {}): Promise<void> {
   const list = [packageFile('next-sitemap/bin/next-sitemap.mjs')!, '--config', 'next-sitemap.config.mjs'];
   await step('Listing them in the sitemap', () => run(list, options));
   const out = path.join(root, 'out');
-  await step('Making it fast and secure', async () => finishExport(out, settings));
+  await step('Making it fast and secure', async () =>
+    finishExport(out, filesIn(path.join(root, 'public')), settings),
+  );
   writeLicenses(out);
 }
 

@@ -1,7 +1,5 @@
+import type { ContactBandContent } from '../schema/home';
 import { replyTime } from '../shared';
-import type { SectionContent, SplitLine, TextLink } from '../types';
-
-export type ContactBandContent = Omit<SectionContent<'contact'>, 'label'> & TextLink & { title: SplitLine };
 
 export const contactBand: ContactBandContent = {
   kind: 'contact',

@@ -1,14 +1,5 @@
+import type { FounderContent } from '../schema/home';
 import { site } from '../site';
-import type { FittedLine, Image, SectionContent } from '../types';
-
-export type FounderContent = SectionContent<'founder'> & {
-  headline: readonly FittedLine[];
-  lead: string;
-  paragraphs: readonly string[];
-  drawing: Image;
-  /** Who signs the statement, if anybody. The name also describes the portrait. */
-  signature?: { name: string; portrait?: Omit<Image, 'alt'> };
-};
 
 export const founder: FounderContent = {
   kind: 'founder',

@@ -1,15 +1,6 @@
+import type { HeroContent } from '../schema/home';
 import { site } from '../site';
-import type { FittedLine, LoopContent, TextLink } from '../types';
 import { stages } from './stages';
-
-export type HeroContent = Record<'id' | 'label' | 'logo' | 'subtitle', string> & {
-  menu: FittedLine;
-  title: readonly FittedLine[];
-  stages: readonly { name: string; stage: string }[];
-  walkthrough: TextLink;
-  join: TextLink;
-  video: LoopContent;
-};
 
 export const hero: HeroContent = {
   id: 'home',

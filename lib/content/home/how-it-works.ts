@@ -1,11 +1,5 @@
-import type { FittedLine, GridDrawing, SectionContent } from '../types';
+import type { HowItWorksContent } from '../schema/home';
 import { stages } from './stages';
-
-export type HowItWorksContent = SectionContent<'how-it-works'> & {
-  lead: string;
-  drawings: readonly GridDrawing[];
-  unique: { title: string; points: readonly { line: FittedLine; text: string; drawing: string }[] };
-};
 
 export const howItWorks: HowItWorksContent = {
   kind: 'how-it-works',

@@ -1,29 +1,6 @@
+import type { ProblemContent } from '../schema/home';
 import { site } from '../site';
-import type { DrawingContent, FittedLine, SectionContent, SentenceLink, TitledText } from '../types';
 import { stages } from './stages';
-
-type Aspect = Record<'aspect' | 'today' | 'ours' | 'drawing', string> & { status?: string };
-
-export type ComparisonContent = Record<'caption' | 'aspect' | 'today' | 'ours', string> & {
-  rows: readonly Aspect[];
-};
-
-export type AudienceContent = {
-  drawing: DrawingContent;
-  label: TitledText;
-  names: readonly (Record<'name' | 'note', string> & { drawing?: string })[];
-  callToAction: TitledText & { link: SentenceLink };
-};
-
-export type ProblemContent = SectionContent<'problem'> & {
-  headline: readonly FittedLine[];
-  joined: readonly FittedLine[];
-  joinLabel: string;
-  lead: string;
-  text: string;
-  comparison: ComparisonContent;
-  audience: AudienceContent;
-};
 
 export const problem: ProblemContent = {
   kind: 'problem',

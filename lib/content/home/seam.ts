@@ -1,7 +1,5 @@
-import type { LoopContent } from '../types';
+import type { SeamContent } from '../schema/home';
 import { hero } from './hero';
-
-export type SeamContent = { kind: 'seam'; alt: string; range: string; ink: string; video: LoopContent };
 
 export const seam: SeamContent = {
   kind: 'seam',

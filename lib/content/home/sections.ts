@@ -1,12 +1,13 @@
+import type { Section } from '../schema/home';
+import type { PageContent } from '../schema/values';
 import { site } from '../site';
-import type { PageContent, TextContent } from '../types';
-import { contactBand, type ContactBandContent } from './contact';
-import { founder, type FounderContent } from './founder';
-import { howItWorks, type HowItWorksContent } from './how-it-works';
-import { problem, type ProblemContent } from './problem';
-import { seam, type SeamContent } from './seam';
-import { traction, type TractionContent } from './traction';
-import { vision, type VisionContent } from './vision';
+import { contactBand } from './contact';
+import { founder } from './founder';
+import { howItWorks } from './how-it-works';
+import { problem } from './problem';
+import { seam } from './seam';
+import { traction } from './traction';
+import { vision } from './vision';
 
 export { hero } from './hero';
 
@@ -17,18 +18,6 @@ export const page: PageContent = {
     'A venue for combat sport, wearable tech, VR, and art, in development. ' +
     'We are looking for supporters, investors, and collaborators for a pop-up.',
 };
-
-/** The copy of `rooms`, a full-width picture that links to the rooms of the tour, is in ../rooms.ts. */
-export type Section =
-  | ContactBandContent
-  | FounderContent
-  | HowItWorksContent
-  | ProblemContent
-  | SeamContent
-  | TractionContent
-  | VisionContent
-  | TextContent
-  | { kind: 'rooms' };
 
 /** The sections below the hero. Move or remove a line: menu, anchors and numbers follow. */
 export const sections: readonly Section[] = [

@@ -1,23 +1,5 @@
-import type { FittedLine, SectionContent, SentenceLink } from '../types';
+import type { TractionContent } from '../schema/home';
 import { stages } from './stages';
-
-/** A milestone between two names. `size` shows its rank. */
-export type Milestone = {
-  label: string;
-  names: readonly [string, string];
-  size: 'main' | 'second' | 'third' | 'under' | 'next';
-  note: { before?: string; figure?: string; after: string };
-  status: string;
-  link?: SentenceLink;
-  drawing?: string;
-};
-
-export type TractionContent = SectionContent<'traction'> & {
-  headline: readonly FittedLine[];
-  /** How screen readers read the plus between two names. */
-  joinedBy: string;
-  milestones: readonly Milestone[];
-};
 
 export const traction: TractionContent = {
   kind: 'traction',

@@ -1,20 +1,5 @@
-import type { FittedLine, DrawingContent, SectionContent } from '../types';
+import type { VisionContent } from '../schema/home';
 import { stages } from './stages';
-
-export type VisionContent = SectionContent<'vision'> & {
-  lead: string;
-  round: string;
-  phases: readonly {
-    /** The width of its heading, in percent of the page. */
-    share: number;
-    status: string;
-    line: FittedLine;
-    text: string;
-    drawing?: DrawingContent;
-    /** The id of another section's drawing. */
-    thumbnail?: string;
-  }[];
-};
 
 export const vision: VisionContent = {
   kind: 'vision',

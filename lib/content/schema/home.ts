@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { hero as first } from '../home/hero';
+import { drawingsIn } from '../home/numbers';
+import {
+  drawing,
+  drawingId,
+  fittedLine,
+  id,
+  image,
+  list,
+  listOrNone,
+  loop,
+  numberFrom,
+  oneOf,
+  pageContent,
+  sentenceLink,
+  splitLine,
+  text,
+  textLink,
+  texts,
+  textUpTo,
+  titledText,
+} from './values';
+
+const hero = z.strictObject({
+  id,
+  ...texts('label', 'logo'),
+  menu: fittedLine,
+  title: list(fittedLine),
+  // Three lines on a phone.
+  subtitle: textUpTo(138),
+  stages: list(z.strictObject(texts('name', 'stage'))),
+  walkthrough: textLink,
+  join: textLink,
+  video: loop,
+});
+
+const stages = z.strictObject(texts('game', 'popUp', 'venue', 'retail', 'museum'));
+
+export const heroModule = z.strictObject({ hero });
+export const stagesModule = z.strictObject({ stages });
+
+/** `label` is the section label, with the heading. The page numbers the labels. */
+const section = z.strictObject({ id, menu: fittedLine.exactOptional(), label: titledText });
+
+const comparison = z.strictObject({
+  ...texts('caption', 'aspect', 'today', 'ours'),
+  rows: list(
+    z.strictObject({ ...texts('aspect', 'today', 'ours'), drawing: drawingId, status: text.exactOptional() }),
+  ),
+});
+
+const audience = z.strictObject({
+  drawing,
+  label: titledText,
+  names: list(z.strictObject({ ...texts('name', 'note'), drawing: drawingId.exactOptional() })),
+  callToAction: titledText.extend({ link: sentenceLink }),
+});
+
+const problem = section.extend({
+  kind: z.literal('problem'),
+  headline: list(fittedLine),
+  joined: list(fittedLine),
+  ...texts('joinLabel', 'lead', 'text'),
+  comparison,
+  audience,
+});
+
+const seam = z.strictObject({ kind: z.literal('seam'), ...texts('alt', 'range', 'ink'), video: loop });
+
+const howItWorks = section.extend({
+  kind: z.literal('how-it-works'),
+  lead: text,
+  drawings: list(drawing.extend({ size: oneOf(['small', 'medium', 'large']) })),
+  unique: z.strictObject({
+    title: text,
+    points: list(z.strictObject({ line: fittedLine, text, drawing: drawingId })),
+  }),
+});
+
+/** A full-width picture that links to the rooms of the tour. Its copy is in ../rooms.ts. */
+const rooms = z.strictObject({ kind: z.literal('rooms') });
+
+/** A milestone between two names. `size` shows its rank. */
+const milestone = z.strictObject({
+  label: text,
+  names: z.tuple([text, text]).readonly(),
+  size: oneOf(['main', 'second', 'third', 'under', 'next']),
+  note: z.strictObject({ before: text.exactOptional(), figure: text.optional(), after: text }),
+  status: text,
+  link: sentenceLink.exactOptional(),
+  drawing: drawingId.exactOptional(),
+});
+
+const traction = section.extend({
+  kind: z.literal('traction'),
+  headline: list(fittedLine),
+  /** How screen readers read the plus between two names. */
+  joinedBy: text,
+  milestones: list(milestone),
+});
+
+const phase = z.strictObject({
+  /** The width of its heading, in percent of the page. */
+  share: numberFrom(25, 100),
+  status: text,
+  line: fittedLine,
+  text,
+  drawing: drawing.exactOptional(),
+  /** The id of another section's drawing. */
+  thumbnail: drawingId.exactOptional(),
+});
+
+const vision = section.extend({
+  kind: z.literal('vision'),
+  ...texts('lead', 'round'),
+  phases: list(phase),
+});
+
+const founder = section.extend({
+  kind: z.literal('founder'),
+  headline: list(fittedLine),
+  lead: text,
+  paragraphs: list(text),
+  drawing: image,
+  /** Who signs the statement, if anybody. The name also describes the portrait. */
+  signature: z.strictObject({ name: text, portrait: image.omit({ alt: true }).exactOptional() }).optional(),
+});
+
+const contactBand = section
+  .omit({ label: true })
+  .extend({ kind: z.literal('contact'), ...textLink.shape, title: splitLine });
+
+const textSection = section.extend({
+  kind: z.literal('text'),
+  headline: list(fittedLine).exactOptional(),
+  lead: text,
+  paragraphs: list(text).exactOptional(),
+  links: list(textLink).exactOptional(),
+  questions: list(z.strictObject(texts('question', 'answer'))).exactOptional(),
+});
+
+const anySection = z.discriminatedUnion('kind', [
+  contactBand,
+  founder,
+  howItWorks,
+  problem,
+  rooms,
+  seam,
+  traction,
+  vision,
+  textSection,
+]);
+
+/** The sections below the hero. Only sections of text can be there more than once. */
+const sections = listOrNone(anySection).superRefine((items, { addIssue }) => {
+  const complain = (message: string) => addIssue({ code: 'custom', message });
+  const twiceIn = (values: readonly string[]) => values.find((value, index) => values.indexOf(value) < index);
+  const kind = twiceIn(items.map((item) => item.kind).filter((name) => name !== 'text'));
+  if (kind) complain(`The section "${kind}" is in the list twice: remove one.`);
+  const drawingId = twiceIn(drawingsIn(items).map((found) => found.id));
+  if (drawingId) complain(`Two drawings have the id "${drawingId}": change one.`);
+  if (items.some((item) => 'id' in item && item.id === first.id))
+    complain(`A section has the id of the first one, "${first.id}": change it.`);
+});
+
+export const sectionsModule = z.strictObject({ page: pageContent, sections });
+
+export type AudienceContent = z.infer<typeof audience>;
+export type ComparisonContent = z.infer<typeof comparison>;
+export type ContactBandContent = z.infer<typeof contactBand>;
+export type FounderContent = z.infer<typeof founder>;
+export type HeroContent = z.infer<typeof hero>;
+export type HowItWorksContent = z.infer<typeof howItWorks>;
+export type MilestoneContent = z.infer<typeof milestone>;
+export type ProblemContent = z.infer<typeof problem>;
+export type SeamContent = z.infer<typeof seam>;
+export type Section = z.infer<typeof anySection>;
+export type SectionContent = z.infer<typeof section>;
+export type TextContent = z.infer<typeof textSection>;
+export type TractionContent = z.infer<typeof traction>;
+export type VisionContent = z.infer<typeof vision>;

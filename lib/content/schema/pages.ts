@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import {
+  date,
+  drawing,
+  email,
+  fittedLine,
+  href,
+  id,
+  image,
+  intro,
+  list,
+  listOrNone,
+  numberFrom,
+  pageContent,
+  pageDescription,
+  pictureId,
+  roomId,
+  text,
+  textLink,
+  texts,
+  titledText,
+  unique,
+  url,
+  words,
+} from './values';
+
+const siteLink = z.strictObject({ name: text, href: url });
+
+const logo = z.union([z.tuple([words]), z.tuple([words, words])], {
+  error:
+    "Write the letters on both sides of the plus, such as ['C', 'C'], or one text for a logo without a plus.",
+});
+
+export const site = z.strictObject({
+  name: words,
+  nameLines: list(fittedLine),
+  logo: logo.readonly(),
+  email,
+  social: listOrNone(siteLink),
+  press: listOrNone(siteLink),
+  legalName: words.optional(),
+  address: list(words).optional(),
+});
+
+export const siteModule = z.strictObject({
+  site,
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write the code of a language, such as en or de.'),
+  securityUntil: date,
+});
+
+const footer = z.strictObject(texts('writeToUs', 'social', 'press', 'note'));
+
+export const sharedModule = z.strictObject({
+  replyTime: words,
+  agreedNumbers: listOrNone(words),
+  skipLink: text,
+  preview: z.strictObject(texts('label', 'text')),
+  footer,
+  drawingWord: text,
+});
+
+const navigation = z.strictObject({
+  ...texts('label', 'open', 'close', 'homeLink'),
+  items: list(z.strictObject({ id, href: text, line: fittedLine })),
+});
+
+export const navigationModule = z.strictObject({ navigation });
+
+const pathOfPage = z
+  .string('Write a path, such as /privacy.')
+  .regex(/^\/[a-z\d-]*$/, 'Write a path of small letters, digits and hyphens, such as /privacy.');
+
+/** The words of each page have their own schema. */
+const row = z.looseObject({ name: id, path: pathOfPage, title: z.string() });
+
+export const pagesModule = z.strictObject({
+  pages: listOrNone(row).superRefine(unique('name')).superRefine(unique('path')).superRefine(unique('title')),
+});
+
+const senders = z.strictObject({
+  ...texts('label', 'spoken'),
+  names: list(fittedLine.extend({ id })),
+  you: fittedLine,
+});
+
+const failed = z.strictObject({
+  ...texts('title', 'unsure', 'blank', 'kept', 'retry', 'or', 'instead'),
+  ...texts('long', 'copy', 'copied', 'selected'),
+  reasons: z.strictObject(texts('offline', 'unreachable', 'refused', 'rateLimited', 'broken', 'unconfirmed')),
+});
+
+const form = z.strictObject({
+  ...texts('label', 'hint', 'empty', 'other', 'loading', 'overdue', 'reload', 'send', 'sending'),
+  fields: z.strictObject(texts('name', 'email', 'subject', 'message')),
+  sent: list(fittedLine),
+  next: textLink,
+  slow: z.strictObject(texts('text', 'stop')),
+  failed,
+});
+
+const instead = z.strictObject(texts('withoutScript', 'broken', 'after'));
+
+/** The words of a page of text. */
+export const textPage = z.strictObject({ page: pageContent, intro });
+
+export const contactModule = textPage.extend({ bell: image, senders, form, instead });
+
+const player = z.strictObject({
+  ...texts('title', 'play', 'failed', 'retry', 'playing', 'replay', 'captions', 'chapters'),
+  ...texts('trouble', 'watchAt', 'caption', 'posterAlt'),
+  /** The number of the film comes after those of the drawings. */
+  drawing: words,
+  join: textLink,
+  look: textLink,
+  closing: list(fittedLine),
+  embedPoster: image.optional(),
+});
+
+const transcript = z.strictObject({ title: text, sound: titledText });
+
+const comingSoon = z.strictObject({ label: titledText, link: fittedLine.safeExtend({ href }) });
+
+export const vrTourModule = textPage.extend({ player, filmDate: date, transcript, comingSoon });
+
+const notFound = z.strictObject({
+  ...texts('heading', 'lead'),
+  headline: list(fittedLine),
+  home: textLink,
+  contact: textLink,
+  drawing: drawing.extend({ number: numberFrom(1, 999) }),
+});
+
+export const notFoundModule = z.strictObject({ page: pageDescription, notFound });
+
+const roomsSection = z.strictObject({
+  id,
+  ...texts('lead', 'start', 'enter', 'loading'),
+  title: fittedLine,
+  failed: z.strictObject(texts('unsupported', 'lost')),
+});
+
+const roomViewer = z.strictObject({
+  ...texts('view', 'hotspots', 'help', 'touchHelp', 'zoom', 'door', 'zoomIn', 'zoomOut'),
+  ...texts('motion', 'noMotion', 'fullScreen', 'close', 'loading'),
+  directions: z.strictObject(texts('ahead', 'right', 'left', 'up', 'down')),
+});
+
+export const roomsModule = z.strictObject({ roomsSection });
+export const roomViewerModule = z.strictObject({ roomViewer });
+
+/** Degrees from the center of the room's picture: yaw to the right, pitch up. */
+const direction = z.strictObject({ yaw: numberFrom(-180, 180), pitch: numberFrom(-90, 90) });
+
+const door = direction.extend({ to: roomId });
+
+/** A room to look around in. Its pictures have the same id (generated/room.json). */
+const room = z
+  .strictObject({
+    id: pictureId,
+    name: text,
+    alt: text,
+    notes: listOrNone(direction.extend(titledText.shape)),
+    doors: listOrNone(door),
+    /** Where its light comes from (default: straight ahead). */
+    focus: direction.exactOptional(),
+  })
+  .superRefine(({ id, doors }, { addIssue }) => {
+    doors.forEach(({ to }, index) => {
+      const message = 'A door leads to another room.';
+      if (to === id) addIssue({ code: 'custom', path: ['doors', index, 'to'], input: to, message });
+    });
+  });
+
+/** Empty without rooms. */
+export const rooms = listOrNone(room);
+
+const percent = '(100|\\d?\\d)(\\.\\d+)?%';
+
+const focus = z.looseObject({
+  focus: z
+    .string('Write a text in quotes.')
+    .regex(RegExp(`^${percent} ${percent}$`), 'Write two numbers from 0 to 100, such as "74% 30%".'),
+});
+
+/** Of the files that `npm run media` writes, only the parts that the owner may edit. */
+export const heroVideos = z.looseObject({ landscape: focus, portrait: focus });
+
+export const walkthroughVideo = z.looseObject({
+  transcript: list(z.strictObject({ title: words.optional(), text: words })).optional(),
+});
+
+export type ComingSoonContent = z.infer<typeof comingSoon>;
+export type Door = z.infer<typeof door>;
+export type FooterContent = z.infer<typeof footer>;
+export type FormContent = z.infer<typeof form>;
+export type InsteadContent = z.infer<typeof instead>;
+export type NavigationContent = z.infer<typeof navigation>;
+export type NotFoundContent = z.infer<typeof notFound>;
+export type PlayerContent = z.infer<typeof player>;
+export type Room = z.infer<typeof room>;
+export type RoomsContent = z.infer<typeof roomsSection>;
+export type RoomViewerContent = z.infer<typeof roomViewer>;
+export type SendersContent = z.infer<typeof senders>;
+export type Site = z.infer<typeof site>;
+export type SiteLink = z.infer<typeof siteLink>;
+export type TranscriptContent = z.infer<typeof transcript>;

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { colorFindings } from './color-rules';
+
+test('the colors of the site keep all rules', () => {
+  expect(colorFindings()).toEqual([]);
+});
+
+/** Not those of the site, which its owner can change. */
+const palette: Record<string, string> = {
+  ink: 'oklch(0.12 0.01 60)',
+  'ink-raised': 'oklch(0.2 0.01 60)',
+  bone: 'oklch(0.95 0.01 90)',
+  'mute-on-ink': 'oklch(0.75 0.01 90)',
+  'mute-on-bone': 'oklch(0.4 0.01 90)',
+  field: 'oklch(0.6 0.01 90)',
+  ember: 'oklch(0.7 0.19 40)',
+  'ember-deep': 'oklch(0.5 0.16 40)',
+  'ember-print': 'oklch(0.6 0.19 40)',
+  tide: 'oklch(0.75 0.12 195)',
+};
+
+const findingsWith = (name: string, value: string) =>
+  colorFindings((asked) => (asked === name ? value : palette[asked]!));
+
+test('accepts another palette', () => {
+  expect(colorFindings((name) => palette[name]!)).toEqual([]);
+});
+
+test.each([
+  ['ember', 'oklch(0.7 0.19 140)', '--ember-deep has the hue 40, and --ember has 140: set its hue to 140'],
+  ['tide', 'oklch(0.45 0.12 195)', 'too little contrast on ink or ink-raised: set its lightness to 0.'],
+])('the color --%s: %s is refused', (name, value, sentence) => {
+  expect(findingsWith(name, value)[0]).toContain(sentence);
+});
+
+test.each(['oklch(0,7 0.19 40)', 'oklch(0.7 0.19 40', 'ember'])('the color %s stops the build', (value) => {
+  const sentence = `tokens.css: --ember is "${value}". Write it like oklch(0.7 0.19 40).`;
+  expect(() => findingsWith('ember', value)).toThrow(sentence);
+});
