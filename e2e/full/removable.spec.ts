@@ -1,14 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run, serve, test } from '../helpers/clone';
+import type { Page } from 'playwright/test';
+import { sections } from '@/lib/content/home/sections';
+import { change, run, serve, test } from '../helpers/clone';
 import { expect, openWithScript, pages } from '../helpers/test';
 
-const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Take out a feature');
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const [, section = ''] = read('CONTRIBUTING.md').split('## Take out a feature');
 const recipes = [...section.matchAll(/\*\*(.+)\*\*[^`]*```sh\n([^`]+)```/g)].map(([, name, steps]) => ({
   name,
   steps: steps!,
 }));
+
+/** A block of code in docs/editing.md, by words in it. */
+function blockWith(words: string): string {
+  const blocks = [...read('docs/editing.md').matchAll(/```\w+\n([^`]+)```/g)].map(([, block]) => block!);
+  const [found, ...others] = blocks.filter((block) => block.includes(words));
+  if (!found || others.length > 0)
+    throw new Error(`docs/editing.md needs one block of code with "${words}".`);
+  return found;
+}
 
 function lostLines(clone: string): number {
   const lost = ['app', 'components', 'lib/build', 'lib/browser', 'tools', 'e2e'].map((folder) => {
@@ -19,31 +32,81 @@ function lostLines(clone: string): number {
   return lost.reduce((sum, lines) => sum + lines);
 }
 
-test.describe.configure({ timeout: 10 * 60_000 });
+function expectContent(clone: string, command: string) {
+  const { status, stdout, stderr } = run(clone, command, {});
+  expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
+}
+
+const check = 'tools/check/content.ts';
+const types = 'node_modules/typescript/bin/tsc';
+const unitTests = 'node_modules/jest/bin/jest.js';
+const build = 'tools/publish/build.ts';
+
+async function expectPages(clone: string, page: Page) {
+  const { origin, stop } = await serve(clone);
+  for (const target of pages) {
+    await openWithScript(page, origin + target.path);
+    await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(images.map((image) => Object.assign(image, { loading: 'eager' }).decode())),
+      );
+  }
+  await page.close();
+  stop();
+}
+
+test.describe.configure({ timeout: 20 * 60_000 });
 
 test('CONTRIBUTING.md says how to take out three features', () => {
   expect(recipes.map(({ name }) => name)).toEqual(['Rooms', 'Seam', 'Drawings']);
 });
 
 for (const { name, steps } of recipes)
-  test(`${name}: four steps and three lines take them out, and all pages work`, async ({ clone, page }) => {
+  test(`${name}: four steps and three lines take them out, and all checks and pages are content`, async ({
+    clone,
+    page,
+  }) => {
     expect(steps.trim().split('\n').length).toBeLessThanOrEqual(4);
     execFileSync('bash', ['-ec', steps], { cwd: clone });
     expect(lostLines(clone)).toBeLessThanOrEqual(3);
-    const built = run(clone, 'tools/publish/build.ts', {});
-    expect(built.status, built.stderr).toBe(0);
-    const checked = run(clone, 'node_modules/typescript/bin/tsc', {});
-    expect(checked.stdout).toBe('');
+    for (const command of [check, types, unitTests, build]) expectContent(clone, command);
+    await expectPages(clone, page);
+  });
 
-    const { origin, stop } = await serve(clone);
-    for (const target of pages) {
-      await openWithScript(page, origin + target.path);
-      await page
-        .locator('img')
-        .evaluateAll((images: HTMLImageElement[]) =>
-          Promise.all(images.map((image) => Object.assign(image, { loading: 'eager' }).decode())),
-        );
-    }
-    await page.close();
-    stop();
+test('each section can be taken out by its line, and then all together', async ({ clone, page }) => {
+  const file = 'lib/content/home/sections.ts';
+  const [, list = ''] = /const sections: readonly Section\[\] = \[\n(.*?)^\]/ms.exec(read(file)) ?? [];
+  const lines = list.trimEnd().split('\n');
+  expect(lines).toHaveLength(sections.length);
+  for (const line of lines)
+    await test.step(line.trim(), () => {
+      change(clone, file, `${line}\n`, '');
+      for (const command of [check, types, build]) expectContent(clone, command);
+    });
+  expectContent(clone, unitTests);
+  await expectPages(clone, page);
+});
+
+const edits: [what: string, (clone: string) => unknown][] = [
+  [
+    'one more step of the roadmap',
+    (clone) =>
+      change(clone, 'lib/content/home/vision.ts', /^ {2}\],\n\};/m, `${blockWith('share: 60')}  ],\n};`),
+  ],
+  [
+    'another hue of the brand',
+    (clone) => execFileSync('bash', ['-ec', blockWith('--ember')], { cwd: clone }),
+  ],
+  [
+    'a tour video of a service',
+    (clone) => execFileSync('bash', ['-ec', blockWith('TOUR_VIDEO_URL')], { cwd: clone }),
+  ],
+];
+
+for (const [what, edit] of edits)
+  test(`with ${what} as in docs/editing.md, all checks and pages are content`, async ({ clone, page }) => {
+    edit(clone);
+    for (const command of [check, types, unitTests, build]) expectContent(clone, command);
+    await expectPages(clone, page);
   });

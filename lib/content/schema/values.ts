@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { senders } from '../contact';
 import { imagesOf } from '../generated/room-images';
-import { numbers } from '../home/numbers';
+import { howItWorks } from '../home/how-it-works';
+import { drawingsIn } from '../home/numbers';
+import { problem } from '../home/problem';
 import { hero, sections } from '../home/sections';
+import { vision } from '../home/vision';
 import { pages } from '../pages';
 import { roomHref, rooms } from '../rooms';
 import { agreedNumbers } from '../shared';
@@ -86,7 +89,10 @@ const reference = (allowed: () => readonly string[]) =>
     .string('Write a text in quotes.')
     .refine((value) => allowed().includes(value), { error: () => `Use ${allowed().join(', ')}.` });
 
-export const drawingId = reference(() => [...numbers.drawings.keys()]);
+/** Also those of a section that is not in the list: the page leaves out what would show them. */
+export const drawingId = reference(() => [
+  ...new Set(drawingsIn([problem, howItWorks, vision, sections]).map((drawing) => drawing.id)),
+]);
 
 export const roomId = reference(() => rooms.map((room) => room.id));
 
