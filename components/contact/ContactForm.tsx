@@ -8,7 +8,6 @@ import { hasFailed, isConfirmed } from './contact-state';
 import { formId } from './form-elements';
 import { senderOf } from './sender';
 import { useContactForm } from './use-contact-form';
-import { bellId } from './Bell';
 import { ContactFields } from './ContactFields';
 import { ContactNotice } from './ContactNotice';
 import { ChosenSender, SenderChoice, type DrawnSender } from './SenderChoice';
@@ -26,13 +25,9 @@ type Props = {
 
 const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });
 
-function celebrate(outcome: HTMLElement | null) {
-  if (!outcome) return;
-  // Not smooth: that would first show the end of the page, which is shorter now.
-  outcome.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  const bell = document.querySelector<HTMLElement>(`#${bellId} img`);
-  for (const delay of [0, 350, 700]) setTimeout(() => bell?.click(), delay);
-}
+/** Not smooth: that would first show the end of the page, which is shorter now. */
+const bringIntoView = (outcome: HTMLElement | null) =>
+  outcome?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps it out of the URL. */
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
@@ -43,7 +38,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
 
   if (isConfirmed(state))
     return (
-      <div ref={celebrate} className={styles.outcome}>
+      <div ref={bringIntoView} className={styles.outcome}>
         {chosen && <ChosenSender line={chosen.line} you={you} />}
         <div ref={focus} className={styles.sent} data-theme="light" role="alert" tabIndex={-1}>
           {thanks}
