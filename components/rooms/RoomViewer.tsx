@@ -35,7 +35,7 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
   const view = useRef<HTMLDivElement>(null);
   const altId = useId();
   const [pressedNote, setPressedNote] = useState<Hotspot>();
-  const { mover, ripple, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
+  const { mover, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
@@ -72,7 +72,6 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
     const place = directionUnder(event, mover.view());
     // For the owner, who copies these places to lib/content/rooms.json (docs/media.md).
     if (process.env.NODE_ENV === 'development') console.info(place);
-    ripple(place);
     mover.turnTo(place);
   };
 

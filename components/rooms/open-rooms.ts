@@ -4,7 +4,6 @@ import { archOf, firstView, type View } from './camera';
 import { beginTransition, transitionTime } from './door-transition';
 import { createPanorama } from './panorama';
 import { placeHotspots } from './place-hotspots';
-import type { Ripples } from './ripples';
 import type { ViewMover } from './view-mover';
 
 const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
@@ -32,13 +31,7 @@ function fitToScreen(canvas: HTMLCanvasElement): boolean {
 }
 
 /** Draws rooms behind the hotspots in `host`, until `signal` aborts. @returns undefined if the browser cannot */
-export function openRooms(
-  host: HTMLElement,
-  mover: ViewMover,
-  ripples: Ripples,
-  onLost: () => void,
-  signal: AbortSignal,
-) {
+export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => void, signal: AbortSignal) {
   const panorama = createPanorama();
   if (!panorama) return undefined;
   const { canvas, draw, show, dispose } = panorama;
@@ -47,23 +40,15 @@ export function openRooms(
   host.prepend(canvas);
   mover.setDraw((view) => {
     fitToScreen(canvas);
-    const light = ripples.light();
-    draw(view, light);
+    draw(view);
     placeHotspots(host, view);
-    return Boolean(light);
   });
-  const wake = () => {
-    ripples.wake();
-    mover.update();
-  };
-  for (const input of ['pointermove', 'pointerdown', 'keydown'])
-    host.addEventListener(input, wake, { signal });
   canvas.addEventListener('webglcontextlost', onLost, { signal });
   const observer = new ResizeObserver(mover.redraw);
   observer.observe(canvas);
   signal.addEventListener('abort', () => {
     observer.disconnect();
-    mover.setDraw(() => false);
+    mover.setDraw(() => {});
     dispose();
     canvas.remove();
   });
@@ -83,9 +68,8 @@ export function openRooms(
       // A canvas keeps its picture only until the browser shows it.
       mover.redraw();
       const transition = lastRoom && beginTransition(canvas);
-      show(picture, room.focus);
+      show(picture);
       lastRoom = room;
-      ripples.wake();
       const first = firstView(aspect);
       mover.jumpTo(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
       mover.turnTo(first, transitionTime);
@@ -99,7 +83,7 @@ export function openRooms(
         const next = imagesOf(to);
         if (next) void preloadPicture(next.first, leaving);
       }
-      show(await loadPicture(imagesOf(room.id)!.detail, leaving), room.focus);
+      show(await loadPicture(imagesOf(room.id)!.detail, leaving));
       mover.redraw();
     },
   };

@@ -1,6 +1,5 @@
 import { createShader } from '@/lib/browser/webgl';
-import { ahead, reach, rotation, type Direction, type View } from './camera';
-import type { Light } from './ripples';
+import { reach, rotation, type View } from './camera';
 
 /** The browser, or its graphics card, cannot draw a room. */
 export class Unsupported extends Error {}
@@ -19,40 +18,24 @@ void main() {
 const fragmentShader = `#version 300 es
 precision highp float;
 uniform samplerCube room;
-uniform vec3 focus, ripple, light;
 in vec3 ray;
 out vec4 color;
-float angle(vec3 to) {
-  return acos(clamp(dot(normalize(ray), to), -1.0, 1.0));
-}
 void main() {
-  vec3 c = texture(room, ray).rgb;
-  // Lights are cyan, or a stronger orange than skin.
-  vec2 tint = vec2(min(c.g, c.b) - c.r, c.r - c.b) / max(max(c.r, c.b), 0.01);
-  float shine = max(smoothstep(0.1, 0.4, tint.x), smoothstep(0.45, 0.7, tint.y));
-  float wave = light.x * sin(6.0 * angle(focus) - 6.2832 * light.y);
-  float front = 9.0 * (angle(ripple) - 1.6 * light.z);
-  float flash = (1.0 - light.z) * exp(-front * front);
-  c *= 1.0 + shine * (0.35 * wave + 1.5 * flash) + 0.4 * flash;
-  // Keeps the hue of the brightest pixels.
-  color = vec4(c / max(1.0, max(c.r, max(c.g, c.b))), 1);
+  color = texture(room, ray);
 }`;
-
-const restingLight: Light = { strength: 0, beat: 0, ripple: ahead, age: 1 };
 
 /** Draws the inside of a cube. @returns undefined if the browser cannot */
 export function createPanorama() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, uniform } = shader;
-  const [toRotation, toReach, toFocus] = [uniform('rotation'), uniform('reach'), uniform('focus')];
-  const [toRipple, toLight] = [uniform('ripple'), uniform('light')];
+  const [toRotation, toReach] = [uniform('rotation'), uniform('reach')];
   let texture: WebGLTexture | null = null;
 
   return {
     canvas,
-    /** Shows a room, lit from `focus`, and frees the image. @throws {Unsupported} if the graphics card refuses it */
-    show(image: ImageBitmap, focus: Direction = ahead): void {
+    /** Shows a room, and frees its image. @throws {Unsupported} if the graphics card refuses it */
+    show(image: ImageBitmap): void {
       const size = image.width / 3;
       // On the graphics card: Firefox 153 refuses a face that `createImageBitmap` cut.
       const whole = gl.createTexture();
@@ -77,17 +60,14 @@ export function createPanorama() {
       gl.deleteTexture(isComplete ? texture : cube);
       if (isComplete) texture = cube;
       gl.bindTexture(gl.TEXTURE_CUBE_MAP, texture);
-      gl.uniform3fv(toFocus, rotation(focus)[2]);
       if (!isComplete) throw new Unsupported();
     },
-    draw(view: View, { strength, beat, ripple, age }: Light = restingLight) {
+    draw(view: View) {
       if (!texture) return;
       const { width, height } = canvas;
       const { x, y } = reach(view.fov, width / height);
       gl.uniformMatrix3fv(toRotation, false, rotation(view).flat());
       gl.uniform2f(toReach, x, y);
-      gl.uniform3fv(toRipple, rotation(ripple)[2]);
-      gl.uniform3f(toLight, strength, beat, age);
       shader.draw();
     },
     dispose: shader.dispose,

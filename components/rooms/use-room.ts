@@ -4,7 +4,6 @@ import type { Room } from '@/lib/content/schema/pages';
 import { ahead, type View } from './camera';
 import { openRooms } from './open-rooms';
 import { Unsupported } from './panorama';
-import { createRipples } from './ripples';
 import { createViewMover } from './view-mover';
 
 const startView: View = { ...ahead, fov: 100 };
@@ -16,7 +15,6 @@ export function useRoom(
   onFail: (why: 'unsupported' | 'lost') => void,
 ) {
   const [mover] = useState(createViewMover);
-  const [ripples] = useState(createRipples);
   const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
   const [shown, setShown] = useState<{ room: Room; first: View }>();
   /** Undefined during a transition. */
@@ -24,9 +22,9 @@ export function useRoom(
 
   useLayoutEffect(() => {
     const closing = new AbortController();
-    rooms.current = openRooms(host.current!, mover, ripples, () => onFail('lost'), closing.signal);
+    rooms.current = openRooms(host.current!, mover, () => onFail('lost'), closing.signal);
     return () => closing.abort();
-  }, [host, mover, ripples, onFail]);
+  }, [host, mover, onFail]);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -57,5 +55,5 @@ export function useRoom(
 
   const isShown = goal !== undefined && shown?.room === room;
   const views = isShown ? { first: shown.first, goal } : { first: startView, goal: startView };
-  return { mover, ripple: ripples.ripple, shownRoom: shown?.room, isShown, ...views };
+  return { mover, shownRoom: shown?.room, isShown, ...views };
 }

@@ -1,28 +1,39 @@
+import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changeView, normalizeAngle, type Direction, type View } from './camera';
 
 /** Milliseconds of a turn, of a glide after a drag, and of the end of a drag that sets the glide's speed. */
 const [turnTime, glideTime, recent] = [450, 840, 80];
 
+const partOf = ({ yaw, pitch, fov }: View, part: number): View => ({
+  yaw: part * yaw,
+  pitch: part * pitch,
+  fov: part * fov,
+});
+
 /** The view follows its goal, so a device, a pointer and a key can move it together; with reduced motion, at once. */
 export function createViewMover() {
-  let drawView: (view: View) => boolean = () => false;
+  let drawView: (view: View) => void = () => {};
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };
-  /** The view is the goal plus the `remaining` part, from 1 to 0, of the gap. */
-  let gap = goal;
-  let remaining = 0;
-  let [start, duration] = [0, 1];
+  /** From the goal of a turn back to where the turn started. */
+  let way: View = goal;
+  /** The part of the way that is left, from 1 to 0. */
+  let left = 0;
+  let start = 0;
+  let duration = 1;
   let frameRequest = 0;
   let drags: (Direction & { time: number })[] = [];
 
-  const view = () =>
-    changeView(goal, { yaw: remaining * gap.yaw, pitch: remaining * gap.pitch, fov: remaining * gap.fov });
+  const view = () => changeView(goal, partOf(way, left));
   const redraw = () => {
-    if (drawView(view()) || remaining > 0) frameRequest ||= requestAnimationFrame(step);
+    drawView(view());
+    if (left > 0) frameRequest ||= requestAnimationFrame(step);
   };
   const step = (now: number) => {
     frameRequest = 0;
-    if (remaining > 0) remaining = (1 - Math.min(1, Math.max(0, now - start) / duration)) ** 3;
+    const passed = clamp((now - start) / duration, 0, 1);
+    // A view that was stopped stays.
+    if (left > 0) left = (1 - passed) ** 3;
     redraw();
   };
   /** Draws now, unless a frame is due. */
@@ -33,19 +44,24 @@ export function createViewMover() {
 
   /** Turns from the end of the last turn, so that held keys add up. */
   const turnBy = (change: Partial<View>, time = turnTime) => {
-    const from = view();
+    const before = view();
+    const yawLeft = left * way.yaw;
     goal = changeView(goal, change);
-    // Not a difference of two views, which would take the shorter way.
-    const yaw = remaining * gap.yaw - (change.yaw ?? 0);
-    gap = { yaw, pitch: from.pitch - goal.pitch, fov: from.fov - goal.fov };
-    remaining = prefersReducedMotion() ? 0 : 1;
-    [start, duration] = [performance.now(), time];
+    way = {
+      // Not a difference of two views, which would take the shorter way.
+      yaw: yawLeft - (change.yaw ?? 0),
+      pitch: before.pitch - goal.pitch,
+      fov: before.fov - goal.fov,
+    };
+    left = prefersReducedMotion() ? 0 : 1;
+    start = performance.now();
+    duration = time;
     update();
   };
 
   const stop = () => {
     goal = view();
-    remaining = 0;
+    left = 0;
   };
 
   const moveBy = (change: Partial<View>) => {
@@ -54,9 +70,7 @@ export function createViewMover() {
   };
 
   return {
-    /** Calls `next` with each view, and in each frame while it returns true. */
-    setDraw: (next: typeof drawView) => void (drawView = next),
-    update,
+    setDraw: (draw: typeof drawView) => void (drawView = draw),
     moveBy,
     turnBy,
     turnTo: ({ yaw, pitch, fov = goal.fov }: Direction & { fov?: number }, time?: number) =>

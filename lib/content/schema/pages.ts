@@ -161,8 +161,6 @@ const room = z
     alt: text,
     notes: listOrNone(direction.extend(titledText.shape)),
     doors: listOrNone(door),
-    /** Where its light comes from (default: straight ahead). */
-    focus: direction.exactOptional(),
   })
   .superRefine(({ id, doors }, { addIssue }) => {
     doors.forEach(({ to }, index) => {
