@@ -4,7 +4,6 @@ import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import { roomsSection, rooms, roomHref } from '@/lib/content/rooms';
 import { roomPictures } from '@/lib/media';
-import { FollowPointer } from './FollowPointer';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomsTeaser.module.css';
 
@@ -19,9 +18,9 @@ export function RoomsTeaser() {
   return (
     <div data-print="no">
       <div className={styles.view}>
-        <FollowPointer>
+        <div className={styles.picture}>
           <Poster images={[image]} alt={first.alt} />
-        </FollowPointer>
+        </div>
         <div className={styles.words}>
           <FittedText lines={[title]} />
           <p>{lead}</p>
