@@ -68,16 +68,4 @@ test('the tour page plays its video on request', async ({ page }) => {
       await expect([chapters.last(), chapters.first()][index]!).not.toBeInViewport();
     }
   });
-
-  const captions = page.getByRole('button', { name: player.captions });
-  if (await captions.isVisible()) {
-    await test.step('a button shows the captions, and hides them again', async () => {
-      const mode = () => video.evaluate((video: HTMLVideoElement) => video.textTracks[0]!.mode);
-      await captions.click();
-      expect(await mode()).toBe('showing');
-      await captions.click();
-      await expect(captions).toHaveAttribute('aria-pressed', 'false');
-      expect(await mode()).toBe('disabled');
-    });
-  }
 });

@@ -35,7 +35,6 @@ beforeEach(() => {
   const media = HTMLMediaElement.prototype;
   jest.spyOn(media, 'play').mockImplementation(play.mockReset().mockResolvedValue(undefined));
   jest.spyOn(media, 'load').mockImplementation(load.mockReset());
-  jest.spyOn(media, 'textTracks', 'get').mockReturnValue(new EventTarget() as TextTrackList);
   Element.prototype.scrollIntoView = jest.fn();
 });
 

@@ -11,7 +11,6 @@ import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { PlayerContent } from '@/lib/content/schema/pages';
 import type { VideoSource } from '@/lib/media';
 import { chapterAt } from './chapter-times';
-import { CaptionsButton } from './CaptionsButton';
 import { Chapters } from './Chapters';
 import type { Chapter, Tracks } from './walkthrough-media';
 import styles from './VideoPlayer.module.css';
@@ -101,79 +100,74 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
 
   return (
     <>
-      <div className={styles.player}>
-        <div
-          className={styles.screen}
-          data-script={hydrated ? 'running' : 'needed'}
-          data-played={played || undefined}
+      <div
+        className={styles.screen}
+        data-script={hydrated ? 'running' : 'needed'}
+        data-played={played || undefined}
+      >
+        {children}
+        <video
+          ref={ref}
+          className={styles.video}
+          data-ended={ended || undefined}
+          controls={!isWaiting && !failed && !ended && !controlsWait}
+          tabIndex={controlsWait ? 0 : undefined}
+          playsInline
+          preload="none"
+          aria-label={content.title}
+          onPointerMove={showControls}
+          onPointerDown={showControls}
+          onKeyDown={showControls}
+          onPause={showControls}
+          onPlay={() => setPhase('started')}
+          // WebKitGTK 2.50 ignores a seek before it knows the length of the video.
+          onLoadedMetadata={seek}
+          onSeeking={(event) => {
+            follow(event);
+            if (ended) setPhase('started');
+          }}
+          onEnded={finish}
+          onTimeUpdate={follow}
+          onError={({ target, currentTarget }) => {
+            if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
+              fail();
+          }}
         >
-          {children}
-          <video
-            ref={ref}
-            className={styles.video}
-            data-ended={ended || undefined}
-            controls={!isWaiting && !failed && !ended && !controlsWait}
-            tabIndex={controlsWait ? 0 : undefined}
-            playsInline
-            preload="none"
-            aria-label={content.title}
-            onPointerMove={showControls}
-            onPointerDown={showControls}
-            onKeyDown={showControls}
-            onPause={showControls}
-            onPlay={() => setPhase('started')}
-            // WebKitGTK 2.50 ignores a seek before it knows the length of the video.
-            onLoadedMetadata={seek}
-            onSeeking={(event) => {
-              follow(event);
-              if (ended) setPhase('started');
-            }}
-            onEnded={finish}
-            onTimeUpdate={follow}
-            onError={({ target, currentTarget }) => {
-              if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
-                fail();
-            }}
+          {offeredSources.map(({ src, type, media }) => (
+            <source key={src} src={src} type={type} media={media} />
+          ))}
+          {tracks.captions && <track kind="captions" src={tracks.captions} label={content.captions} />}
+          {tracks.chapters && <track kind="chapters" src={tracks.chapters} label={content.chapters} />}
+        </video>
+        {/* Always rendered, because the build keeps only the styles of what a page has. */}
+        <div className={styles.end} data-theme="light" data-print="no" hidden={!ended}>
+          <TornEdges />
+          {end}
+          <button
+            ref={replay}
+            className={styles.replay}
+            type="button"
+            onClick={(event) => startByButton(event, 0)}
           >
-            {offeredSources.map(({ src, type, media }) => (
-              <source key={src} src={src} type={type} media={media} />
-            ))}
-            {tracks.captions && <track kind="captions" src={tracks.captions} label={content.captions} />}
-            {tracks.chapters && <track kind="chapters" src={tracks.chapters} label={content.chapters} />}
-          </video>
-          {/* Always rendered, because the build keeps only the styles of what a page has. */}
-          <div className={styles.end} data-theme="light" data-print="no" hidden={!ended}>
-            <TornEdges />
-            {end}
-            <button
-              ref={replay}
-              className={styles.replay}
-              type="button"
-              onClick={(event) => startByButton(event, 0)}
-            >
-              {content.replay}
-              <Icon name="replay" />
-            </button>
-          </div>
-          {(isWaiting || failed) && (
-            <button ref={button} className={startButton.button} type="button" onClick={startByButton}>
-              <Icon name="play" />
-              {failed ? `${content.failed} ${content.retry}` : content.play}
-            </button>
-          )}
-          <VisuallyHidden>
-            <span aria-live="polite">
-              {failed
-                ? content.failed
-                : reached && reached === chapters[running ?? -1] && `${content.playing} ${reached.title}`}
-            </span>
-          </VisuallyHidden>
+            {content.replay}
+            <Icon name="replay" />
+          </button>
         </div>
-        <div className={styles.below}>
-          {caption}
-          {tracks.captions && <CaptionsButton video={ref} label={content.captions} />}
-        </div>
+        {(isWaiting || failed) && (
+          <button ref={button} className={startButton.button} type="button" onClick={startByButton}>
+            <Icon name="play" />
+            {failed ? `${content.failed} ${content.retry}` : content.play}
+          </button>
+        )}
+        <VisuallyHidden>
+          <span aria-live="polite">
+            {failed
+              ? content.failed
+              : reached && reached === chapters[running ?? -1] && `${content.playing} ${reached.title}`}
+          </span>
+        </VisuallyHidden>
       </div>
+      {caption}
       {chapters.length > 0 && (
         <Chapters chapters={chapters} label={content.chapters} running={running ?? -1} onPick={startAt} />
       )}
