@@ -22,10 +22,13 @@ const faces = {
 type Face = keyof typeof faces;
 const names = Object.keys(faces) as Face[];
 
-function cube(colors: Face[]) {
+function cube(colors: Face[], size = 64) {
   const pixels = Buffer.from(colors.flatMap((color) => faces[color]));
   const image = sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } });
-  return image.resize(192, 128, { kernel: 'nearest' }).png().toBuffer();
+  return image
+    .resize(3 * size, 2 * size, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
 }
 
 async function colorAt(view: Locator, x: number, y: number) {
@@ -52,7 +55,8 @@ const expectAt = (element: Locator, x: number, y: number) =>
 function roomsOf(page: Page) {
   const section = page.getByRole('region', { name: roomsSection.title.text });
   const start = section.getByRole('button', { name: roomsSection.start });
-  return { section, start, view: section.getByRole('slider') };
+  const reload = section.getByRole('link', { name: roomsSection.reload });
+  return { section, start, reload, view: section.getByRole('slider') };
 }
 
 const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
@@ -144,6 +148,20 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await expect(status).toContainText(`${zoom} 100%`);
     await press('ArrowDown', 1);
     await press('ArrowLeft', 1);
+  });
+
+  await test.step('the second press of a double click counts as none, on the picture and on a note', async () => {
+    const note = section.getByRole('button', { name: first!.notes[0]!.title, exact: true });
+    await note.dblclick();
+    await expect(note).toHaveAttribute('aria-pressed', 'true');
+    await press('ArrowUp', 4);
+    const { width, height } = (await view.boundingBox())!;
+    const before = Number(await view.getAttribute('aria-valuenow'));
+    await view.dblclick({ position: { x: 0.9 * width, y: 0.1 * height } });
+    await expect(view).not.toHaveAttribute('aria-valuenow', `${before}`);
+    expect(Number(await view.getAttribute('aria-valuenow')) - before).toBeLessThan(60);
+    await section.getByRole('button', { name: roomViewer.close }).click();
+    await start.click();
   });
 
   await test.step('the arrow keys turn it to each side, up, and down to where the floor begins', async () => {
@@ -285,26 +303,82 @@ test('a room that is opened before the script runs has its poster @rare', async 
 const drop = (urls: string | RegExp) => (page: Page) => page.route(urls, (route) => route.abort());
 const run = (script: string) => (page: Page) => page.evaluate(script);
 
-for (const [when, why, cause] of [
-  ['without WebGL', 'unsupported', run('HTMLCanvasElement.prototype.getContext = () => null')],
+for (const [when, cause] of [
+  ['without WebGL', run('HTMLCanvasElement.prototype.getContext = () => null')],
   [
     'when the graphics card refuses the picture @rare',
-    'unsupported',
     run('WebGL2RenderingContext.prototype.copyTexImage2D = function () { this.enable(0) }'),
   ],
-  ['when no picture loads @rare', 'lost', drop(cubeFiles)],
-  ['when the viewer does not load', 'lost', drop(scriptFiles)],
 ] as const)
-  test(`the section says why it has only a poster ${when}`, async ({ page, tolerate }) => {
-    tolerate(/ERR_FAILED/);
+  test(`the section says why it has only a poster ${when}`, async ({ page }) => {
     await openWithScript(page, '/vr-tour');
     await cause(page);
     const { section, start, view } = roomsOf(page);
     await start.click();
-    await expect(section.locator('[aria-live]', { hasText: roomsSection.failed[why] })).toBeVisible();
+    const words = roomsSection.failed.unsupported;
+    await expect(section.locator('[aria-live]', { hasText: words })).toBeVisible();
     await expect(view).toHaveCount(0);
     await expect(start).toBeFocused();
   });
+
+const answer = (urls: string | RegExp, body: string) => (page: Page) =>
+  page.route(urls, (route) => route.fulfill({ contentType: 'text/html', body }));
+const never = (urls: string | RegExp) => (page: Page) => page.route(urls, () => {});
+
+for (const [when, cause] of [
+  ['when no picture loads @rare', drop(cubeFiles)],
+  ['when no picture ends to load @rare', never(cubeFiles)],
+  ['when the viewer does not load', drop(scriptFiles)],
+  ['when the viewer never ends to load @rare', never(scriptFiles)],
+  ['when a host answers with a page instead of the viewer', answer(scriptFiles, '<!doctype html>')],
+] as const)
+  test(`the section says that the room did not load, and a link loads the page again, ${when}`, async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/ERR_FAILED|Unexpected token/);
+    await page.clock.install();
+    await openWithScript(page, '/vr-tour');
+    await cause(page);
+    const { section, start, reload, view } = roomsOf(page);
+    await start.click();
+    await nextFrame(page);
+    await page.clock.runFor(15_000);
+    await expect(section.locator('[aria-live]', { hasText: roomsSection.failed.lost })).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(view).toHaveCount(0);
+    await expect(start).toHaveCount(0);
+    await expect(reload).toBeFocused();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.keyboard.press('Enter');
+    await expect(view).toBeFocused();
+    await expect(page).toHaveURL(roomHref(first!));
+  });
+
+test('a room turns where textures have at most 2048 pixels, as in Tor Browser @rare', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getParameter, texImage2D } = WebGL2RenderingContext.prototype;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getParameter(this: WebGL2RenderingContext, name: GLenum) {
+        return name === this.MAX_TEXTURE_SIZE ? 2048 : getParameter.call(this, name);
+      },
+      texImage2D(this: WebGL2RenderingContext, ...parts: unknown[]) {
+        const width = parts.length > 6 ? parts[3] : (parts.at(-1) as ImageBitmap).width;
+        if (Number(width) > 2048) return this.enable(0);
+        texImage2D.apply(this, parts as never);
+      },
+    });
+  });
+  await page.route(cubeFiles, async (route) => route.fulfill({ body: await cube(names, 1024) }));
+  await page.goto('/vr-tour');
+  const { start, view } = roomsOf(page);
+  await start.click();
+  await expect(view).toBeFocused();
+  for (const color of ['front', 'right', 'back', 'left'] as const) {
+    await expect.poll(() => colorAt(view, 0.5, 0.25)).toBe(color);
+    for (let time = 0; time < 6; time++) await view.press('ArrowRight');
+  }
+});
 
 test('a room without detail stays until the graphics card drops it @rare', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);

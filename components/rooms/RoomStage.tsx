@@ -1,6 +1,14 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { Wrap } from '@/components/ui/Wrap';
@@ -9,6 +17,7 @@ import { listen } from '@/lib/browser/listen';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { RoomsContent } from '@/lib/content/schema/pages';
 import type { RoomThumbnail } from '@/lib/media';
+import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { RoomList } from './RoomList';
 import type { RoomViewerProps } from './RoomViewer';
@@ -17,7 +26,7 @@ import styles from './RoomStage.module.css';
 type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type Props = {
-  content: Pick<RoomsContent, 'start' | 'loading' | 'failed'>;
+  content: Pick<RoomsContent, 'start' | 'loading' | 'failed' | 'reload'>;
   firstRoom: string;
   posters: Readonly<Record<string, ReactNode>>;
   thumbnails: Readonly<Record<string, RoomThumbnail>>;
@@ -33,6 +42,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
+  const reload = useRef<HTMLAnchorElement>(null);
 
   // The visitor may have opened a room before the script ran.
   useEffect(() => {
@@ -44,24 +54,43 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
     if (Viewer) stage.current!.scrollIntoView();
   }, [Viewer, id]);
 
+  const isLeaving = phase !== 'loading' && phase !== 'open';
   useEffect(() => {
-    if (!Viewer || phase === 'open' || phase === 'loading') return;
-    if (isFocusIn(stage.current!)) start.current!.focus();
+    if (!isLeaving) return;
     const timer = setTimeout(() => setViewer(undefined), focusMoveTime);
     return () => clearTimeout(timer);
-  }, [Viewer, phase]);
+  }, [isLeaving]);
 
-  const open = useCallback(async (arriving: boolean) => {
-    setArriving(arriving);
-    setPhase('loading');
-    try {
-      const { RoomViewer } = await import('./RoomViewer');
-      flushSync(() => setViewer(() => RoomViewer));
-      setPhase('open');
-    } catch {
-      setPhase('lost');
-    }
+  /** The focus goes to what takes the place of the viewer. */
+  const leave = useCallback((why: 'closed' | 'unsupported' | 'lost') => {
+    const hadFocus = isFocusIn(stage.current!);
+    flushSync(() => setPhase(why));
+    if (hadFocus) (start.current ?? reload.current)!.focus();
   }, []);
+
+  /** Unless it has failed by now. */
+  const showViewer = useCallback(() => setPhase((now) => (now === 'loading' ? 'open' : now)), []);
+
+  /** A script that did not load once does not load again in this page. */
+  const reloadPage = (event: MouseEvent) => {
+    event.preventDefault();
+    location.hash = id;
+    location.reload();
+  };
+
+  const open = useCallback(
+    async (arriving: boolean) => {
+      setArriving(arriving);
+      setPhase('loading');
+      try {
+        const { RoomViewer } = await inTime(import('./RoomViewer'));
+        setViewer(() => RoomViewer);
+      } catch {
+        leave('lost');
+      }
+    },
+    [leave],
+  );
 
   useEffect(() => {
     const openTarget = () => {
@@ -76,16 +105,29 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
 
   return (
     <div ref={root}>
-      <div ref={stage} className={styles.stage} role="group" aria-label={content.start} data-print="no">
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-leaving={isLeaving || undefined}
+        role="group"
+        aria-label={content.start}
+        data-print="no"
+      >
         {Object.keys(thumbnails).map((room) => (
           <i key={room} id={room} className={styles.target} />
         ))}
-        <div className={styles.poster} aria-hidden={Viewer && true}>
+        <div className={styles.poster} aria-hidden={phase === 'open' || undefined}>
           {posters[id]}
         </div>
-        {hydrated && phase !== 'open' && (
+        {phase === 'lost' && (
+          <a ref={reload} className={startButton.button} href={`#${id}`} onClick={reloadPage}>
+            {content.reload}
+            <Icon name="replay" />
+          </a>
+        )}
+        {hydrated && phase !== 'open' && phase !== 'lost' && (
           <button ref={start} className={startButton.button} type="button" onClick={() => open(false)}>
-            {phase === 'loading' ? content.loading : content.start}
+            <span>{phase === 'loading' ? content.loading : content.start}</span>
             <Icon name="arrow" />
           </button>
         )}
@@ -97,7 +139,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
               setArriving(false);
               setId(next);
             }}
-            onClose={setPhase}
+            onReady={showViewer}
+            onClose={leave}
           />
         )}
         <p className={styles.failed} aria-live="polite">

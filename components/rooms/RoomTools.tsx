@@ -1,12 +1,10 @@
-import { useSyncExternalStore, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { listen } from '@/lib/browser/listen';
+import { useFullScreen } from '@/lib/browser/use-full-screen';
 import type { RoomViewerContent } from '@/lib/content/schema/pages';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
 import styles from './RoomTools.module.css';
-
-const subscribe = (onChange: () => void) => listen(document, 'fullscreenchange', onChange);
 
 type Props = {
   content: RoomViewerContent;
@@ -17,7 +15,7 @@ type Props = {
 };
 
 export function RoomTools({ content, viewer, onZoom, motion, onClose }: Props) {
-  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
+  const isFull = useFullScreen();
   const toggleFullScreen = () =>
     (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
   const tools = [

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
@@ -8,7 +8,7 @@ import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './place-hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
-import { isFocusIn } from './keyboard-focus';
+import { focusMoveTime, isFocusIn } from './keyboard-focus';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
@@ -19,6 +19,8 @@ export type RoomViewerProps = {
   /** Whether the view turns a little when the first room shows. */
   isArriving: boolean;
   onRoom: (id: string) => void;
+  /** It has taken the focus. */
+  onReady: () => void;
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
@@ -28,7 +30,7 @@ const arrival = { degrees: 8, time: 1200 };
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
-export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerProps) {
+export function RoomViewer({ roomId, isArriving, onRoom, onReady, onClose }: RoomViewerProps) {
   const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -45,9 +47,14 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
     ? `${openNote.name}: ${openNote.text}`
     : zoomed?.first === first && zoomed.words;
 
-  useLayoutEffect(() => {
-    if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
-  }, [room]);
+  // Later, because Chromium 156 with Orca 43 says nothing of an element that gets the focus as soon as it exists.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
+      onReady();
+    }, focusMoveTime);
+    return () => clearTimeout(timer);
+  }, [room, onReady]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
@@ -80,8 +87,9 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
       ref={viewer}
       className={styles.viewer}
       data-loading={!isShown || undefined}
-      onPointerDown={({ target }) => {
-        if (!(target as Element).closest('li')) setPressedNote(undefined);
+      onMouseDown={({ target, detail }) => {
+        // The view turns to a note, so that the second press of a double click may be beside it.
+        if (detail < 2 && !(target as Element).closest('li')) setPressedNote(undefined);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setPressedNote(undefined);
@@ -94,9 +102,7 @@ export function RoomViewer({ roomId, isArriving, onRoom, onClose }: RoomViewerPr
       }}
     >
       <div ref={picture} className={styles.picture} {...drag}>
-        {/* A new element for each room: screen readers announce the focus only if it moves. */}
         <div
-          key={`view of ${room.id}`}
           ref={view}
           className={styles.view}
           tabIndex={0}

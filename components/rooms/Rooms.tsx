@@ -18,8 +18,8 @@ const sizes = '(width < 40em) 222vw, 100vw';
 export function Rooms() {
   const [firstRoom] = rooms;
   if (!firstRoom) return null;
-  const { id, title, lead, start, loading, failed } = roomsSection;
-  const content = { start, loading, failed };
+  const { id, title, lead, start, loading, failed, reload } = roomsSection;
+  const content = { start, loading, failed, reload };
   const thumbnails = byId((room) => roomPictures(room.id).thumbnail);
   const posters = byId((room) => (
     // One key for all: a picture stays until the next one has loaded.

@@ -1,4 +1,4 @@
-/** Milliseconds after which Chromium has told screen readers of a new focus, and the element before may go. */
+/** Milliseconds after which Chromium has told screen readers of a new element, or of a new focus. */
 export const focusMoveTime = 300;
 
 /** Whether the focus is in an element, or nowhere, because Safari does not focus a pressed button. */

@@ -2,6 +2,7 @@ import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generate
 import type { Room } from '@/lib/content/schema/pages';
 import { archOf, firstView, type View } from './camera';
 import { beginTransition, transitionTime } from './door-transition';
+import { inTime } from './in-time';
 import { createPanorama } from './panorama';
 import { placeHotspots } from './place-hotspots';
 import type { ViewMover } from './view-mover';
@@ -60,7 +61,7 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     },
     /** Shows a room once its picture has loaded. @returns its first view, after the transition */
     async enter(room: Room, leaving: AbortSignal): Promise<View> {
-      const picture = await loadPicture(imagesOf(room.id)!.first, leaving);
+      const picture = await inTime(loadPicture(imagesOf(room.id)!.first, leaving));
       const aspect = canvas.clientWidth / canvas.clientHeight;
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const { yaw, pitch } = mover.view();

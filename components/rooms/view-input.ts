@@ -28,7 +28,7 @@ const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const subscribe = (onChange: () => void) => listen(visualViewport!, 'resize', onChange);
 
-/** One pointer turns the view, two zoom it. A drag clicks nothing. In a zoomed page, fingers move the page. */
+/** One pointer turns the view, two zoom it. A drag clicks nothing, and a double click only once. In a zoomed page, fingers move the page. */
 export function useDrag(mover: ViewMover) {
   const fingers = useRef(new Map<number, Point>());
   const draggedPixels = useRef(0);
@@ -72,7 +72,9 @@ export function useDrag(mover: ViewMover) {
     onPointerCancel: end,
     onClickCapture(event: MouseEvent) {
       // A key has no detail: https://developer.mozilla.org/docs/Web/API/UIEvent/detail
-      if (draggedPixels.current > 8 && event.detail > 0) event.stopPropagation();
+      const isAfterDrag = event.detail > 0 && draggedPixels.current > 8;
+      const isDouble = event.detail > 1;
+      if (isAfterDrag || isDouble) event.stopPropagation();
     },
   };
 }

@@ -17,6 +17,8 @@ export const roomsSection: RoomsContent = {
   loading: 'Loading the room…',
   failed: {
     unsupported: 'This browser cannot turn the room. The picture and the notes show what is in it.',
-    lost: 'The room did not load. Try again.',
+    lost: 'The room did not load.',
   },
+  /** A link, after a room was lost. */
+  reload: 'Reload the page',
 };

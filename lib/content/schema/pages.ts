@@ -134,7 +134,7 @@ export const notFoundModule = z.strictObject({ page: pageDescription, notFound }
 
 const roomsSection = z.strictObject({
   id,
-  ...texts('lead', 'start', 'enter', 'loading'),
+  ...texts('lead', 'start', 'enter', 'loading', 'reload'),
   title: fittedLine,
   failed: z.strictObject(texts('unsupported', 'lost')),
 });
