@@ -15,6 +15,7 @@ test('the hero shows its logo, and plays a video that obeys its buttons @phone',
   await expect(heroSection(page).getByRole('img', { name: hero.logo })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner').getByRole('link', { name: navigation.homeLink })).toBeVisible();
   const video = heroVideo(page);
+  await expect(page.locator('video')).toHaveCount(1);
 
   await test.step('it plays, muted, in a loop', async () => {
     const time = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);

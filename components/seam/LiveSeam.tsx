@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
@@ -22,6 +23,7 @@ export function LiveSeam({ sources, blows, content }: Props) {
   const mayAutoplay = useMayAutoplay();
   const [failed, setFailed] = useState(false);
   const [ink, setInk] = useState(50);
+  const [words, say] = useState('');
   const live = near && mayAutoplay && !failed;
 
   useEffect(() => {
@@ -42,7 +44,8 @@ export function LiveSeam({ sources, blows, content }: Props) {
 
   return (
     <div ref={root} className={styles.live}>
-      {!failed && <LoopVideo sources={live ? sources : []} hasSound={false} content={content.video} />}
+      {live && <LoopVideo sources={sources} hasSound={false} content={content.video} say={say} />}
+      <LiveRegion>{live && words}</LiveRegion>
       {reducedMotion && (
         <label className={styles.range}>
           {content.range}

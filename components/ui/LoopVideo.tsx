@@ -2,8 +2,10 @@
 
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { listen } from '@/lib/browser/listen';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { LoopAction, LoopContent } from '@/lib/content/schema/values';
 import type { VideoSource } from '@/lib/media';
 import { Icon } from './Icon';
@@ -11,14 +13,15 @@ import { VisuallyHidden } from './VisuallyHidden';
 import styles from './LoopVideo.module.css';
 
 type Props = {
-  /** Empty: no controls, only the live region. In Chromium, Orca misses the first change of a new live region. */
   sources: readonly VideoSource[];
   hasSound: boolean;
   content: LoopContent;
+  /** Gets the words for a live region. */
+  say: (words: string) => void;
 };
 
-/** An autoplaying loop. A live region announces what a press did, because Orca ignores a button's new name. */
-export function LoopVideo({ sources, hasSound, content }: Props) {
+/** An autoplaying loop. A live region of its parent says what a press did, because Orca ignores a button's new name. */
+export function LoopVideo({ sources, hasSound, content, say }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const hydrated = useHydrated();
   const mayAutoplay = useMayAutoplay();
@@ -26,40 +29,27 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
   const [attached, setAttached] = useState(false);
   const [state, setState] = useState({ playing: false, muted: true });
   const [asked, setAsked] = useState<LoopAction>();
-  // Whether it played when the visitor left the page, or asked for less motion or data.
+  // Whether it played when the visitor asked for less motion or data.
   const interrupted = useRef(false);
 
   const read = ({ paused, muted, error }: HTMLVideoElement) =>
     setState({ playing: !paused && !error, muted });
   const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => read(currentTarget);
 
-  useEffect(() => {
-    // React sets `muted` only in HTML, and browsers autoplay only muted videos.
-    ref.current!.muted = true;
-  }, []);
+  usePlayOn(ref);
 
   useEffect(() => {
     if (!mayAutoplay) return;
     const video = ref.current!;
-    const interrupt = () => {
-      interrupted.current = !video.paused;
-    };
-    const resume = () => {
-      setAttached(true);
-      if (!interrupted.current) return;
-      if (video.paused) video.play().catch(() => {});
-      // Firefox 153 may show a still frame after the back/forward cache, although the video plays. A seek helps.
-      else video.currentTime += 0;
-    };
+    const attach = () => setAttached(true);
     // If the page is still loading, `pageshow` comes later.
-    if (document.readyState === 'complete') resume();
-    addEventListener('pagehide', interrupt);
-    addEventListener('pageshow', resume);
+    if (document.readyState === 'complete') attach();
+    if (interrupted.current) video.play().catch(() => {});
+    const stopListening = listen(window, 'pageshow', attach);
     return () => {
-      removeEventListener('pagehide', interrupt);
-      removeEventListener('pageshow', resume);
-      interrupt();
-      if (interrupted.current) video.pause();
+      stopListening();
+      interrupted.current = !video.paused;
+      video.pause();
     };
   }, [mayAutoplay]);
 
@@ -68,6 +58,9 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
   const playback = state.playing ? 'pause' : 'play';
   const sound = state.muted ? 'unmute' : 'mute';
   const isDone = asked && asked !== playback && asked !== sound;
+  const words = isDone ? content.announcement[asked] : '';
+
+  useEffect(() => say(words), [say, words]);
 
   const togglePlay = () => {
     const video = ref.current!;
@@ -120,29 +113,23 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
           />
         ))}
       </video>
-      {sources.length > 0 && (
-        <div
-          className={styles.controls}
-          role="group"
-          aria-label={content.label}
-          data-script={hydrated ? 'running' : 'needed'}
-        >
-          <button type="button" onClick={togglePlay}>
-            <Icon name={playback} />
-            <VisuallyHidden>{content[playback]}</VisuallyHidden>
+      <div
+        className={styles.controls}
+        role="group"
+        aria-label={content.label}
+        data-script={hydrated ? 'running' : 'needed'}
+      >
+        <button type="button" onClick={togglePlay}>
+          <Icon name={playback} />
+          <VisuallyHidden>{content[playback]}</VisuallyHidden>
+        </button>
+        {hasSound && (
+          <button type="button" onClick={toggleSound}>
+            <Icon name={state.muted ? 'muted' : 'sound'} />
+            <VisuallyHidden>{content[sound]}</VisuallyHidden>
           </button>
-          {hasSound && (
-            <button type="button" onClick={toggleSound}>
-              <Icon name={state.muted ? 'muted' : 'sound'} />
-              <VisuallyHidden>{content[sound]}</VisuallyHidden>
-            </button>
-          )}
-        </div>
-      )}
-      <VisuallyHidden>
-        {/* Not the role `status`: Orca would announce an empty status bar. */}
-        <span aria-live="polite">{isDone && content.announcement[asked]}</span>
-      </VisuallyHidden>
+        )}
+      </div>
     </>
   );
 }
