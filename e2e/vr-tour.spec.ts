@@ -21,9 +21,12 @@ test('the tour page plays its video on request', async ({ page }) => {
     await expect(play).toHaveCount(0);
     await expect(video).toBeFocused();
     await expect(video).not.toHaveAttribute('controls');
-    await video.hover();
+  });
+
+  await test.step('they obey the first key, too', async () => {
+    await page.keyboard.press('Space');
+    await expect(video).toHaveJSProperty('paused', true);
     await expect(video).toHaveAttribute('controls', '');
-    await pause();
   });
 
   const list = page.getByRole('list', { name: player.chapters });

@@ -96,6 +96,24 @@ it('offers what comes next once it has ended, until it plays again', async () =>
   }
 });
 
+it('shows its end after full screen, if it ended there', async () => {
+  const fullScreen = (element: Element | null) => {
+    Object.assign(document, { fullscreenElement: element });
+    fireEvent(document, new Event('fullscreenchange'));
+  };
+  render(player);
+  await userEvent.click(button()!);
+  fullScreen(video());
+  fireEvent.pointerMove(video());
+  fireEvent.ended(video());
+  expect(video()).toHaveAttribute('controls');
+  expect(screen.getByText('The end')).not.toBeVisible();
+  video().focus();
+  fullScreen(null);
+  expect(screen.getByText('The end')).toBeVisible();
+  expect(button(content.replay)).toHaveFocus();
+});
+
 it('says so on its button if it fails, loads again and goes on where it broke off, however often', async () => {
   const retry = () => button(`${content.failed} ${content.retry}`);
   render(player);

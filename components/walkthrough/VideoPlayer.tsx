@@ -1,13 +1,22 @@
 'use client';
 
-import { useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { TornEdges } from '@/components/ui/TornEdges';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import startButton from '@/components/ui/StartButton.module.css';
 import { useSavesData } from '@/lib/browser/preferences';
+import { useFullScreen } from '@/lib/browser/use-full-screen';
 import { useHydrated } from '@/lib/browser/use-hydrated';
+import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { PlayerContent } from '@/lib/content/schema/pages';
 import type { VideoSource } from '@/lib/media';
 import { chapterAt } from './chapter-times';
@@ -38,49 +47,53 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const startTime = useRef(0);
   const hydrated = useHydrated();
   const lessData = useSavesData();
+  const isFull = useFullScreen();
   const [phase, setPhase] = useState<'idle' | 'started' | 'ended' | 'failed'>('idle');
   // -1 before the first chapter, undefined before the video has played.
   const [running, setRunning] = useState<number>();
   const [reached, setReached] = useState<Chapter>();
   const [controlsWait, setControlsWait] = useState(false);
-  const played = running !== undefined;
-  const isWaiting = hydrated && phase === 'idle' && !played;
-  const failed = phase === 'failed';
-  const ended = phase === 'ended';
+  const isIdle = hydrated && phase === 'idle';
+  const hasFailed = phase === 'failed';
+  // In full screen, the end would be out of sight.
+  const hasEnded = phase === 'ended' && !isFull;
+  const needsButton = isIdle || hasFailed;
+  const hasReached = reached !== undefined && reached === chapters[running ?? -1];
+  const chapterWords = hasReached ? `${content.playing} ${reached.title}` : '';
+  const announcement = hasFailed ? content.failed : chapterWords;
   const offeredSources = lessData ? sources.filter(({ hd }) => !hd) : sources;
-
-  /** After a failed load, the video's own time is 0. */
-  const start = (time = ref.current!.currentTime || startTime.current) => {
-    const video = ref.current!;
-    startTime.current = time;
-    flushSync(() => setPhase('started'));
-    // By now, the browser has chosen a source or given up.
-    if (failed || isWaiting) video.load();
-    video.play().catch(() => {});
-    if (video.readyState > 0) seek();
-  };
-
-  /** After a press with a pointer, the controls would lie over the film’s first label: they wait for the next move. */
-  const startByButton = (event: MouseEvent, time?: number) => {
-    setControlsWait(event.detail > 0);
-    start(time);
-    ref.current!.focus();
-  };
-
-  const showControls = () => setControlsWait(false);
 
   const seek = () => {
     if (startTime.current) ref.current!.currentTime = startTime.current;
   };
 
-  const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) =>
-    setRunning(chapterAt(chapters, currentTime));
+  const start = (time: number) => {
+    const video = ref.current!;
+    startTime.current = time;
+    setPhase('started');
+    // By now, the browser has chosen a source or given up.
+    if (needsButton) video.load();
+    video.play().catch(() => {});
+    if (video.readyState > 0) seek();
+  };
 
-  const finish = () => {
-    if (document.fullscreenElement) return;
-    const hadFocus = document.activeElement === ref.current;
-    flushSync(() => setPhase('ended'));
-    if (hadFocus) replay.current!.focus({ preventScroll: true });
+  usePlayOn(ref, start);
+
+  /** After a press with a pointer, the controls would lie over the film’s first label: they wait for the next move. */
+  const startByButton = (event: MouseEvent, time: number) => {
+    setControlsWait(event.detail > 0);
+    flushSync(() => start(time));
+    ref.current!.focus();
+  };
+
+  /** After a failed load, the video's own time is 0. */
+  const goOn = (event: MouseEvent) => startByButton(event, ref.current!.currentTime || startTime.current);
+
+  const showControls = () => setControlsWait(false);
+
+  const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) => {
+    setRunning(chapterAt(chapters, currentTime));
+    if (phase === 'idle') setPhase('started');
   };
 
   const startAt = (chapter: Chapter) => {
@@ -92,41 +105,47 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   };
 
   const fail = () => {
-    const hadFocus = document.activeElement === ref.current;
-    flushSync(() => setPhase('failed'));
+    setPhase('failed');
     if (document.fullscreenElement) void document.exitFullscreen();
-    if (hadFocus) button.current!.focus();
   };
+
+  // The focus goes from the video to what takes its place.
+  useLayoutEffect(() => {
+    if (document.activeElement !== ref.current) return;
+    if (hasFailed) button.current!.focus();
+    if (hasEnded) replay.current!.focus({ preventScroll: true });
+  }, [hasFailed, hasEnded]);
 
   return (
     <>
       <div
         className={styles.screen}
         data-script={hydrated ? 'running' : 'needed'}
-        data-played={played || undefined}
+        data-played={running !== undefined || undefined}
       >
         {children}
         <video
           ref={ref}
           className={styles.video}
-          data-ended={ended || undefined}
-          controls={!isWaiting && !failed && !ended && !controlsWait}
+          data-ended={hasEnded || undefined}
+          controls={!needsButton && !hasEnded && !controlsWait}
           tabIndex={controlsWait ? 0 : undefined}
           playsInline
           preload="none"
           aria-label={content.title}
           onPointerMove={showControls}
           onPointerDown={showControls}
-          onKeyDown={showControls}
+          // Before the key reaches the video, so that its controls take the first one, too.
+          onKeyDownCapture={showControls}
           onPause={showControls}
           onPlay={() => setPhase('started')}
           // WebKitGTK 2.50 ignores a seek before it knows the length of the video.
           onLoadedMetadata={seek}
           onSeeking={(event) => {
             follow(event);
-            if (ended) setPhase('started');
+            if (phase === 'ended') setPhase('started');
           }}
-          onEnded={finish}
+          onEnded={() => setPhase('ended')}
           onTimeUpdate={follow}
           onError={({ target, currentTarget }) => {
             if (target === currentTarget || target === currentTarget.querySelector('source:last-of-type'))
@@ -140,7 +159,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           {tracks.chapters && <track kind="chapters" src={tracks.chapters} label={content.chapters} />}
         </video>
         {/* Always rendered, because the build keeps only the styles of what a page has. */}
-        <div className={styles.end} data-theme="light" data-print="no" hidden={!ended}>
+        <div className={styles.end} data-theme="light" data-print="no" hidden={!hasEnded}>
           <TornEdges />
           {end}
           <button
@@ -153,19 +172,13 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             <Icon name="replay" />
           </button>
         </div>
-        {(isWaiting || failed) && (
-          <button ref={button} className={startButton.button} type="button" onClick={startByButton}>
+        {needsButton && (
+          <button ref={button} className={startButton.button} type="button" onClick={goOn}>
             <Icon name="play" />
-            {failed ? `${content.failed} ${content.retry}` : content.play}
+            <span>{hasFailed ? `${content.failed} ${content.retry}` : content.play}</span>
           </button>
         )}
-        <VisuallyHidden>
-          <span aria-live="polite">
-            {failed
-              ? content.failed
-              : reached && reached === chapters[running ?? -1] && `${content.playing} ${reached.title}`}
-          </span>
-        </VisuallyHidden>
+        <LiveRegion>{announcement}</LiveRegion>
       </div>
       {caption}
       {chapters.length > 0 && (
