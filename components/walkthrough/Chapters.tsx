@@ -51,7 +51,10 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
               <source type="image/avif" srcSet={chapter.avif} sizes={`${chapter.width / 2}px`} />
               <img src={chapter.jpeg} alt="" width={chapter.width} height={chapter.height} loading="lazy" />
             </picture>
-            <b>{chapter.title}</b> <VisuallyHidden>{chapter.spoken}</VisuallyHidden>{' '}
+            <b>
+              {chapter.title}
+              <VisuallyHidden>{` ${chapter.spoken}`}</VisuallyHidden>
+            </b>
             <span aria-hidden="true">{chapter.time}</span>
           </a>
         </li>
