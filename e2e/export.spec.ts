@@ -98,6 +98,15 @@ test('security.txt has the contact, the expiry date, the language and its own UR
   ]);
 });
 
+test('nothing of the schema of the content reaches a browser', () => {
+  const scripts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  expect(scripts).not.toEqual([]);
+  for (const file of scripts)
+    expect(read(file), file).not.toMatch(/ZodError|invalid_type|Write a text in quotes/);
+});
+
 test('the bytes of each page are within their budgets, and no file delays its first paint', () => {
   for (const { file, html, document } of site) {
     const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';

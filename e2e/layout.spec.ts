@@ -137,6 +137,16 @@ test('the menu can be read at 400 % zoom and with wide spacing @rare', async ({ 
   }
 });
 
+for (const { name, path } of everyPage)
+  test(`a long word, URL or e-mail address wraps on a phone: ${name}`, async ({ page }) => {
+    await openWithScript(page, path);
+    await page.locator('main :is(p, li, td), footer :is(p, a)').evaluateAll((elements) => {
+      for (const element of elements)
+        if (element.childElementCount === 0) element.textContent = 'longest'.repeat(12);
+    });
+    await expectReadable(page, [320, 568], [390, 844]);
+  });
+
 test('the first screen has the hero’s title and controls @rare', async ({ page }) => {
   const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
   await page.goto('/');

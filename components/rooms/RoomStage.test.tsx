@@ -32,12 +32,15 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it.each([
-  ['by 8 degrees, to straight ahead, for a visitor who comes by a link to it', `#${rooms[0]!.id}`, -8],
+const firstRoom = rooms[0]?.id ?? '';
+
+// The owner can empty the list.
+(firstRoom ? it : it.skip).each([
+  ['by 8 degrees, to straight ahead, for a visitor who comes by a link to it', `#${firstRoom}`, -8],
   ['not for a visitor who presses its button', '', 0],
 ])('a room turns %s', async (_visitor, hash, firstYaw) => {
   location.hash = hash;
-  render(<RoomStage content={roomsSection} firstRoom={rooms[0]!.id} posters={{}} thumbnails={thumbnails} />);
+  render(<RoomStage content={roomsSection} firstRoom={firstRoom} posters={{}} thumbnails={thumbnails} />);
   if (!hash) fireEvent.click(screen.getByRole('button', { name: roomsSection.start }));
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(Math.min(...yaws)).toBeCloseTo(firstYaw);

@@ -15,6 +15,8 @@ import { expect, missingPage, openWithScript, pages } from '../helpers/test';
 
 test.describe.configure({ timeout: 10 * 60_000 });
 
+const verification = 'google-site-verification: google1a2b.html';
+
 test('a site with real values can launch, and loads no tour before Play', async ({ clone, page }) => {
   const settings = {
     NEXT_PUBLIC_SITE_URL: 'https://www.ringandrack.com',
@@ -25,9 +27,12 @@ test('a site with real values can launch, and loads no tour before Play', async 
   const sentence = /^NEXT_PUBLIC_API_BASE must be .+, but it is "combat"\.\n$/;
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) });
 
+  writeFileSync(path.join(clone, 'public/google1a2b.html'), verification);
   change(clone, 'lib/content/site.ts', /email: '[^']+'/, "email: 'hello@ringandrack.com'");
   const built = run(clone, 'tools/publish/build.ts', settings);
   expect(built.status, built.stderr).toBe(0);
+  await test.step('a file in public/ is published as it is', () =>
+    expect(readFileSync(path.join(clone, 'out/google1a2b.html'), 'utf8')).toBe(verification));
   const checked = run(clone, 'tools/check/launch.ts', settings);
   expect(checked.stdout).toMatch(/Ready to launch\.\n$/);
 
