@@ -161,6 +161,7 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await expect(view).not.toHaveAttribute('aria-valuenow', `${before}`);
     expect(Number(await view.getAttribute('aria-valuenow')) - before).toBeLessThan(60);
     await section.getByRole('button', { name: roomViewer.close }).click();
+    await expect(view).toHaveCount(0);
     await start.click();
   });
 
@@ -316,6 +317,7 @@ for (const [when, cause] of [
     const { section, start, view } = roomsOf(page);
     await start.click();
     const words = roomsSection.failed.unsupported;
+    await expect(section.getByText(words).first()).toBeVisible();
     await expect(section.locator('[aria-live]', { hasText: words })).toBeVisible();
     await expect(view).toHaveCount(0);
     await expect(start).toBeFocused();
@@ -393,5 +395,5 @@ test('a room without detail stays until the graphics card drops it @rare', async
   await section.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
   });
-  await expect(section.getByText(roomsSection.failed.lost)).toBeVisible();
+  await expect(section.locator('[aria-live]', { hasText: roomsSection.failed.lost })).toBeVisible();
 });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Wrap } from '@/components/ui/Wrap';
 import startButton from '@/components/ui/StartButton.module.css';
 import { listen } from '@/lib/browser/listen';
@@ -68,8 +69,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
     if (hadFocus) (start.current ?? reload.current)!.focus();
   }, []);
 
-  /** Unless it has failed by now. */
-  const showViewer = useCallback(() => setPhase((now) => (now === 'loading' ? 'open' : now)), []);
+  const showViewer = useCallback(() => setPhase('open'), []);
 
   /** A script that did not load once does not load again in this page. */
   const reloadPage = (event: MouseEvent) => {
@@ -121,7 +121,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
         </div>
         {phase === 'lost' && (
           <a ref={reload} className={startButton.button} href={`#${id}`} onClick={reloadPage}>
-            {content.reload}
+            {`${content.failed.lost} ${content.reload}`}
             <Icon name="replay" />
           </a>
         )}
@@ -135,6 +135,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           <Viewer
             roomId={id}
             isArriving={isArriving}
+            isLeaving={isLeaving}
             onRoom={(next) => {
               setArriving(false);
               setId(next);
@@ -143,9 +144,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
             onClose={leave}
           />
         )}
-        <p className={styles.failed} aria-live="polite">
-          {(phase === 'unsupported' || phase === 'lost') && content.failed[phase]}
-        </p>
+        {phase === 'unsupported' && <p className={styles.failed}>{content.failed.unsupported}</p>}
+        <LiveRegion>{(phase === 'unsupported' || phase === 'lost') && content.failed[phase]}</LiveRegion>
       </div>
       <Wrap>
         <RoomList thumbnails={thumbnails} openRoom={id} onRoom={setId} />

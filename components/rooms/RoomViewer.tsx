@@ -18,6 +18,8 @@ export type RoomViewerProps = {
   roomId: string;
   /** Whether the view turns a little when the first room shows. */
   isArriving: boolean;
+  /** Whether it goes in a moment, and must not take the focus. */
+  isLeaving: boolean;
   onRoom: (id: string) => void;
   /** It has taken the focus. */
   onReady: () => void;
@@ -30,7 +32,7 @@ const arrival = { degrees: 8, time: 1200 };
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
-export function RoomViewer({ roomId, isArriving, onRoom, onReady, onClose }: RoomViewerProps) {
+export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onClose }: RoomViewerProps) {
   const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -49,12 +51,13 @@ export function RoomViewer({ roomId, isArriving, onRoom, onReady, onClose }: Roo
 
   // Later, because Chromium 156 with Orca 43 says nothing of an element that gets the focus as soon as it exists.
   useEffect(() => {
+    if (isLeaving) return;
     const timer = setTimeout(() => {
       if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
       onReady();
     }, focusMoveTime);
     return () => clearTimeout(timer);
-  }, [room, onReady]);
+  }, [room, isLeaving, onReady]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
