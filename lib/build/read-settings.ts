@@ -24,7 +24,7 @@ const siteUrls =
   'without credentials, path, query or fragment';
 const apiBases =
   'an http or https URL such as https://api.example.com, with a host name without underscores or an IPv4 address, ' +
-  'without credentials, query or fragment, or self if the host of the site answers the form itself';
+  'without credentials, query or fragment';
 const tourVideos =
   'a YouTube URL (https://www.youtube.com/watch?v=…, youtu.be, embed, shorts or live) ' +
   'or a Vimeo URL (https://vimeo.com/123456789, an unlisted one with its hash)';
