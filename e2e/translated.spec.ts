@@ -1,3 +1,5 @@
+import { contactPath } from '@/lib/contact-fields';
+import { form, senders } from '@/lib/content/contact';
 import { problem } from '@/lib/content/home/problem';
 import { seam } from '@/lib/content/home/seam';
 import { hero, sections } from '@/lib/content/home/sections';
@@ -5,8 +7,22 @@ import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { rooms, roomsSection } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
+import {
+  expectValues,
+  failedSend,
+  field,
+  fill,
+  message,
+  notice,
+  retry,
+  send,
+  sending,
+  sendMessage,
+  sent,
+  unique,
+} from './helpers/contact-form';
 import { menuButton, openMenu } from './helpers/parts';
-import { expect, openWithScript, test } from './helpers/test';
+import { expect, hold, openWithScript, scriptFiles, test } from './helpers/test';
 import { translate } from './helpers/translate';
 
 // React removes texts that a translator has replaced. Each test goes through the states of a page, and fails on any error.
@@ -128,4 +144,65 @@ test('the rooms work once they are translated', async ({ page }) => {
     await button(roomViewer.close).click();
     await expect(button(roomsSection.start)).toBeFocused();
   });
+});
+
+test('the form works once it is translated', async ({ page, tolerate }) => {
+  tolerate(failedSend);
+  tolerate(/AbortError/);
+  const { title, unsure, long, copy, copied } = form.failed;
+  const tooLong = '🥊'.repeat(900);
+  await openWithScript(page, '/contact');
+  await translate(page);
+
+  await test.step('a sender is chosen and taken back', async () => {
+    const sender = page.getByRole('button', { name: `${senders.names[0]!.text} ${senders.spoken}` });
+    for (const isChosen of ['true', 'false']) {
+      await sender.click();
+      await expect(sender).toHaveAttribute('aria-pressed', isChosen);
+    }
+  });
+
+  await test.step('a message that is too long for an e-mail fails, and is shortened', async () => {
+    await sendMessage(page, 'answer 503');
+    await expect(notice(page)).toContainText(title);
+    await field(page, 'message').fill(tooLong);
+    await expect(page.getByText(long)).toBeVisible();
+    await field(page, 'message').fill(message.message);
+    await expect(page.getByText(long)).toBeHidden();
+    await page.getByRole('button', { name: copy }).click();
+    await expect(page.getByRole('button', { name: copied })).toBeVisible();
+  });
+
+  await test.step('the next one is slow, is stopped, and arrives at last', async () => {
+    await page.clock.install();
+    const release = await hold(page, `**${contactPath}`);
+    await fill(page, { subject: unique('Translated') });
+    await send(page).click();
+    await expect(sending(page)).toBeVisible();
+    await page.clock.runFor(10_000);
+    await page.getByRole('button', { name: form.slow.stop }).click();
+    await expect(notice(page)).toContainText(unsure);
+    release();
+    await retry(page).click();
+    await expect(sent(page)).toBeVisible();
+  });
+});
+
+test('a form that is translated before its scripts come keeps its text and the focus', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/React error #418/);
+  const release = await hold(page, scriptFiles);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page, message);
+  await translate(page);
+  await field(page, 'message').focus();
+  // React replaces what the translator has changed: https://react.dev/errors/418
+  const replaced = page.waitForEvent('pageerror', ({ message }) => message.includes('React error #418'));
+  release();
+  await replaced;
+  await expect(page.locator('form[data-script="running"]')).toHaveCount(1);
+  await expectValues(page, message);
+  await expect(field(page, 'message')).toBeFocused();
 });
