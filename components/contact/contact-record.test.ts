@@ -57,13 +57,14 @@ it('storage keeps nothing of a message that has arrived, and new pages are empty
   expect(openPage()).toEqual(emptyMessage);
 });
 
-it('an old text does not come back if storage is too full for the latest', () => {
+it.each([
+  ['the early script', () => type('Latest')],
+  ['the form', () => saveRecord({ message: other })],
+])('an old text does not come back if storage is too full for the latest of %s', (_writer, write) => {
   saveRecord({ message });
   openPage();
   fillStorage();
-  type('Latest');
-  expect(openPage()).toEqual(emptyMessage);
-  saveRecord({ message: other });
+  write();
   expect(loadRecord()).toBeUndefined();
 });
 
