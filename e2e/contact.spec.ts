@@ -106,7 +106,11 @@ test('without its scripts, the form keeps each letter, and a wait ends with the 
 
   await test.step('a press on Send in a page that was left sends nothing', async () => {
     await send(page).click();
-    await page.goto('/vr-tour', { waitUntil: 'commit' });
+    await expect(page.getByText(form.loading)).toBeVisible();
+    // As a page that the back/forward cache keeps.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await expect(page.getByText(form.loading)).toBeHidden();
+    await page.goto('/vr-tour', { waitUntil: 'domcontentloaded' });
     await page.goBack({ waitUntil: 'commit' });
     release();
     await expectFormReady(page);
