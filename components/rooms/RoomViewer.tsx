@@ -21,7 +21,7 @@ export type RoomViewerProps = {
   /** Whether it goes in a moment, and must not take the focus. */
   isLeaving: boolean;
   onRoom: (id: string) => void;
-  /** It has taken the focus. */
+  /** It has the focus, and screen readers know. */
   onReady: () => void;
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
@@ -49,14 +49,17 @@ export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onC
     ? `${openNote.name}: ${openNote.text}`
     : zoomed?.first === first && zoomed.words;
 
-  // Later, because Chromium 156 with Orca 43 says nothing of an element that gets the focus as soon as it exists.
+  // Screen readers in Chromium 156 hear of a focus only if both its elements exist for a moment before and after it.
   useEffect(() => {
     if (isLeaving) return;
-    const timer = setTimeout(() => {
+    const focusTimer = setTimeout(() => {
       if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
-      onReady();
     }, focusMoveTime);
-    return () => clearTimeout(timer);
+    const readyTimer = setTimeout(onReady, 2 * focusMoveTime);
+    return () => {
+      clearTimeout(focusTimer);
+      clearTimeout(readyTimer);
+    };
   }, [room, isLeaving, onReady]);
 
   // The label of an open note needs another place.
