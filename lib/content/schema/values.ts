@@ -12,7 +12,7 @@ import { agreedNumbers } from '../shared';
 import { site } from '../site';
 
 /*
- * What the values of the content may be. A message says what is allowed: lib/build/content.ts puts the place and the
+ * What the values of the content may be. A message says what is allowed: lib/build/content-problems.ts puts the place and the
  * value before it. Only the build imports this folder. Everything else imports its types.
  */
 
