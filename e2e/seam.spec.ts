@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { seam } from '@/lib/content/home/seam';
 import { sections } from '@/lib/content/home/sections';
-import { expect, nextFrame, requestsOf, test } from './helpers/test';
+import { expect, nextFrame, openWithScript, requestsOf, test } from './helpers/test';
+import { translate } from './helpers/translate';
 
 test.skip(!sections.includes(seam), 'The home page has no seam.');
 
@@ -52,4 +53,19 @@ test('a slider moves the seam where the visitor asks for less motion @rare', asy
   for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
   expect(await brightness(page)).toBeGreaterThan(dark + 100);
   expect(videos).toEqual([]);
+});
+
+test('the seam works once the page is translated', async ({ page }) => {
+  test.slow();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  // A small picture is drawn soon.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openWithScript(page, '/');
+  await translate(page);
+  await page.getByRole('img', { name: seam.alt }).scrollIntoViewIfNeeded();
+  await button(seam.video.pause).press('Enter');
+  await expect(button(seam.video.play)).toBeFocused();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('slider', { name: seam.range }).press('ArrowRight');
+  await expect(button(seam.video.play)).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { contactPath } from '@/lib/contact-fields';
 import { form, senders } from '@/lib/content/contact';
 import { problem } from '@/lib/content/home/problem';
-import { seam } from '@/lib/content/home/seam';
 import { hero, sections } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
@@ -55,16 +54,6 @@ test('the home page works once it is translated', async ({ page }) => {
       await join.evaluate((element: HTMLElement) => element.click());
       await expect(join).toHaveAttribute('aria-pressed', isJoined);
     }
-  });
-
-  await test.step('the seam gets controls, and a slider in their place', async () => {
-    if (!sections.includes(seam)) return;
-    await page.getByRole('img', { name: seam.alt }).scrollIntoViewIfNeeded();
-    await button(seam.video.pause).press('Enter');
-    await expect(button(seam.video.play)).toBeFocused();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('slider', { name: seam.range }).press('ArrowRight');
-    await expect(button(seam.video.play)).toHaveCount(0);
   });
 
   await test.step('the menu opens and closes', async () => {
