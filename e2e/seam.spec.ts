@@ -24,16 +24,18 @@ const scrollTo = (page: Page, part: number) =>
   }, part);
 
 test('a scroll turns the page from black to paper, in a film @phone @rare', async ({ page, isMobile }) => {
+  test.slow();
+  // Without a graphics card, a frame of the shader takes long, and a small one less.
+  await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 640, height: 400 });
   const videos = videosOf(page);
   await page.goto('/');
   expect(videos).toEqual([]);
   await scrollTo(page, 0);
   const canvas = page.locator('canvas:has(+ div picture)');
-  await expect(canvas).toBeVisible({ timeout: 20_000 });
+  await expect(canvas).toBeVisible({ timeout: 40_000 });
   expect(videos[0]).toMatch(isMobile ? /seam-portrait\..*\.av1\.mp4/ : /seam-landscape\..*\.av1\.mp4/);
   const dark = await brightness(page);
-  // Without a graphics card, a frame of the shader takes long.
-  const drawn = { timeout: 20_000 };
+  const drawn = { timeout: 40_000 };
   await scrollTo(page, 0.5);
   await expect.poll(() => brightness(page), drawn).toBeGreaterThan(dark + 40);
   await scrollTo(page, 1);
@@ -58,7 +60,6 @@ test('a slider moves the seam where the visitor asks for less motion @rare', asy
 test('the seam works once the page is translated', async ({ page }) => {
   test.slow();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  // A small picture is drawn soon.
   await page.setViewportSize({ width: 390, height: 600 });
   await openWithScript(page, '/');
   await translate(page);
