@@ -7,9 +7,10 @@ import typescript from 'eslint-config-next/typescript';
 const entries = {
   contact: ['Contact'],
   drawings: ['Drawing', 'drawing-files'],
+  'not-found': ['NotFound'],
   rooms: ['Rooms', 'RoomsTeaser'],
   seam: ['Seam'],
-  walkthrough: ['Walkthrough'],
+  walkthrough: ['ComingSoon', 'Walkthrough'],
 };
 
 const insides = Object.entries(entries).map(([feature, names]) => ({

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/layout/NotFound';
+import { NotFound } from '@/components/not-found/NotFound';
 import { notFound, page } from '@/lib/content/not-found';
 
 export const metadata: Metadata = page;

@@ -1,7 +1,7 @@
 import { Contact } from '@/components/contact/Contact';
 import { NavigationState } from '@/components/layout/NavigationState';
-import { Page } from '@/components/layout/Page';
 import { PageData } from '@/components/layout/PageData';
+import { PageSection } from '@/components/layout/PageSection';
 import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { pageMetadata } from '@/lib/build/metadata';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata('contact');
 
 export default function ContactPage() {
   return (
-    <Page id={contactBand.id}>
+    <PageSection id={contactBand.id}>
       <Boundary fallback={null}>
         <NavigationState />
       </Boundary>
@@ -28,6 +28,6 @@ export default function ContactPage() {
         />
       </Wrap>
       <PageData name="contact" />
-    </Page>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { PageData } from '@/components/layout/PageData';
-import { ComingSoon } from '@/components/layout/ComingSoon';
 import { Rooms } from '@/components/rooms/Rooms';
+import { ComingSoon } from '@/components/walkthrough/ComingSoon';
 import { Walkthrough } from '@/components/walkthrough/Walkthrough';
 import { pageMetadata } from '@/lib/build/metadata';
 import { settings } from '@/lib/build/settings';

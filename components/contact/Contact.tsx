@@ -1,4 +1,4 @@
-import { PageIntro } from '@/components/layout/Page';
+import { PageIntro } from '@/components/layout/PageIntro';
 import { Boundary } from '@/components/ui/Boundary';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FittedText, FittedTextLine } from '@/components/ui/FittedText';

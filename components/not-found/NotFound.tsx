@@ -1,3 +1,4 @@
+import { PageSection } from '@/components/layout/PageSection';
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
@@ -5,24 +6,22 @@ import { Figure } from '@/components/ui/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { Wrap } from '@/components/ui/Wrap';
 import type { NotFoundContent } from '@/lib/content/schema/pages';
-import { Page } from './Page';
-import page from './Page.module.css';
 import styles from './NotFound.module.css';
 
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (
-    <Page theme="light">
+    <PageSection theme="light">
       <Wrap>
         <div className={styles.columns}>
           <div className={styles.text}>
             <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
-            <FittedText lines={content.headline} className={page.title} />
+            <FittedText lines={content.headline} className={styles.title} />
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
           <Figure drawing={content.drawing} number={content.drawing.number} />
         </div>
       </Wrap>
-    </Page>
+    </PageSection>
   );
 }

@@ -1,14 +1,14 @@
+import { PageSection } from '@/components/layout/PageSection';
 import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import { Wrap } from '@/components/ui/Wrap';
 import type { ComingSoonContent } from '@/lib/content/schema/pages';
-import { Page } from './Page';
 import styles from './ComingSoon.module.css';
 
 export function ComingSoon({ content: { label, link } }: { content: ComingSoonContent }) {
   return (
-    <Page theme="light">
+    <PageSection theme="light">
       <Wrap>
         <div className={styles.columns}>
           <SectionLabel label={label} />
@@ -18,6 +18,6 @@ export function ComingSoon({ content: { label, link } }: { content: ComingSoonCo
           </a>
         </div>
       </Wrap>
-    </Page>
+    </PageSection>
   );
 }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Columns } from '@/components/ui/Columns';
+import { FittedText } from '@/components/ui/FittedText';
+import { Lead } from '@/components/ui/Lead';
+import { SectionLabel } from '@/components/ui/SectionLabel';
+import type { IntroContent } from '@/lib/content/schema/values';
+import styles from './PageIntro.module.css';
+
+type Props = { content: IntroContent; picture?: ReactNode; children: ReactNode };
+
+/** The title and the lead of a page, and what follows them, beside the page's label and picture. */
+export function PageIntro({ content, picture, children }: Props) {
+  const aside = (
+    <>
+      <div className={styles.label}>
+        <SectionLabel label={content.label} />
+      </div>
+      {picture}
+    </>
+  );
+  return (
+    <Columns aside={aside}>
+      <div className={styles.head}>
+        <FittedText as="h1" lines={[content.title]} className={styles.title} />
+        <Lead>{content.lead}</Lead>
+      </div>
+      {children}
+    </Columns>
+  );
+}
