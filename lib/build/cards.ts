@@ -1,36 +1,27 @@
 import sharp from 'sharp';
-import { senders } from '../content/contact';
-import { headingOf, pageOf, type PageName } from '../content/pages';
-import { rooms } from '../content/rooms';
+import { headingOf } from '../content/pages';
 import { site } from '../content/site';
 import type { FittedLine } from '../content/schema/values';
-import { heroPoster, roomPictures, tourPoster } from '../media';
 import { lineMetrics, nameType } from './fitted-line';
 import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
 
+/** Lengths are in pixels. */
+export type Card = {
+  headline: readonly FittedLine[];
+  /** Without one, the type is on paper. `bottom` is that of the type. The ground shades the picture from a side. */
+  picture?: { src: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' };
+  /** In place of the headline, below the middle: these lines, a plus, and one more line. */
+  sum?: { lines: readonly FittedLine[]; plus: FittedLine };
+};
+
 export const cardSize = { width: 1200, height: 630 } as const;
 
-export const cardPath = (name: PageName): string => `/cards/${name}.jpg`;
+export const cardPath = (name: string): string => `/cards/${name}.jpg`;
 
 const { width: cardWidth, height: cardHeight } = cardSize;
 const margin = 64;
 const lineGap = 16;
-
-const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
-
-/** In pixels. `bottom` is that of the type. The ground shades the picture from a side. */
-const pictures: Partial<
-  Record<PageName, { file: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' }>
-> = {
-  home: { file: heroPoster.landscape.src, textWidth: 540, shadedFrom: 'left' },
-  'vr-tour': {
-    file: (room ? roomPictures(room.id).poster : tourPoster).src,
-    textWidth: 640,
-    bottom: 260,
-    shadedFrom: 'top',
-  },
-};
 
 function shade(from: 'left' | 'top'): string {
   const stop = (opacity: number, at: number) =>
@@ -82,43 +73,44 @@ function headlinePaths(lines: readonly FittedLine[], box: typeof inner, theme: T
     .join('');
 }
 
-function sendersPaths(theme: Theme): string {
+function sumPaths({ lines, plus }: NonNullable<Card['sum']>, theme: Theme): string {
   const [axis, gap] = [cardWidth / 2, 52];
   const box = { ...inner, top: cardHeight / 2 };
   const arm = gap - lineGap;
   const y = (box.top + box.bottom) / 2;
   return (
-    headlinePaths(senders.names, { ...box, right: axis - gap }, theme) +
+    headlinePaths(lines, { ...box, right: axis - gap }, theme) +
     `<path d="M${axis - arm} ${y}h${2 * arm}M${axis} ${y - arm}v${2 * arm}" stroke="${theme.plus}" stroke-width="11"/>` +
-    headlinePaths([senders.you], { ...box, left: axis + gap }, theme)
+    headlinePaths([plus], { ...box, left: axis + gap }, theme)
   );
 }
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">${content}</svg>`;
 
-export function cardType(name: PageName): string {
-  const page = pageOf(name);
-  const picture = pictures[name];
+const nameLine: FittedLine = { text: site.name, ...nameType };
+
+/** The type of a card. The brand's name is above the headline, unless the headline has it. */
+export function cardType({ headline, picture, sum }: Card): string {
   const theme = picture ? themes.picture : themes.paper;
-  const isNamed = headingOf(page).includes(site.name);
-  const top = isNamed ? margin : 2 * margin + lineGap;
-  const right = picture ? margin + picture.textWidth : inner.right;
-  const bottom = picture?.bottom ?? inner.bottom;
-  return svg(
-    (isNamed ? '' : place({ text: site.name, ...nameType }, margin, margin, nameType.size, theme)) +
-      (name === 'contact'
-        ? sendersPaths(theme)
-        : headlinePaths(page.headline, { ...inner, top, right, bottom }, theme)),
-  );
+  const isNamed = headingOf({ headline }).includes(site.name);
+  const name = isNamed ? '' : place(nameLine, margin, margin, nameType.size, theme);
+  if (sum) return svg(name + sumPaths(sum, theme));
+  const box = {
+    left: margin,
+    right: picture ? margin + picture.textWidth : inner.right,
+    top: isNamed ? margin : 2 * margin + lineGap,
+    bottom: picture?.bottom ?? inner.bottom,
+  };
+  return svg(name + headlinePaths(headline, box, theme));
 }
 
-export async function drawCard(name: PageName): Promise<Buffer> {
-  const picture = pictures[name];
+export async function drawCard(card: Card): Promise<Buffer> {
+  const { picture } = card;
   const ground = picture
-    ? sharp(`public${picture.file}`).resize(cardSize)
+    ? sharp(`public${picture.src}`).resize(cardSize)
     : sharp({ create: { ...cardSize, channels: 3, background: colors.bone } });
-  const layers = [...(picture ? [svg(shade(picture.shadedFrom))] : []), cardType(name)];
+  const layers = [...(picture ? [svg(shade(picture.shadedFrom))] : []), cardType(card)];
   return ground
     .composite(layers.map((layer) => ({ input: Buffer.from(layer) })))
     .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })

@@ -1,4 +1,4 @@
-import { hero } from '../content/home/sections';
+import { headingOf, pageOf } from '../content/pages';
 import type { Site } from '../content/schema/pages';
 import { language, site } from '../content/site';
 import { iconPath } from './icons';
@@ -12,7 +12,7 @@ export function structuredData(brand: Site = site): object {
     '@type': 'Organization',
     '@id': organizationId,
     name,
-    slogan: hero.title.map(({ text }) => text).join(' '),
+    slogan: headingOf(pageOf('home')),
     legalName,
     url: absolute('/'),
     logo: absolute(iconPath(512)),

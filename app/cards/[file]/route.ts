@@ -1,5 +1,6 @@
 import { drawCard } from '@/lib/build/cards';
 import { pages, type PageName } from '@/lib/content/pages';
+import { cardOf } from './card-of';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -10,6 +11,6 @@ export function generateStaticParams() {
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const card = await drawCard(file.replace('.jpg', '') as PageName);
+  const card = await drawCard(cardOf(file.replace('.jpg', '') as PageName));
   return new Response(new Uint8Array(card), { headers: { 'Content-Type': 'image/jpeg' } });
 }
