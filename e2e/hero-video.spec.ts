@@ -1,6 +1,6 @@
+import { heroHasSound } from '@/components/home/hero-media';
 import { hero } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
-import { heroHasSound } from '@/lib/media';
 import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';
 

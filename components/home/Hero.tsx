@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/content/schema/home';
-import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from '@/lib/media';
+import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
 import { HeroVideo } from './HeroVideo';
 import styles from './Hero.module.css';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import type { LoopContent } from '@/lib/content/schema/values';
-import type { VideoSource } from '@/lib/media';
+import type { VideoSource } from '@/components/ui/media';
 
 type Props = { sources: readonly VideoSource[]; hasSound: boolean; content: LoopContent };
 

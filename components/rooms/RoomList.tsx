@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import tab from '@/components/ui/Tab.module.css';
 import textList from '@/components/ui/TextList.module.css';
 import { rooms } from '@/lib/content/rooms';
-import type { RoomThumbnail as Thumbnail } from '@/lib/media';
+import type { RoomThumbnail as Thumbnail } from './room-pictures';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomList.module.css';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { rooms, roomsSection } from '@/lib/content/rooms';
 import { prefer } from '@/lib/fixtures/preferences';
-import { roomPictures } from '@/lib/media';
 import { ahead } from './camera';
 import { openRooms } from './open-rooms';
+import { roomPictures } from './room-pictures';
 import { RoomStage } from './RoomStage';
 import './RoomViewer';
 

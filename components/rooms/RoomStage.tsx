@@ -17,10 +17,10 @@ import startButton from '@/components/ui/StartButton.module.css';
 import { listen } from '@/lib/browser/listen';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import type { RoomsContent } from '@/lib/content/schema/pages';
-import type { RoomThumbnail } from '@/lib/media';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { RoomList } from './RoomList';
+import type { RoomThumbnail } from './room-pictures';
 import type { RoomViewerProps } from './RoomViewer';
 import styles from './RoomStage.module.css';
 

@@ -1,4 +1,4 @@
-import type { RoomThumbnail as Thumbnail } from '@/lib/media';
+import type { RoomThumbnail as Thumbnail } from './room-pictures';
 import styles from './RoomThumbnail.module.css';
 
 type Props = { thumbnail: Thumbnail; alt: string };

@@ -4,8 +4,8 @@ import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import type { Room } from '@/lib/content/schema/pages';
-import { roomPictures } from '@/lib/media';
 import { RoomList } from './RoomList';
+import { roomPictures } from './room-pictures';
 import { RoomStage } from './RoomStage';
 import styles from './Rooms.module.css';
 

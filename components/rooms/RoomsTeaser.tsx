@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import { roomsSection, rooms, roomHref } from '@/lib/content/rooms';
-import { roomPictures } from '@/lib/media';
+import { roomPictures } from './room-pictures';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomsTeaser.module.css';
 

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { LoopVideo } from '@/components/ui/LoopVideo';
+import type { VideoSource } from '@/components/ui/media';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
 import type { SeamContent } from '@/lib/content/schema/home';
-import type { VideoSource } from '@/lib/media';
 import styles from './Seam.module.css';
 
 type Props = {

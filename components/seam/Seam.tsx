@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { Boundary } from '@/components/ui/Boundary';
+import { posterOf, sourcesOf } from '@/components/ui/media';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { seam } from '@/lib/content/generated/seam';
 import type { SeamContent } from '@/lib/content/schema/home';
-import { posterOf, sourcesOf } from '@/lib/media';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
 

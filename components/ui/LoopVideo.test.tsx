@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hero } from '@/lib/content/home/sections';
 import { connect, prefer } from '@/lib/fixtures/preferences';
-import type { VideoSource } from '@/lib/media';
 import { LoopVideo } from './LoopVideo';
+import type { VideoSource } from './media';
 
 const content = hero.video;
 const files: readonly VideoSource[] = [

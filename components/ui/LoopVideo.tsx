@@ -7,8 +7,8 @@ import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { LoopAction, LoopContent } from '@/lib/content/schema/values';
-import type { VideoSource } from '@/lib/media';
 import { Icon } from './Icon';
+import type { VideoSource } from './media';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './LoopVideo.module.css';
 

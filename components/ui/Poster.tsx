@@ -1,9 +1,9 @@
-import type { Poster as Image } from '@/lib/media';
+import type { PosterImage } from './media';
 import styles from './Poster.module.css';
 
 type Props = {
   /** The last one is for screens that no `media` matches. */
-  images: readonly { poster: Image; sizes: string; media?: string }[];
+  images: readonly { poster: PosterImage; sizes: string; media?: string }[];
   alt: string;
   isFirst?: boolean;
 };

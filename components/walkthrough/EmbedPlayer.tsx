@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { VideoService } from '@/lib/build/video-service';
 import type { PlayerContent } from '@/lib/content/schema/pages';
-import { tourPoster } from '@/lib/media';
 import { embedPoster } from './embed-poster';
+import { tourPoster } from './walkthrough-media';
 import styles from './Walkthrough.module.css';
 
 const permissions =

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
+import type { VideoSource } from '@/components/ui/media';
 import { TornEdges } from '@/components/ui/TornEdges';
 import startButton from '@/components/ui/StartButton.module.css';
 import { useSavesData } from '@/lib/browser/preferences';
@@ -18,7 +19,6 @@ import { useFullScreen } from '@/lib/browser/use-full-screen';
 import { useHydrated } from '@/lib/browser/use-hydrated';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { PlayerContent } from '@/lib/content/schema/pages';
-import type { VideoSource } from '@/lib/media';
 import { chapterAt } from './chapter-times';
 import { Chapters } from './Chapters';
 import type { Chapter, Tracks } from './walkthrough-media';

@@ -1,6 +1,13 @@
+import { posterOf, sourcesWithHd, srcSetOf } from '@/components/ui/media';
 import { walkthrough } from '@/lib/content/generated/videos';
-import { srcSetOf } from '@/lib/media';
 import { clock, spokenClock } from './chapter-times';
+
+/** The labels in the smaller film are larger, for phones and tablets. */
+const hdMedia = '(min-width: 64em)';
+
+export const tourVideo = sourcesWithHd(walkthrough, hdMedia, walkthrough.hd);
+
+export const tourPoster = posterOf(walkthrough);
 
 export const { sound: hasSound, transcript = [] } = walkthrough;
 

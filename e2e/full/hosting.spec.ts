@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { heroPoster } from '@/lib/media';
+import { heroPoster } from '@/components/home/hero-media';
 import { freePorts } from '../../tools/fixtures/servers';
 import { root } from '../../tools/run.mjs';
 import { readHeaders } from '../../tools/serve/headers';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { parseTourVideo } from '../../lib/build/video-service';
+import { walkthrough } from '../../lib/content/generated/videos';
 import { makeFolder } from '../../lib/fixtures/folders';
-import { tourVideo } from '../../lib/media';
 import { leftoverFindings, noteFindings, pageFindings, readExport, settingFindings } from './launch';
 
 const siteUrl = 'https://www.ringandrack.com';
 const email = 'hello@ringandrack.com';
-const film = tourVideo[0]!.src;
+const film = walkthrough.sources[0]!.src;
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://api.ringandrack.com; a">`;
 const privacyPage = `<link rel="canonical" href="${siteUrl}/privacy">${policy}`;

@@ -12,7 +12,6 @@ import { sections } from '../../lib/content/home/sections';
 import { site as brand } from '../../lib/content/site';
 import { filmDate, player, transcript } from '../../lib/content/vr-tour';
 import type { PlayerContent } from '../../lib/content/schema/pages';
-import { tourDate, tourVideo as film } from '../../lib/media';
 import { filesIn } from '../publish/files';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
@@ -62,7 +61,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
   const settings: Setting[] = [
     ['NEXT_PUBLIC_SITE_URL in .env', siteUrl, true],
     ...(apiBase ? [['NEXT_PUBLIC_API_BASE in .env', apiBase, true] satisfies Setting] : []),
-    ['NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, found.includes(tour || film[0]!.src)],
+    ['NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, found.includes(tour || walkthrough.sources[0]!.src)],
     ['`email` in lib/content/site.ts', email, found.some((value) => value.startsWith(`mailto:${email}`))],
   ];
   const lost =
@@ -243,7 +242,7 @@ main(import.meta.url, async (signal) => {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false);
   const isUnsigned = sections.includes(founder) && !isPerson(founder.signature?.name);
   const heard = [transcript.sound, ...(walkthrough.transcript ?? [])].map(({ text }) => text);
-  const facts = { ...brand, ...player, isUnsigned, heard, filmDate, madeOn: tourDate.slice(0, 10) };
+  const facts = { ...brand, ...player, isUnsigned, heard, filmDate, madeOn: walkthrough.date.slice(0, 10) };
   const site = {
     ...readExport(path.join(root, 'out'), filesIn(path.join(root, 'public'))),
     ...readSettings(combinedEnv),

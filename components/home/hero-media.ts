@@ -1,0 +1,21 @@
+import { posterOf, sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/media';
+import { hero } from '@/lib/content/generated/videos';
+
+/** Tall screens have their own hero. Hero.module.css has the same query. */
+export const tallMedia = '(width < 40em), (orientation: portrait)';
+
+/** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
+const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
+
+export const heroVideo: readonly VideoSource[] = [
+  ...sourcesOf(hero.portrait, tallMedia),
+  ...sourcesWithHd(hero.landscape, hdMedia, hero.hd),
+];
+
+export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
+
+export const heroFocus = { landscape: hero.landscape.focus, portrait: hero.portrait.focus };
+
+export const heroIsBrightAtLogo = hero.landscape.brightCorner;
+
+export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };

@@ -1,0 +1,16 @@
+import { posterOf, type PosterImage } from '@/components/ui/media';
+import { imagesOf } from '@/lib/content/generated/room-images';
+
+export type RoomThumbnail = { avif: string; src: string; width: number; height: number };
+
+/** The poster of a room, and a thumbnail. @throws {Error} when the room has no pictures */
+export function roomPictures(id: string): { poster: PosterImage; thumbnail: RoomThumbnail } {
+  const images = imagesOf(id);
+  if (!images)
+    throw new Error(
+      `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
+    );
+  const poster = posterOf({ width: 16, height: 9, poster: images.poster });
+  const { src, width, height } = poster;
+  return { poster, thumbnail: { avif: images.poster.avif[0]!.src, src, width, height } };
+}
