@@ -13,21 +13,40 @@ const entries = {
   walkthrough: ['ComingSoon', 'Walkthrough'],
 };
 
-const insides = Object.entries(entries).map(([feature, names]) => ({
-  regex: `/${feature}/(?!(${names.join('|')})$)`,
-  message: `Import components/${feature}/${names.join(` or components/${feature}/`)} instead.`,
-}));
+/** The files of a feature that are not its entries. */
+const insides = Object.entries(entries).map(([feature, names]) => {
+  const paths = names.map((name) => `components/${feature}/${name}`);
+  return {
+    regex: `/${feature}/(?!(${names.join('|')})$)`,
+    message: `Import ${paths.join(' or ')} instead.`,
+  };
+});
 
-/** Also forbids imports of types. `regex` matches paths of imports. Of several entries for a file, the last counts. */
+/** A pattern for paths of imports, relative or from the root, that lead to one of these folders or files. */
+const to = (...places) => `^(@|@/lib|@/components|[./]+)/(${places.join('|')})(/|$)`;
+
+/**
+ * The rules of a folder: what its files do not import, not even as a type. For a file in several folders, only the last
+ * rules count.
+ */
 const noImports = (regex, message) => ({
   'no-restricted-imports': ['error', { patterns: [{ regex, message }, ...insides] }],
 });
 
-const from = (folders) => `^(@|@/lib|[./]+)/(${folders})/`;
-
 const oneWay = 'Imports run one way: app, components, lib.';
+const anywhere = 'The modules at the root of lib run anywhere.';
+const inBrowser = 'lib/browser runs in the visitor’s browser.';
+const inNode = 'lib/build runs only in Node.js, and knows no page and no room.';
+const shared = 'components/ui is shared: it knows no feature.';
+const onlyLib = 'Of the site, tools import only lib.';
 const data = 'lib/content is data: it imports nothing else of the site.';
 const words = 'A component gets its words as props, from a route or the entry of its feature.';
+
+const features = ['home', 'layout', ...Object.keys(entries)];
+
+/** The content of features, in lib/content. */
+const featureContent = ['home', 'contact', 'navigation', 'not-found', 'rooms', 'room-viewer', 'vr-tour'];
+const contentOfFeatures = featureContent.map((name) => `content/${name}`);
 
 /** What may import words. The list and view of rooms do: as props, their words would be in the page twice. */
 const readers = [
@@ -55,14 +74,26 @@ const config = [
       '@typescript-eslint/no-unused-vars': 'error',
     },
   },
-  ...[
-    ['app/**', 'tools|e2e', oneWay],
-    ['components/**', 'app|tools|e2e', oneWay],
-    ['lib/*', 'app|components|tools|e2e|browser|build', 'The modules at the root of lib run anywhere.'],
-    ['lib/browser/**', 'app|components|tools|e2e|build', 'lib/browser runs in the visitor’s browser.'],
-    ['lib/build/**', 'app|components|tools|e2e|browser', 'lib/build runs only in Node.js.'],
-    ['tools/**', 'app|components|e2e', 'Of the site, tools import only lib.'],
-  ].map(([files, folders, message]) => ({ files: [files], rules: noImports(from(folders), message) })),
+  { files: ['app/**'], rules: noImports(to('tools', 'e2e'), oneWay) },
+  { files: ['components/**'], rules: noImports(to('app', 'tools', 'e2e'), oneWay) },
+  {
+    files: ['components/ui/**'],
+    ignores: ['**/*.test.tsx'],
+    rules: noImports(to('app', 'tools', 'e2e', ...features, ...contentOfFeatures), shared),
+  },
+  {
+    files: ['lib/*'],
+    rules: noImports(to('app', 'components', 'tools', 'e2e', 'browser', 'build'), anywhere),
+  },
+  {
+    files: ['lib/browser/**'],
+    rules: noImports(to('app', 'components', 'tools', 'e2e', 'build'), inBrowser),
+  },
+  {
+    files: ['lib/build/**'],
+    rules: noImports(to('app', 'components', 'tools', 'e2e', 'browser', ...contentOfFeatures), inNode),
+  },
+  { files: ['tools/**'], rules: noImports(to('app', 'components', 'e2e'), onlyLib) },
   { files: ['lib/content/*'], rules: noImports('^(@|\\.\\.)/', data) },
   { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },
   {

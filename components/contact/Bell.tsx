@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/layout/Picture';
 import type { Image } from '@/lib/content/schema/values';
 import styles from './Bell.module.css';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/layout/Picture';
 import '@/lib/fixtures/near';
 import { prefer } from '@/lib/fixtures/preferences';
 import { animateDots } from './animate-dots';

@@ -1,5 +1,5 @@
+import { Picture } from '@/components/layout/Picture';
 import { FittedText } from '@/components/ui/FittedText';
-import { Picture } from '@/components/ui/Picture';
 import { noBreak } from '@/lib/build/no-break';
 import type { FounderContent } from '@/lib/content/schema/home';
 import { Opening, Section, Statement } from './Section';

@@ -1,5 +1,5 @@
+import { Picture } from '@/components/layout/Picture';
 import { Figure, type FigureProps } from '@/components/ui/Figure';
-import { Picture } from '@/components/ui/Picture';
 import { numbers } from '@/lib/content/home/numbers';
 
 /** Only for the home page: Next.js loads the scripts of the 404 page on every page, so that one has a plain `Figure`. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Picture } from '@/components/ui/Picture';
+import { Picture } from '@/components/layout/Picture';
 import { numbers, drawingHref, drawingOf } from '@/lib/content/home/numbers';
 import { drawingWord } from '@/lib/content/shared';
 import styles from './Thumbnail.module.css';
