@@ -46,9 +46,7 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
 
   return (
     <>
-      <div data-joined={isJoined || undefined} aria-hidden="true">
-        {isJoined ? joined : apart}
-      </div>
+      <div aria-hidden="true">{isJoined ? joined : apart}</div>
       <VisuallyHidden>{text}</VisuallyHidden>
       <button
         ref={button}

@@ -7,7 +7,10 @@ import { Audience } from './Audience';
 import { Comparison } from './Comparison';
 import { JoinedHeading } from './JoinedHeading';
 import { Opening, Section } from './Section';
+import joinedHeading from './JoinedHeading.module.css';
 import styles from './Problem.module.css';
+
+const { joinedWord: word, joinedPlus: plus } = joinedHeading;
 
 export function Problem({ content }: { content: ProblemContent }) {
   const headline = <FittedText lines={content.headline} />;
@@ -18,7 +21,7 @@ export function Problem({ content }: { content: ProblemContent }) {
           <JoinedHeading
             label={content.joinLabel}
             apart={headline}
-            joined={<FittedText lines={content.joined} />}
+            joined={<FittedText lines={content.joined} wordClasses={{ word, plus }} />}
             text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
           />
         </Boundary>

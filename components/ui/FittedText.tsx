@@ -3,11 +3,18 @@ import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
 import type { FittedLine, SplitLine } from '@/lib/content/schema/values';
 import styles from './FittedText.module.css';
 
+const joinClasses = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
+
+/** Classes for the words beside a plus, and for the plus. */
+type WordClasses = { word: string | undefined; plus: string | undefined };
+
+type WordsProps = { line: FittedLine; end: string; wordClasses: WordClasses | undefined };
+
 /** Screen readers read one text node without a break. Words beside a plus or a soft word reserve their width instead. */
-function Words({ line, end }: { line: FittedLine; end: string }) {
+function Words({ line, end, wordClasses: own }: WordsProps) {
   const words = (line.text + end).split(/(?<=\s)/);
-  const classes = new Map([['+', styles.plus]]);
-  if (line.softWord) classes.set(line.softWord, styles.softWord);
+  const classes = new Map([['+', joinClasses(styles.plus, own?.plus)]]);
+  if (line.softWord) classes.set(line.softWord, styles.softWord ?? '');
   const classOf = (word: string) => classes.get(word.trim());
   if (!words.some(classOf)) return line.text + end;
   const { wordAdvances } = lineMetrics(line);
@@ -15,7 +22,7 @@ function Words({ line, end }: { line: FittedLine; end: string }) {
     <span
       key={index}
       role="none"
-      className={`${styles.word} ${classOf(word) ?? ''}`}
+      className={joinClasses(styles.word, own?.word, classOf(word))}
       style={{ '--word-width': `${wordAdvances[index]!.toFixed(4)}em` } as CSSProperties}
     >
       {word}
@@ -23,10 +30,16 @@ function Words({ line, end }: { line: FittedLine; end: string }) {
   ));
 }
 
-type LineProps = { line: FittedLine | SplitLine; end?: '' | ' '; className?: string; style?: CSSProperties };
+type LineProps = {
+  line: FittedLine | SplitLine;
+  end?: '' | ' ';
+  className?: string;
+  wordClasses?: WordClasses | undefined;
+  style?: CSSProperties;
+};
 
 /** Without the role, Firefox would present each line as a paragraph. */
-export function FittedTextLine({ line, end = '', className = '', style }: LineProps) {
+export function FittedTextLine({ line, end = '', className = '', wordClasses, style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
   return (
     <span
@@ -39,7 +52,7 @@ export function FittedTextLine({ line, end = '', className = '', style }: LinePr
           <FittedTextLine key={part.text} line={part} end={index === 0 ? ' ' : end} />
         ))
       ) : (
-        <Words line={line} end={end} />
+        <Words line={line} end={end} wordClasses={wordClasses} />
       )}
     </span>
   );
@@ -50,14 +63,20 @@ type Props = {
   lines: readonly FittedLine[];
   id?: string;
   className?: string;
+  wordClasses?: WordClasses;
 };
 
 /** Lines of equal width. They end in spaces, so that they form one sentence. */
-export function FittedText({ as: Element = 'p', lines, id, className = '' }: Props) {
+export function FittedText({ as: Element = 'p', lines, id, className = '', wordClasses }: Props) {
   return (
     <Element id={id} className={`${styles.headline} ${className}`}>
       {lines.map((line, index) => (
-        <FittedTextLine key={line.text} line={line} end={index < lines.length - 1 ? ' ' : ''} />
+        <FittedTextLine
+          key={line.text}
+          line={line}
+          end={index < lines.length - 1 ? ' ' : ''}
+          wordClasses={wordClasses}
+        />
       ))}
     </Element>
   );
