@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Hero } from '@/components/home/Hero';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { PageData } from '@/components/layout/PageData';
-import { Boundary } from '@/components/ui/Boundary';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero, sections } from '@/lib/content/home/sections';
 import type { Section } from '@/lib/content/schema/home';
@@ -17,9 +16,7 @@ const components: {
 export default function HomePage() {
   return (
     <>
-      <Boundary fallback={null}>
-        <NavigationState />
-      </Boundary>
+      <NavigationState />
       <Hero content={hero} />
       {sections.map((content, index) => {
         // TypeScript cannot tell that each component takes the content of its own kind.

@@ -2,7 +2,6 @@ import { Contact } from '@/components/contact/Contact';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { PageData } from '@/components/layout/PageData';
 import { PageSection } from '@/components/layout/PageSection';
-import { Boundary } from '@/components/ui/Boundary';
 import { Wrap } from '@/components/ui/Wrap';
 import { pageMetadata } from '@/lib/build/metadata';
 import { bell, form, instead, intro, senders } from '@/lib/content/contact';
@@ -14,9 +13,7 @@ export const metadata = pageMetadata('contact');
 export default function ContactPage() {
   return (
     <PageSection id={contactBand.id}>
-      <Boundary fallback={null}>
-        <NavigationState />
-      </Boundary>
+      <NavigationState />
       <Wrap>
         <Contact
           intro={intro}

@@ -1,5 +1,5 @@
 import { PageIntro } from '@/components/layout/PageIntro';
-import { Boundary } from '@/components/ui/Boundary';
+import { Island } from '@/components/ui/Island';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FittedText, FittedTextLine } from '@/components/ui/FittedText';
 import type { FormContent, InsteadContent, SendersContent } from '@/lib/content/schema/pages';
@@ -23,7 +23,7 @@ export function Contact({ intro, bell, form, senders, instead, email }: Props) {
   const { label, spoken, names, you } = senders;
   return (
     <PageIntro content={intro} picture={<Bell content={bell} />}>
-      <Boundary fallback={<BrokenForm content={instead} email={email} />}>
+      <Island fallback={<BrokenForm content={instead} email={email} />}>
         <ContactForm
           content={form}
           sendersContent={{ label, spoken }}
@@ -37,7 +37,7 @@ export function Contact({ intro, bell, form, senders, instead, email }: Props) {
           thanks={<FittedText lines={form.sent} />}
           next={<ButtonLink link={form.next} isAction />}
         />
-      </Boundary>
+      </Island>
       <noscript>
         <EmailInstead reason="withoutScript" content={instead} email={email} />
       </noscript>

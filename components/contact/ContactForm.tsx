@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/content/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { formId } from './form-elements';
@@ -32,7 +32,7 @@ const bringIntoView = (outcome: HTMLElement | null) =>
 /** Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps it out of the URL. */
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
-  const hydrated = useHydrated();
+  const { marker } = useIsland();
   const isSending = state.request !== undefined;
   const chosen = senderOf(state.record.message.subject, senders);
 
@@ -53,7 +53,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       className={styles.form}
       method="dialog"
       aria-label={content.label}
-      data-script={hydrated ? 'running' : 'needed'}
+      {...marker}
       suppressHydrationWarning
       onInput={edit}
       onSubmit={send}

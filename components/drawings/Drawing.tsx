@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type RefObject } from 'react';
-import { Boundary } from '@/components/ui/Boundary';
+import { Island } from '@/components/ui/Island';
 import { useMayAutoplay, useMediaQuery } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
 import type { Image } from '@/lib/content/schema/values';
@@ -33,9 +33,9 @@ export function Drawing({ image }: { image: Image }) {
   return (
     <div className={styles.drawing}>
       <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
-      <Boundary fallback={null}>
+      <Island>
         <Dots drawing={ref} />
-      </Boundary>
+      </Island>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
-import { Boundary } from '@/components/ui/Boundary';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
+import { Island } from '@/components/ui/Island';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
@@ -48,9 +48,9 @@ export function Hero({ content }: { content: HeroContent }) {
         ))}
       </dl>
       <Poster images={images} alt="" isFirst />
-      <Boundary fallback={null}>
+      <Island>
         <HeroVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
-      </Boundary>
+      </Island>
       <FirstScreenEnd />
     </section>
   );

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIsland } from '@/components/ui/Island';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { usePrefersReducedMotion } from '@/lib/browser/preferences';
-import { useHydrated } from '@/lib/browser/use-hydrated';
 import styles from './JoinedHeading.module.css';
 
 type Props = { label: string; apart: ReactNode; joined: ReactNode; text: string };
@@ -13,7 +13,7 @@ const patience = 1200;
 
 /** A button brings the words of the headline together and parts them. They come together once by themselves. */
 export function JoinedHeading({ label, apart, joined, text }: Props) {
-  const hydrated = useHydrated();
+  const { marker } = useIsland();
   const lessMotion = usePrefersReducedMotion();
   const button = useRef<HTMLButtonElement>(null);
   const joinTime = useRef(-Infinity);
@@ -53,7 +53,7 @@ export function JoinedHeading({ label, apart, joined, text }: Props) {
         type="button"
         className={styles.button}
         aria-pressed={isJoined ?? false}
-        data-script={hydrated ? 'running' : 'needed'}
+        {...marker}
         onClick={() => {
           // A press that was meant to join them must not part them.
           if (performance.now() > joinTime.current + patience) setJoined(!isJoined);

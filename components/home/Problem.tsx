@@ -1,5 +1,5 @@
-import { Boundary } from '@/components/ui/Boundary';
 import { FittedText } from '@/components/ui/FittedText';
+import { Island } from '@/components/ui/Island';
 import { Lead } from '@/components/ui/Lead';
 import { noBreak } from '@/lib/build/no-break';
 import type { ProblemContent } from '@/lib/content/schema/home';
@@ -17,14 +17,14 @@ export function Problem({ content }: { content: ProblemContent }) {
   return (
     <Section id={content.id}>
       <Opening content={content}>
-        <Boundary fallback={headline}>
+        <Island fallback={headline}>
           <JoinedHeading
             label={content.joinLabel}
             apart={headline}
             joined={<FittedText lines={content.joined} wordClasses={{ word, plus }} />}
             text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
           />
-        </Boundary>
+        </Island>
         <div className={styles.text}>
           <Lead>{content.lead}</Lead>
           <p className={styles.rest}>{noBreak(content.text)}</p>

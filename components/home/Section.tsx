@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '@/components/ui/Boundary';
 import { Columns } from '@/components/ui/Columns';
 import { CropMarks } from '@/components/ui/CropMarks';
 import { FadeIn } from '@/components/ui/FadeIn';
+import { Island } from '@/components/ui/Island';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -33,9 +33,9 @@ export function Section({ id, theme = 'dark', children }: Props) {
     <section id={id} className={styles.section} aria-labelledby={headingIdOf(id)} data-theme={theme}>
       {theme === 'light' && <TornEdges />}
       <CropMarks />
-      <Boundary fallback={content}>
+      <Island fallback={content}>
         <FadeIn>{content}</FadeIn>
-      </Boundary>
+      </Island>
     </section>
   );
 }

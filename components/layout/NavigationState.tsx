@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { Island, useIsland } from '@/components/ui/Island';
+import { listen } from '@/lib/browser/listen';
 import { currentSection } from './current-section';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-/** Marks the navigation link of the section in view. */
-export function NavigationState() {
-  const hydrated = useHydrated();
+function CurrentLink() {
+  const { marker } = useIsland();
 
   useEffect(() => {
     const header = document.querySelector('header');
@@ -34,12 +34,17 @@ export function NavigationState() {
     };
 
     mark();
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const event of ['scroll', 'resize', 'hashchange']) addEventListener(event, mark, { signal });
-    return () => listening.abort();
+    const endings = ['scroll', 'resize', 'hashchange'].map((event) => listen(window, event, mark));
+    return () => endings.forEach((end) => end());
   }, []);
 
   // Renders nothing, but tells the build that the page needs scripts.
-  return <template data-script={hydrated ? 'running' : 'needed'} />;
+  return <template {...marker} />;
 }
+
+/** Marks the navigation link of the section in view. */
+export const NavigationState = () => (
+  <Island>
+    <CurrentLink />
+  </Island>
+);

@@ -15,7 +15,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Wrap } from '@/components/ui/Wrap';
 import startButton from '@/components/ui/StartButton.module.css';
 import { listen } from '@/lib/browser/listen';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsland } from '@/components/ui/Island';
 import type { RoomsContent } from '@/lib/content/schema/pages';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
@@ -35,7 +35,7 @@ type Props = {
 
 /** A poster with a button that loads the viewer. The viewer shows the room that is open in the list. */
 export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
-  const hydrated = useHydrated();
+  const { isRunning } = useIsland();
   const [phase, setPhase] = useState<Phase>('closed');
   const [id, setId] = useState(firstRoom);
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
@@ -125,7 +125,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
             <Icon name="replay" />
           </a>
         )}
-        {hydrated && phase !== 'open' && phase !== 'lost' && (
+        {isRunning && phase !== 'open' && phase !== 'lost' && (
           <button ref={start} className={startButton.button} type="button" onClick={() => open(false)}>
             <span>{phase === 'loading' ? content.loading : content.start}</span>
             <Icon name="arrow" />

@@ -1,5 +1,5 @@
 import { FittedText } from '@/components/ui/FittedText';
-import { Boundary } from '@/components/ui/Boundary';
+import { Island } from '@/components/ui/Island';
 import { Poster } from '@/components/ui/Poster';
 import { Wrap } from '@/components/ui/Wrap';
 import { roomsSection, rooms } from '@/lib/content/rooms';
@@ -38,9 +38,9 @@ export function Rooms() {
           <p>{lead}</p>
         </div>
       </Wrap>
-      <Boundary fallback={plain}>
+      <Island fallback={plain}>
         <RoomStage content={content} firstRoom={firstRoom.id} posters={posters} thumbnails={thumbnails} />
-      </Boundary>
+      </Island>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Boundary } from '@/components/ui/Boundary';
+import { Island } from '@/components/ui/Island';
 import { posterOf, sourcesOf } from '@/components/ui/media';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
@@ -35,9 +35,9 @@ export function Seam({ content }: { content: SeamContent }) {
         <div className={styles.ink}>
           <Poster images={imagesOf('ink')} alt="" />
         </div>
-        <Boundary fallback={null}>
+        <Island>
           <LiveSeam sources={sources} blows={seam.blows} content={content} />
-        </Boundary>
+        </Island>
       </div>
     </div>
   );

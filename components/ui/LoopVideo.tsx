@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { listen } from '@/lib/browser/listen';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { LoopAction, LoopContent } from '@/lib/content/schema/values';
 import { Icon } from './Icon';
@@ -23,7 +23,7 @@ type Props = {
 /** An autoplaying loop. A live region of its parent says what a press did, because Orca ignores a button's new name. */
 export function LoopVideo({ sources, hasSound, content, say }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
-  const hydrated = useHydrated();
+  const { marker } = useIsland();
   const mayAutoplay = useMayAutoplay();
   const lessData = useSavesData();
   const [attached, setAttached] = useState(false);
@@ -113,12 +113,7 @@ export function LoopVideo({ sources, hasSound, content, say }: Props) {
           />
         ))}
       </video>
-      <div
-        className={styles.controls}
-        role="group"
-        aria-label={content.label}
-        data-script={hydrated ? 'running' : 'needed'}
-      >
+      <div className={styles.controls} role="group" aria-label={content.label} {...marker}>
         <button type="button" onClick={togglePlay}>
           <Icon name={playback} />
           <VisuallyHidden>{content[playback]}</VisuallyHidden>

@@ -16,7 +16,7 @@ import { TornEdges } from '@/components/ui/TornEdges';
 import startButton from '@/components/ui/StartButton.module.css';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
-import { useHydrated } from '@/lib/browser/use-hydrated';
+import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { PlayerContent } from '@/lib/content/schema/pages';
 import { chapterAt } from './chapter-times';
@@ -45,7 +45,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const replay = useRef<HTMLButtonElement>(null);
   // Where the video starts, or goes on after a failure, in seconds.
   const startTime = useRef(0);
-  const hydrated = useHydrated();
+  const { isRunning, marker } = useIsland();
   const lessData = useSavesData();
   const isFull = useFullScreen();
   const [phase, setPhase] = useState<'idle' | 'started' | 'ended' | 'failed'>('idle');
@@ -53,7 +53,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const [running, setRunning] = useState<number>();
   const [reached, setReached] = useState<Chapter>();
   const [controlsWait, setControlsWait] = useState(false);
-  const isIdle = hydrated && phase === 'idle';
+  const isIdle = isRunning && phase === 'idle';
   const hasFailed = phase === 'failed';
   // In full screen, the end would be out of sight.
   const hasEnded = phase === 'ended' && !isFull;
@@ -118,11 +118,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
 
   return (
     <>
-      <div
-        className={styles.screen}
-        data-script={hydrated ? 'running' : 'needed'}
-        data-played={running !== undefined || undefined}
-      >
+      <div className={styles.screen} {...marker} data-played={running !== undefined || undefined}>
         {children}
         <video
           ref={ref}

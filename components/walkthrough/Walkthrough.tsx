@@ -1,6 +1,6 @@
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { FittedText } from '@/components/ui/FittedText';
-import { Boundary } from '@/components/ui/Boundary';
+import { Island } from '@/components/ui/Island';
 import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
@@ -50,7 +50,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
           {video ? (
             <EmbedPlayer video={video} content={content} caption={caption} />
           ) : (
-            <Boundary fallback={plain}>
+            <Island fallback={plain}>
               <VideoPlayer
                 sources={tourVideo}
                 tracks={tracks}
@@ -70,7 +70,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
               >
                 <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
               </VideoPlayer>
-            </Boundary>
+            </Island>
           )}
         </div>
         <div className={styles.lead}>
