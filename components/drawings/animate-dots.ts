@@ -90,6 +90,5 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
     ripples.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     startDrawing();
   };
-  // On the parent, because the canvas covers the image.
-  image.parentElement!.addEventListener('click', press, { signal });
+  image.addEventListener('click', press, { signal });
 }

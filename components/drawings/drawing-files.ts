@@ -16,20 +16,35 @@ const paletteColors: Readonly<Record<string, keyof typeof colors>> = {
   '#ff4500': 'ember-print',
 };
 
-/** A color in an attribute or in CSS, after its prefix; or a whole mask, whose colors are opacities. */
-const color =
-  /<mask\b.*?<\/mask>|((?:\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+)\s*[:=]\s*["']?\s*)(#[\da-f]+|rgba?\([^)]*\)|[a-z]+)(?![\w-])/gis;
+/** The colors of a mask are opacities. */
+const mask = /<mask\b.*?<\/mask>/.source;
+const property = /\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+/.source;
+const value = /#[\da-f]+|rgba?\([^)]*\)|[a-z]+/.source;
 
-/** A drawing in the site's colors. Shapes without a color are black, as in SVG. */
-export const inPalette = (svg: string): string =>
-  ['fill', 'color'].reduce(
-    (drawing, name) =>
-      drawing.replace(new RegExp(`<svg\\b(?![^>]*\\s${name}=)`), `$& ${name}="${colors.ink}"`),
-    svg.replace(color, (whole, start: string, value = '') => {
-      const hex = formatHex8(value) ?? '';
-      const name = paletteColors[hex.slice(0, 7)];
-      return name ? start + colors[name] + hex.slice(7).replace('ff', '') : whole;
-    }),
-  );
+/** A whole mask; or a color in an attribute or in CSS, in two groups: what is before the color, and the color. */
+const maskOrColor = new RegExp(`${mask}|((?:${property})\\s*[:=]\\s*["']?\\s*)(${value})(?![\\w-])`, 'gis');
+
+/** The color of the palette for a color of a file, as see-through as it is; undefined for a color without one. */
+function paletteColorOf(cssColor: string): string | undefined {
+  const hex = formatHex8(cssColor) ?? '';
+  const name = paletteColors[hex.slice(0, 7)];
+  const opacity = hex.slice(7);
+  return name && colors[name] + (opacity === 'ff' ? '' : opacity);
+}
+
+/** Shapes without a color are black in SVG. */
+function withDefault(name: 'fill' | 'color', svg: string): string {
+  const start = new RegExp(`<svg\\b(?![^>]*\\s${name}=)`);
+  return svg.replace(start, `$& ${name}="${colors.ink}"`);
+}
+
+/** A drawing in the site's colors. */
+export function inPalette(svg: string): string {
+  const drawing = svg.replace(maskOrColor, (whole, before: string | undefined, cssColor: string) => {
+    const color = before === undefined ? undefined : paletteColorOf(cssColor);
+    return color ? before + color : whole;
+  });
+  return withDefault('color', withDefault('fill', drawing));
+}
 
 export const readDrawingFile = (file: string): string => inPalette(readFileSync(`${folder}/${file}`, 'utf8'));
