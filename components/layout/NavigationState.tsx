@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { Island, useIsland } from '@/components/ui/Island';
-import { listen } from '@/lib/browser/listen';
 import { currentSection } from './current-section';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
@@ -34,8 +33,10 @@ function CurrentLink() {
     };
 
     mark();
-    const endings = ['scroll', 'resize', 'hashchange'].map((event) => listen(window, event, mark));
-    return () => endings.forEach((end) => end());
+    const listening = new AbortController();
+    for (const event of ['scroll', 'resize', 'hashchange'])
+      addEventListener(event, mark, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 
   // Renders nothing, but tells the build that the page needs scripts.

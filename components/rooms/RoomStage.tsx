@@ -14,7 +14,6 @@ import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { Wrap } from '@/components/ui/Wrap';
 import startButton from '@/components/ui/StartButton.module.css';
-import { listen } from '@/lib/browser/listen';
 import { useIsland } from '@/components/ui/Island';
 import type { RoomsContent } from '@/lib/content/schema/pages';
 import { inTime } from './in-time';
@@ -100,7 +99,9 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       void open(true);
     };
     openTarget();
-    return listen(window, 'hashchange', openTarget);
+    const listening = new AbortController();
+    addEventListener('hashchange', openTarget, { signal: listening.signal });
+    return () => listening.abort();
   }, [open, thumbnails]);
 
   return (

@@ -34,10 +34,11 @@ export function useDeviceMotion(mover: Pick<ViewMover, 'moveBy'>) {
       mover.moveBy({ yaw, pitch: direction.pitch - lastDirection.pitch });
       lastDirection = direction;
     };
-    addEventListener('deviceorientation', follow);
+    const listening = new AbortController();
+    addEventListener('deviceorientation', follow, { signal: listening.signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener('deviceorientation', follow);
+      listening.abort();
     };
   }, [isOn, mover]);
 

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { listen } from '@/lib/browser/listen';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { degreesPerPixel, directionAt, type Direction, type Point, type View } from './camera';
 import type { ViewMover } from './view-mover';
 
@@ -26,7 +26,7 @@ export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, 
 
 const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-const subscribe = (onChange: () => void) => listen(visualViewport!, 'resize', onChange);
+const subscribe = (onChange: () => void) => subscribeTo(visualViewport!, 'resize', onChange);
 
 /** One pointer turns the view, two zoom it. A drag clicks nothing, and a double click only once. In a zoomed page, fingers move the page. */
 export function useDrag(mover: ViewMover) {

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { listen } from '@/lib/browser/listen';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
@@ -45,9 +44,10 @@ export function LoopVideo({ sources, hasSound, content, say }: Props) {
     // If the page is still loading, `pageshow` comes later.
     if (document.readyState === 'complete') attach();
     if (interrupted.current) video.play().catch(() => {});
-    const stopListening = listen(window, 'pageshow', attach);
+    const listening = new AbortController();
+    addEventListener('pageshow', attach, { signal: listening.signal });
     return () => {
-      stopListening();
+      listening.abort();
       interrupted.current = !video.paused;
       video.pause();
     };

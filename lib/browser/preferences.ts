@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { listen } from './listen';
+import { subscribeTo } from './subscribe-to';
 
 // TypeScript's DOM types lack it: https://developer.mozilla.org/docs/Web/API/NetworkInformation
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
@@ -19,14 +19,14 @@ export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).mat
 /** Whether a media query matches. False in the exported HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => listen(matchMedia(query), 'change', onChange),
+    (onChange: () => void) => subscribeTo(matchMedia(query), 'change', onChange),
     [query],
   );
   const read = () => matchMedia(query).matches;
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-const subscribeToConnection = (onChange: () => void) => listen(connection(), 'change', onChange);
+const subscribeToConnection = (onChange: () => void) => subscribeTo(connection(), 'change', onChange);
 
 export const useSavesData = (): boolean =>
   useSyncExternalStore(subscribeToConnection, savesData, () => false);

@@ -48,12 +48,10 @@ export function usePlayOn(
       // Firefox 153 may show a still frame after the back/forward cache, although the video plays. A seek helps.
       else current!.currentTime += 0;
     };
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
-    };
+    const listening = new AbortController();
+    addEventListener('pagehide', leave, { signal: listening.signal });
+    addEventListener('pageshow', comeBack, { signal: listening.signal });
+    return () => listening.abort();
   }, [video, isRemembered]);
 
   useEffect(() => {

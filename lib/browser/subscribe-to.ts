@@ -1,0 +1,6 @@
+/** What `useSyncExternalStore` subscribes with. @returns what ends it */
+export function subscribeTo(target: EventTarget | undefined, event: string, onChange: () => void) {
+  const listening = new AbortController();
+  target?.addEventListener(event, onChange, { signal: listening.signal });
+  return () => listening.abort();
+}
