@@ -2,7 +2,7 @@ import { Contact } from '@/components/contact/Contact';
 import { NavigationState } from '@/components/layout/NavigationState';
 import { PageData } from '@/components/layout/PageData';
 import { PageSection } from '@/components/layout/PageSection';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import { pageMetadata } from '@/lib/build/metadata';
 import { bell, form, instead, intro, senders } from '@/lib/content/contact';
 import { contactBand } from '@/lib/content/home/contact';
@@ -14,7 +14,7 @@ export default function ContactPage() {
   return (
     <PageSection id={contactBand.id}>
       <NavigationState />
-      <Wrap>
+      <div className={layouts.page}>
         <Contact
           intro={intro}
           bell={bell}
@@ -23,7 +23,7 @@ export default function ContactPage() {
           instead={instead}
           email={site.email}
         />
-      </Wrap>
+      </div>
       <PageData name="contact" />
     </PageSection>
   );

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/ui/Logo';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import type { FooterContent, Site, SiteLink } from '@/lib/content/schema/pages';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
@@ -25,7 +25,7 @@ type Props = { content: FooterContent; pages: readonly { path: string; link: str
 export function Footer({ content, pages, brand }: Props) {
   return (
     <footer className={styles.footer}>
-      <Wrap>
+      <div className={layouts.page}>
         <div className={styles.columns}>
           <div>
             <p className={styles.brand}>{brand.name}</p>
@@ -56,7 +56,7 @@ export function Footer({ content, pages, brand }: Props) {
             <Logo />
           </div>
         </div>
-      </Wrap>
+      </div>
     </footer>
   );
 }

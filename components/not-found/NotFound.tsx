@@ -4,14 +4,14 @@ import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Figure } from '@/components/ui/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import type { NotFoundContent } from '@/lib/content/schema/pages';
 import styles from './NotFound.module.css';
 
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (
     <PageSection theme="light">
-      <Wrap>
+      <div className={layouts.page}>
         <div className={styles.columns}>
           <div className={styles.text}>
             <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
@@ -21,7 +21,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
           </div>
           <Figure drawing={content.drawing} number={content.drawing.number} />
         </div>
-      </Wrap>
+      </div>
     </PageSection>
   );
 }

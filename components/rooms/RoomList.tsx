@@ -1,8 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import tab from '@/components/ui/Tab.module.css';
-import textList from '@/components/ui/TextList.module.css';
+import notesStyles from '@/components/layout/styles/notes.module.css';
+import tab from '@/components/layout/styles/tab.module.css';
 import { rooms } from '@/lib/content/rooms';
 import type { RoomThumbnail as Thumbnail } from './room-pictures';
 import { RoomThumbnail } from './RoomThumbnail';
@@ -33,7 +33,7 @@ export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
             <span>{name}</span>
           </summary>
           {notes.length > 0 && (
-            <ul className={textList.texts}>
+            <ul className={notesStyles.notes}>
               {notes.map(({ title, text }) => (
                 <li key={title}>
                   <b>{title}:</b>

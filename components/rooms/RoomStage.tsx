@@ -12,8 +12,8 @@ import {
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { Wrap } from '@/components/ui/Wrap';
-import startButton from '@/components/ui/StartButton.module.css';
+import layouts from '@/components/layout/styles/layouts.module.css';
+import { StartButton, StartLink } from '@/components/ui/StartButton';
 import { useIsland } from '@/components/ui/Island';
 import type { RoomsContent } from '@/lib/content/schema/pages';
 import { inTime } from './in-time';
@@ -121,16 +121,16 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           {posters[id]}
         </div>
         {phase === 'lost' && (
-          <a ref={reload} className={startButton.button} href={`#${id}`} onClick={reloadPage}>
+          <StartLink ref={reload} href={`#${id}`} onClick={reloadPage}>
             {`${content.failed.lost} ${content.reload}`}
             <Icon name="replay" />
-          </a>
+          </StartLink>
         )}
         {isRunning && phase !== 'open' && phase !== 'lost' && (
-          <button ref={start} className={startButton.button} type="button" onClick={() => open(false)}>
+          <StartButton ref={start} onClick={() => open(false)}>
             <span>{phase === 'loading' ? content.loading : content.start}</span>
             <Icon name="arrow" />
-          </button>
+          </StartButton>
         )}
         {Viewer && (
           <Viewer
@@ -148,9 +148,9 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
         {phase === 'unsupported' && <p className={styles.failed}>{content.failed.unsupported}</p>}
         <LiveRegion>{(phase === 'unsupported' || phase === 'lost') && content.failed[phase]}</LiveRegion>
       </div>
-      <Wrap>
+      <div className={layouts.page}>
         <RoomList thumbnails={thumbnails} openRoom={id} onRoom={setId} />
-      </Wrap>
+      </div>
     </div>
   );
 }

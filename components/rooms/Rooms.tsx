@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Island } from '@/components/ui/Island';
 import { Poster } from '@/components/ui/Poster';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import type { Room } from '@/lib/content/schema/pages';
 import { RoomList } from './RoomList';
@@ -26,18 +26,18 @@ export function Rooms() {
     <Poster key="poster" images={[{ poster: roomPictures(room.id).poster, sizes }]} alt={room.alt} />
   ));
   const plain = (
-    <Wrap>
+    <div className={layouts.page}>
       <RoomList thumbnails={thumbnails} openRoom={firstRoom.id} />
-    </Wrap>
+    </div>
   );
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <Wrap>
+      <div className={layouts.page}>
         <div className={styles.head}>
           <FittedText as="h2" id={id} lines={[title]} className={styles.title} />
           <p>{lead}</p>
         </div>
-      </Wrap>
+      </div>
       <Island fallback={plain}>
         <RoomStage content={content} firstRoom={firstRoom.id} posters={posters} thumbnails={thumbnails} />
       </Island>

@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import { roomsSection, rooms, roomHref } from '@/lib/content/rooms';
 import { roomPictures } from './room-pictures';
 import { RoomThumbnail } from './RoomThumbnail';
@@ -27,7 +27,7 @@ export function RoomsTeaser() {
           <ButtonLink link={{ text: enter, href: roomHref(first) }} isAction />
         </div>
       </div>
-      <Wrap>
+      <div className={layouts.page}>
         <ul className={styles.rooms}>
           {others.map((room) => (
             <li key={room.id}>
@@ -38,7 +38,7 @@ export function RoomsTeaser() {
             </li>
           ))}
         </ul>
-      </Wrap>
+      </div>
     </div>
   );
 }

@@ -2,14 +2,14 @@ import { PageSection } from '@/components/layout/PageSection';
 import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { SectionLabel } from '@/components/ui/SectionLabel';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import type { ComingSoonContent } from '@/lib/content/schema/pages';
 import styles from './ComingSoon.module.css';
 
 export function ComingSoon({ content: { label, link } }: { content: ComingSoonContent }) {
   return (
     <PageSection theme="light">
-      <Wrap>
+      <div className={layouts.page}>
         <div className={styles.columns}>
           <SectionLabel label={label} />
           <a className={styles.link} href={link.href}>
@@ -17,7 +17,7 @@ export function ComingSoon({ content: { label, link } }: { content: ComingSoonCo
             <Icon name="arrow" />
           </a>
         </div>
-      </Wrap>
+      </div>
     </PageSection>
   );
 }

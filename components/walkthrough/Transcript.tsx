@@ -1,5 +1,5 @@
-import textList from '@/components/ui/TextList.module.css';
-import { Wrap } from '@/components/ui/Wrap';
+import notes from '@/components/layout/styles/notes.module.css';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import type { TranscriptContent } from '@/lib/content/schema/pages';
 import { hasSound, transcript as parts } from './walkthrough-media';
 import styles from './Transcript.module.css';
@@ -7,10 +7,10 @@ import styles from './Transcript.module.css';
 export function Transcript({ content: { title, sound } }: { content: TranscriptContent }) {
   if (parts.length === 0) return null;
   return (
-    <Wrap>
+    <div className={layouts.page}>
       <details className={styles.film}>
         <summary>{title}</summary>
-        <ul className={textList.texts}>
+        <ul className={notes.notes}>
           {(hasSound ? [sound, ...parts] : parts).map(({ title, text }, index) => (
             <li key={index}>
               {title && <b>{title}.</b>}
@@ -19,6 +19,6 @@ export function Transcript({ content: { title, sound } }: { content: TranscriptC
           ))}
         </ul>
       </details>
-    </Wrap>
+    </div>
   );
 }

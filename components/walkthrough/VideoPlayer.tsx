@@ -13,7 +13,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import type { VideoSource } from '@/components/ui/media';
 import { TornEdges } from '@/components/ui/TornEdges';
-import startButton from '@/components/ui/StartButton.module.css';
+import { StartButton } from '@/components/ui/StartButton';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
 import { useIsland } from '@/components/ui/Island';
@@ -169,10 +169,10 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           </button>
         </div>
         {needsButton && (
-          <button ref={button} className={startButton.button} type="button" onClick={goOn}>
+          <StartButton ref={button} onClick={goOn}>
             <Icon name="play" />
             <span>{hasFailed ? `${content.failed} ${content.retry}` : content.play}</span>
-          </button>
+          </StartButton>
         )}
         <LiveRegion>{announcement}</LiveRegion>
       </div>

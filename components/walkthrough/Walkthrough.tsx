@@ -5,7 +5,7 @@ import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
 import { SectionLabel } from '@/components/ui/SectionLabel';
-import { Wrap } from '@/components/ui/Wrap';
+import layouts from '@/components/layout/styles/layouts.module.css';
 import type { VideoService } from '@/lib/build/video-service';
 import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/content/schema/values';
@@ -41,7 +41,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
   );
   return (
     <>
-      <Wrap>
+      <div className={layouts.page}>
         <div className={video ? styles.service : styles.stage}>
           <div className={styles.head}>
             <SectionLabel label={intro.label} />
@@ -76,7 +76,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
         <div className={styles.lead}>
           <Lead>{intro.lead}</Lead>
         </div>
-      </Wrap>
+      </div>
       <FirstScreenEnd />
       {/* The transcript describes the site's own film. */}
       {!video && <Transcript content={transcript} />}
