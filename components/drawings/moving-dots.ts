@@ -4,16 +4,24 @@ export type Ripple = { x: number; y: number; age: number };
 
 type Size = { width: number; height: number };
 
-/** Milliseconds: how long a dot moves to its place, and how much later the last one starts. */
-const [arrival, stagger] = [420, 280];
+/** Milliseconds that a dot takes to its place. */
+const arrival = 420;
+/** Milliseconds by which the last dot starts later than the first. */
+const stagger = 280;
 
 export const assemblyTime = arrival + stagger;
 
-/** Units per millisecond of a ripple, and milliseconds that it moves a dot. */
-const [speed, settling] = [1.2, 360];
+/** How fast a ripple is, in units of the drawing per millisecond. */
+const speed = 1.2;
+/** Milliseconds for which a ripple moves a dot. */
+const settling = 360;
 
-/** Units that a ripple pushes and scatters a dot, and that an assembling dot comes from. */
-const [push, stray, origin] = [13, 30, 40];
+/** How far a ripple pushes a dot away from its middle, in units of the drawing. */
+const push = 13;
+/** How far a ripple scatters a dot, in units of the drawing. */
+const stray = 30;
+/** How far from its place an assembling dot starts, in units of the drawing. */
+const origin = 40;
 
 export const rippleDuration = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
@@ -27,8 +35,11 @@ export function placeDots(
 ) {
   const placed = dots.slice();
   for (let i = 0; i < dots.length; i += 3) {
-    const [x, y] = [dots[i]!, dots[i + 1]!];
-    let [right, down, scatter] = [0, 0, 0];
+    const x = dots[i]!;
+    const y = dots[i + 1]!;
+    let right = 0;
+    let down = 0;
+    let scatter = 0;
     if (age < assemblyTime) {
       const far = Math.hypot(x - width / 2, y - height / 2) / Math.hypot(width / 2, height / 2);
       const remaining = 1 - clamp((age - stagger * far) / arrival, 0, 1);
@@ -36,7 +47,8 @@ export function placeDots(
       placed[i + 2]! *= 1 - remaining ** 2;
     }
     for (const ripple of ripples) {
-      const [dx, dy] = [x - ripple.x, y - ripple.y];
+      const dx = x - ripple.x;
+      const dy = y - ripple.y;
       // Math.hypot is many times slower.
       const distance = Math.sqrt(dx * dx + dy * dy);
       const time = (ripple.age - distance / speed) / settling;
@@ -70,9 +82,12 @@ export function paintDots(
   const ink = red! | (green! << 8) | (blue! << 16);
   for (let i = 0; i < dots.length; i += 3) {
     const side = dots[i + 2]! * scale * halfSide;
-    const [x, y] = [dots[i]! * scale, dots[i + 1]! * scale];
-    const [left, right] = [Math.max(0, x - side), Math.min(width, x + side)];
-    const [top, bottom] = [Math.max(0, y - side), Math.min(height, y + side)];
+    const x = dots[i]! * scale;
+    const y = dots[i + 1]! * scale;
+    const left = Math.max(0, x - side);
+    const right = Math.min(width, x + side);
+    const top = Math.max(0, y - side);
+    const bottom = Math.min(height, y + side);
     for (let row = Math.floor(top); row < bottom; row++) {
       const tall = Math.min(row + 1, bottom) - Math.max(row, top);
       for (let column = Math.floor(left); column < right; column++) {

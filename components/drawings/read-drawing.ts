@@ -18,7 +18,8 @@ export function readDrawing(svg: string) {
     }
     const dots = byColor.get(color) ?? [];
     byColor.set(color, dots);
-    let [x, y] = [0, 0];
+    let x = 0;
+    let y = 0;
     for (const [, right, down] of path.matchAll(/(-?\d+) ?(-?\d+)z/g))
       dots.push((x += +right!), (y += +down!), size);
   }

@@ -47,8 +47,10 @@ type Vector = [right: number, up: number, forward: number];
 
 /** The camera's right, up and forward as vectors of the room. */
 export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
-  const [sinYaw, cosYaw] = [Math.sin(radians(yaw)), Math.cos(radians(yaw))];
-  const [sinPitch, cosPitch] = [Math.sin(radians(pitch)), Math.cos(radians(pitch))];
+  const sinYaw = Math.sin(radians(yaw));
+  const cosYaw = Math.cos(radians(yaw));
+  const sinPitch = Math.sin(radians(pitch));
+  const cosPitch = Math.cos(radians(pitch));
   return [
     [cosYaw, 0, -sinYaw],
     [-sinYaw * sinPitch, cosPitch, -cosYaw * sinPitch],

@@ -7,7 +7,9 @@ const { sin, cos, asin, atan2, abs } = Math;
 
 /** The direction of the back of a device (https://w3c.github.io/deviceorientation/#deviceorientation). */
 export function directionOf({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'gamma', number>): Direction {
-  const [a, b, c] = [radians(alpha), radians(beta), radians(gamma)];
+  const a = radians(alpha);
+  const b = radians(beta);
+  const c = radians(gamma);
   const east = -cos(a) * sin(c) - sin(a) * sin(b) * cos(c);
   const north = -sin(a) * sin(c) + cos(a) * sin(b) * cos(c);
   return { yaw: degrees(atan2(east, north)), pitch: degrees(asin(-cos(b) * cos(c))) };

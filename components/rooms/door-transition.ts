@@ -10,22 +10,27 @@ export const transitionTime = 700;
  */
 export function beginTransition(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
   const copy = () => canvas.cloneNode() as HTMLCanvasElement;
-  const [lastRoom, flash] = [copy(), copy()];
+  const lastRoom = copy();
+  const flash = copy();
   lastRoom.getContext('2d')!.drawImage(canvas, 0, 0);
   canvas.before(lastRoom, flash);
   return async (arch) => {
     let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
     if (arch && !prefersReducedMotion()) {
       const { clientWidth: width, clientHeight: height } = canvas;
-      const [left, right] = [arch.left * width, arch.right * width];
-      const [top, foot] = [arch.top * height, arch.foot * height];
+      const left = arch.left * width;
+      const right = arch.right * width;
+      const top = arch.top * height;
+      const foot = arch.foot * height;
       const half = (right - left) / 2;
       // The middle of the arch's head moves to the middle of the picture.
-      const [x, y] = [left + half, top + half];
+      const x = left + half;
+      const y = top + half;
       const radius = 0.55 * Math.hypot(width, height);
       const transform = `translate(${width / 2 - x}px, ${height / 2 - y}px) scale(${radius / half})`;
       const inset = (...edges: number[]) => `inset(${edges.join('px ')}px round 9999px 9999px 0 0)`;
-      const [up, side] = [height / 2 - radius, width / 2 - radius];
+      const up = height / 2 - radius;
+      const side = width / 2 - radius;
       const clipPath = [
         inset(top, width - right, height - foot, left),
         inset(up, side, height / 2 - ((foot - y) * radius) / half, side),

@@ -60,7 +60,8 @@ export function createPanorama() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, uniform } = shader;
-  const [toRotation, toReach] = [uniform('rotation'), uniform('reach')];
+  const toRotation = uniform('rotation');
+  const toReach = uniform('reach');
   const maxSize: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   let texture: WebGLTexture | null = null;
 

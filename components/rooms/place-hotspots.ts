@@ -13,8 +13,12 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
 /** The middle and half the size of a plus or a label, in pixels. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Half the size of a plus, the line from its middle to its label, and the space for a focus ring, in pixels. */
-const [plus, lineLength, space] = [12, 40, 8];
+// In pixels.
+const halfPlus = 12;
+/** From the middle of the plus to its label. */
+const lineLength = 40;
+/** For a focus ring. */
+const space = 8;
 
 /** The `y` of the label, or the nearest free one. */
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
@@ -32,7 +36,11 @@ function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture:
   const insideOf = (x: number) => clamp(x, width + space, picture.width - width - space);
   const sides = [1, -1].map((side) => point.x + side * (lineLength + width));
   const x = sides.find((side) => side === insideOf(side)) ?? insideOf(point.x);
-  return { ...size, x, y: clamp(point.y - plus + height, height + space, picture.height - height - space) };
+  return {
+    ...size,
+    x,
+    y: clamp(point.y - halfPlus + height, height + space, picture.height - height - space),
+  };
 }
 
 /** Labels never overlap: the focused hotspot goes first, then the open note. A label without room hides. */
@@ -51,7 +59,9 @@ export function placeHotspots(host: HTMLElement, view: View): void {
       const size = { width: label.offsetWidth / 2, height: label.offsetHeight / 2 };
       return { hotspot, label, point, box: point && labelBeside(point, size, picture) };
     });
-  const pluses = hotspots.flatMap(({ point }) => (point ? { ...point, width: plus, height: plus } : []));
+  const pluses = hotspots.flatMap(({ point }) =>
+    point ? { ...point, width: halfPlus, height: halfPlus } : [],
+  );
   const labels: Box[] = [];
   for (const { hotspot, label, point, box } of hotspots) {
     hotspot.toggleAttribute('data-outside', !point);
@@ -62,8 +72,10 @@ export function placeHotspots(host: HTMLElement, view: View): void {
     hotspot.toggleAttribute('data-crowded', y === undefined);
     if (y === undefined) continue;
     labels.push({ ...box, y });
-    const [left, top] = [box.x - box.width - point.x, y - box.height - point.y];
-    const [toX, toY] = [clamp(0, left, left + 2 * box.width), clamp(0, top, top + 2 * box.height)];
+    const left = box.x - box.width - point.x;
+    const top = y - box.height - point.y;
+    const toX = clamp(0, left, left + 2 * box.width);
+    const toY = clamp(0, top, top + 2 * box.height);
     hotspot.style.setProperty('--line', `${Math.hypot(toX, toY)}px`);
     hotspot.style.setProperty('--angle', `${Math.atan2(toY, toX)}rad`);
     label.style.translate = `${left}px ${top}px`;

@@ -2,66 +2,72 @@ import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { changeView, normalizeAngle, type Direction, type View } from './camera';
 
-/** Milliseconds of a turn, of a glide after a drag, and of the end of a drag that sets the glide's speed. */
-const [turnTime, glideTime, recent] = [450, 840, 80];
+// In milliseconds.
+const turnTime = 450;
+/** After a drag. */
+const glideTime = 840;
+/** The end of a drag, which sets the speed of its glide. */
+const recentTime = 80;
 
-const partOf = ({ yaw, pitch, fov }: View, part: number): View => ({
-  yaw: part * yaw,
-  pitch: part * pitch,
-  fov: part * fov,
+const scale = ({ yaw, pitch, fov }: View, factor: number): View => ({
+  yaw: factor * yaw,
+  pitch: factor * pitch,
+  fov: factor * fov,
 });
 
 /** The view follows its goal, so a device, a pointer and a key can move it together; with reduced motion, at once. */
 export function createViewMover() {
   let drawView: (view: View) => void = () => {};
+  /** Where a turn ends. Without a turn, the view itself. */
   let goal: View = { yaw: 0, pitch: 0, fov: 0 };
-  /** From the goal of a turn back to where the turn started. */
-  let way: View = goal;
-  /** The part of the way that is left, from 1 to 0. */
-  let left = 0;
-  let start = 0;
+  /** What leads from the goal back to where the turn started. */
+  let wayBack: View = goal;
+  /** How much of the way is still to go: 1 when a turn starts, 0 when it has ended. */
+  let remaining = 0;
+  let startTime = 0;
   let duration = 1;
   let frameRequest = 0;
   let drags: (Direction & { time: number })[] = [];
 
-  const view = () => changeView(goal, partOf(way, left));
+  const view = () => changeView(goal, scale(wayBack, remaining));
   const redraw = () => {
     drawView(view());
-    if (left > 0) frameRequest ||= requestAnimationFrame(step);
+    if (remaining > 0) frameRequest ||= requestAnimationFrame(step);
   };
   const step = (now: number) => {
     frameRequest = 0;
-    const passed = clamp((now - start) / duration, 0, 1);
-    // A view that was stopped stays.
-    if (left > 0) left = (1 - passed) ** 3;
+    const passed = clamp((now - startTime) / duration, 0, 1);
+    const isTurning = remaining > 0;
+    // Fast at first, then ever slower.
+    if (isTurning) remaining = (1 - passed) ** 3;
     redraw();
   };
   /** Draws now, unless a frame is due. */
   const update = () => {
     if (!frameRequest) redraw();
   };
-  const recentAt = (now: number) => drags.filter(({ time }) => now - time < recent);
+  const recentAt = (now: number) => drags.filter(({ time }) => now - time < recentTime);
 
   /** Turns from the end of the last turn, so that held keys add up. */
   const turnBy = (change: Partial<View>, time = turnTime) => {
     const before = view();
-    const yawLeft = left * way.yaw;
+    const remainingYaw = remaining * wayBack.yaw;
     goal = changeView(goal, change);
-    way = {
+    wayBack = {
       // Not a difference of two views, which would take the shorter way.
-      yaw: yawLeft - (change.yaw ?? 0),
+      yaw: remainingYaw - (change.yaw ?? 0),
       pitch: before.pitch - goal.pitch,
       fov: before.fov - goal.fov,
     };
-    left = prefersReducedMotion() ? 0 : 1;
-    start = performance.now();
+    remaining = prefersReducedMotion() ? 0 : 1;
+    startTime = performance.now();
     duration = time;
     update();
   };
 
   const stop = () => {
     goal = view();
-    left = 0;
+    remaining = 0;
   };
 
   const moveBy = (change: Partial<View>) => {
@@ -83,10 +89,10 @@ export function createViewMover() {
       const last = recentAt(now);
       drags = [];
       if (last.length === 0 || prefersReducedMotion()) return;
-      const [yaw, pitch] = (['yaw', 'pitch'] as const).map(
-        (key) => (last.reduce((total, drag) => total + drag[key], 0) / recent) * (glideTime / 3),
-      );
-      turnBy({ yaw, pitch }, glideTime);
+      const total = (axis: 'yaw' | 'pitch') => last.reduce((sum, drag) => sum + drag[axis], 0);
+      // A glide starts three times as fast as its mean, which makes it as fast as the drag.
+      const glide = glideTime / recentTime / 3;
+      turnBy({ yaw: glide * total('yaw'), pitch: glide * total('pitch') }, glideTime);
     },
     jumpTo(to: View) {
       stop();

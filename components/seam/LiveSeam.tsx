@@ -28,7 +28,8 @@ export function LiveSeam({ sources, blows, content }: Props) {
 
   useEffect(() => {
     if (!live) return;
-    const [stage, video] = [root.current!.parentElement!, root.current!.querySelector('video')!];
+    const stage = root.current!.parentElement!;
+    const video = root.current!.querySelector('video')!;
     const opening = new AbortController();
     const fail = () => setFailed(true);
     import('./open-seam')

@@ -34,7 +34,8 @@ export function cropOf({ width, height }: Size, picture: Size): [number, number]
 }
 
 export function createSpring() {
-  let [value, speed] = [0, 0];
+  let value = 0;
+  let speed = 0;
   return (goal: number, step: number): number => {
     const time = Math.min(step, 1 / 30);
     speed += (196 * (goal - value) - 17 * speed) * time;

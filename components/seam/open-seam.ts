@@ -1,8 +1,9 @@
 import { createSpring, focus, leanTo, cropOf, passes, progressOf, seamAt, type Ripple } from './motion';
 import { createPainter, rippleCount } from './painter';
 
-/** The highest pixel density, and the milliseconds of a frame above which the density is halved. */
-const [maxDensity, maxFrameTime] = [1.5, 12];
+const maxDensity = 1.5;
+/** Milliseconds. If a frame takes longer, the density is halved. */
+const maxFrameTime = 12;
 /** The frames to measure. In the first ones, the graphics card still prepares. */
 const measuredFrames = [3, 4, 5];
 
@@ -23,9 +24,20 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   const style = getComputedStyle(stage);
   const seamStart = Number(style.getPropertyValue('--seam-start'));
   const slope = Number(style.getPropertyValue('--seam-slope'));
-  const [leanX, leanY] = [createSpring(), createSpring()];
-  let [request, last, time, frames, fastest, quality] = [0, 0, 0, 0, Infinity, 1];
-  let [shownTime, drawnTime]: (number | undefined)[] = [];
+  const leanX = createSpring();
+  const leanY = createSpring();
+  let frameRequest = 0;
+  /** When the last frame was drawn, and how many were. */
+  let last = 0;
+  let frames = 0;
+  /** Seconds for which the film has played. */
+  let time = 0;
+  /** Milliseconds of the fastest frame that was measured. */
+  let fastest = Infinity;
+  let quality = 1;
+  /** The film's time in the frame that the browser shows, and in the one that is drawn. */
+  let shownTime: number | undefined;
+  let drawnTime: number | undefined;
   let ripples: Ripple[] = [];
   let pointer: PointerEvent | undefined;
 
@@ -33,14 +45,15 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     (ripples = [...ripples, [x, y, 0] as const].slice(-rippleCount));
 
   const draw = (now: number) => {
-    request = requestAnimationFrame(draw);
+    frameRequest = requestAnimationFrame(draw);
     if (shownTime === undefined) return;
     const start = performance.now();
     const step = Math.min((now - last) / 1000, 0.1);
     last = now;
     const { left, top, width: cssWidth, height: cssHeight } = stage.getBoundingClientRect();
     const density = quality * Math.min(devicePixelRatio, maxDensity);
-    const [width, height] = [Math.round(cssWidth * density), Math.round(cssHeight * density)];
+    const width = Math.round(cssWidth * density);
+    const height = Math.round(cssHeight * density);
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const unit = density * Math.max(0.6, cssWidth / 1440);
     const part = cropOf(canvas, { width: video.videoWidth, height: video.videoHeight / 2 });
@@ -75,8 +88,8 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   let frameCallback = video.requestVideoFrameCallback(onFrame);
 
   const watcher = new IntersectionObserver((entries) => {
-    cancelAnimationFrame(request);
-    if (entries.at(-1)!.isIntersecting) request = requestAnimationFrame(draw);
+    cancelAnimationFrame(frameRequest);
+    if (entries.at(-1)!.isIntersecting) frameRequest = requestAnimationFrame(draw);
   });
   watcher.observe(stage);
 
@@ -94,7 +107,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
 
   signal.addEventListener('abort', () => {
     watcher.disconnect();
-    cancelAnimationFrame(request);
+    cancelAnimationFrame(frameRequest);
     video.cancelVideoFrameCallback(frameCallback);
     canvas.remove();
     painter.dispose();

@@ -74,7 +74,8 @@ function headlinePaths(lines: readonly FittedLine[], box: typeof inner, theme: T
 }
 
 function sumPaths({ lines, plus }: NonNullable<Card['sum']>, theme: Theme): string {
-  const [axis, gap] = [cardWidth / 2, 52];
+  const axis = cardWidth / 2;
+  const gap = 52;
   const box = { ...inner, top: cardHeight / 2 };
   const arm = gap - lineGap;
   const y = (box.top + box.bottom) / 2;

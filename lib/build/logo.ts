@@ -14,12 +14,14 @@ const units = (em: number) => Math.round(em * unitsPerEm);
 /** As outlines, so that the logo never waits for the font. */
 export function drawLogo(logo: Site['logo'] = site.logo) {
   const parts = logo.map((letters) => layOutText(letters, width, weight));
-  const [first, last] = [parts[0]!, parts.at(-1)!];
+  const first = parts[0]!;
+  const last = parts.at(-1)!;
   const left = first.right + gap;
   const x = parts.length > 1 ? left + length + gap - last.left : 0;
   const top = Math.max(...parts.map((part) => part.top));
   const bottom = Math.min(...parts.map((part) => part.bottom));
-  const [centerX, centerY] = [left + length / 2, -(top + bottom) / 2];
+  const centerX = left + length / 2;
+  const centerY = -(top + bottom) / 2;
   const bar = (w: number, h: number) =>
     `M${units(centerX - w / 2)} ${units(centerY - h / 2)}h${units(w)}v${units(h)}h${units(-w)}z`;
   return {
@@ -29,7 +31,9 @@ export function drawLogo(logo: Site['logo'] = site.logo) {
   };
 }
 
-const [center, arm, stroke] = [32, 20, 10];
+const center = 32;
+const arm = 20;
+const stroke = 10;
 
 /** Letters would look smaller than a plus in the same circle. */
 const letterScale = 1.2;

@@ -22,7 +22,8 @@ type Focus = { landscape: string; portrait: string };
 /** Whether the poster is bright at the top right, where the logo is. */
 async function hasBrightCorner({ width, height, poster }: Video, { files }: Draft): Promise<boolean> {
   const image = files.get(path.basename(poster.jpeg.src))!;
-  const [part, tall] = [Math.round(width / 6), Math.round(height / 6)];
+  const part = Math.round(width / 6);
+  const tall = Math.round(height / 6);
   const corner = { left: width - part, top: 0, width: part, height: tall };
   const ground = await sharp(image).resize({ width }).extract(corner).greyscale().toBuffer();
   const { channels } = await sharp(ground).stats();
@@ -46,7 +47,8 @@ export async function makeHero(files: readonly string[], focus: Focus, draft: Dr
     if (!film.footage.sound) draft.report(`${film.name}: no sound, so its visitors get no button for it`);
     return makeVideo(film, { widths, at: 0, shape: film.shape }, draft);
   };
-  const [landscape, hd] = [filmOf('landscape'), filmOf('hd')];
+  const landscape = filmOf('landscape');
+  const hd = filmOf('hd');
   const wide = await make(landscape, [640, 960, 1280]);
   const videos: HeroVideos = {
     landscape: { ...wide, focus: focus.landscape, brightCorner: await hasBrightCorner(wide, draft) },

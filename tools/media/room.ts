@@ -14,7 +14,8 @@ const open = (file: string) => sharp(file, { limitInputPixels: false, failOn: 'e
 
 /** A camera with two lenses leaves two circles on black: the corners are black, and the middles of both halves are not. */
 async function isTwoCircles(png: string): Promise<boolean> {
-  const [width, height] = [40, 20];
+  const width = 40;
+  const height = 20;
   const light = await open(png).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
   const at = (x: number, y: number) => light[y * width + x]!;
   const corners = Math.max(at(0, 0), at(39, 0), at(0, 19), at(39, 19));

@@ -25,7 +25,8 @@ export function splitStyles(css: string, first: string): { early: string; late: 
   const modules = new Set(first.match(words)?.map(moduleOf));
   const isEarly = ({ selectors }: Rule) =>
     selectors.some((selector) => classesIn(selector).every((name) => modules.has(moduleOf(name))));
-  const [early, late] = [postcss.parse(css), postcss.parse(css)];
+  const early = postcss.parse(css);
+  const late = postcss.parse(css);
   early.walkRules((rule) => {
     if (!isEarly(rule)) rule.remove();
   });
