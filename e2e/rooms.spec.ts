@@ -302,13 +302,13 @@ test('a room that is opened before the script runs has its poster @rare', async 
 });
 
 const drop = (urls: string | RegExp) => (page: Page) => page.route(urls, (route) => route.abort());
-const run = (script: string) => (page: Page) => page.evaluate(script);
+const runScript = (script: string) => (page: Page) => page.evaluate(script);
 
 for (const [when, cause] of [
-  ['without WebGL', run('HTMLCanvasElement.prototype.getContext = () => null')],
+  ['without WebGL', runScript('HTMLCanvasElement.prototype.getContext = () => null')],
   [
     'when the graphics card refuses the picture @rare',
-    run('WebGL2RenderingContext.prototype.copyTexImage2D = function () { this.enable(0) }'),
+    runScript('WebGL2RenderingContext.prototype.copyTexImage2D = function () { this.enable(0) }'),
   ],
 ] as const)
   test(`the section says why it has only a poster ${when}`, async ({ page }) => {

@@ -4,12 +4,12 @@ import type { CSSProperties } from 'react';
 import notesStyles from '@/components/layout/styles/notes.module.css';
 import tab from '@/components/layout/styles/tab.module.css';
 import { rooms } from '@/lib/content/rooms';
-import type { RoomThumbnail as Thumbnail } from './room-pictures';
+import type { ThumbnailImage } from './room-pictures';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomList.module.css';
 
 type Props = {
-  thumbnails: Readonly<Record<string, Thumbnail>>;
+  thumbnails: Readonly<Record<string, ThumbnailImage>>;
   openRoom: string;
   onRoom?: (id: string) => void;
 };

@@ -19,7 +19,7 @@ import type { RoomsContent } from '@/lib/content/schema/pages';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { RoomList } from './RoomList';
-import type { RoomThumbnail } from './room-pictures';
+import type { ThumbnailImage } from './room-pictures';
 import type { RoomViewerProps } from './RoomViewer';
 import styles from './RoomStage.module.css';
 
@@ -29,7 +29,7 @@ type Props = {
   content: Pick<RoomsContent, 'start' | 'loading' | 'failed' | 'reload'>;
   firstRoom: string;
   posters: Readonly<Record<string, ReactNode>>;
-  thumbnails: Readonly<Record<string, RoomThumbnail>>;
+  thumbnails: Readonly<Record<string, ThumbnailImage>>;
 };
 
 /** A poster with a button that loads the viewer. The viewer shows the room that is open in the list. */

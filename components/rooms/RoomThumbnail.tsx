@@ -1,7 +1,7 @@
-import type { RoomThumbnail as Thumbnail } from './room-pictures';
+import type { ThumbnailImage } from './room-pictures';
 import styles from './RoomThumbnail.module.css';
 
-type Props = { thumbnail: Thumbnail; alt: string };
+type Props = { thumbnail: ThumbnailImage; alt: string };
 
 export const RoomThumbnail = ({ thumbnail: { avif, ...image }, alt }: Props) => (
   <picture className={styles.thumbnail} data-print="no">

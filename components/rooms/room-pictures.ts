@@ -1,10 +1,10 @@
 import { posterOf, type PosterImage } from '@/components/ui/media';
 import { imagesOf } from '@/lib/content/generated/room-images';
 
-export type RoomThumbnail = { avif: string; src: string; width: number; height: number };
+export type ThumbnailImage = { avif: string; src: string; width: number; height: number };
 
 /** The poster of a room, and a thumbnail. @throws {Error} when the room has no pictures */
-export function roomPictures(id: string): { poster: PosterImage; thumbnail: RoomThumbnail } {
+export function roomPictures(id: string): { poster: PosterImage; thumbnail: ThumbnailImage } {
   const images = imagesOf(id);
   if (!images)
     throw new Error(

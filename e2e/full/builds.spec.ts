@@ -9,7 +9,7 @@ import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
 import { freePorts } from '../../tools/fixtures/servers';
 import { assertFree } from '../../tools/ports.mjs';
-import { change, run, serve, test } from '../helpers/clone';
+import { change, runInClone, serve, test } from '../helpers/clone';
 import { message, openForm, sendMessage, sent } from '../helpers/contact-form';
 import { expect, missingPage, openWithScript, pages } from '../helpers/test';
 
@@ -23,17 +23,17 @@ test('a site with real values can launch, and loads no tour before Play', async 
     NEXT_PUBLIC_API_BASE: 'https://api.ringandrack.com',
     NEXT_PUBLIC_TOUR_VIDEO_URL: 'https://vimeo.com/76979871/abcdef1234',
   };
-  const refused = run(clone, 'tools/publish/build.ts', { NEXT_PUBLIC_API_BASE: 'combat' });
+  const refused = runInClone(clone, 'tools/publish/build.ts', { NEXT_PUBLIC_API_BASE: 'combat' });
   const sentence = /^NEXT_PUBLIC_API_BASE must be .+, but it is "combat"\.\n$/;
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) });
 
   writeFileSync(path.join(clone, 'public/google1a2b.html'), verification);
   change(clone, 'lib/content/site.ts', /email: '[^']+'/, "email: 'hello@ringandrack.com'");
-  const built = run(clone, 'tools/publish/build.ts', settings);
+  const built = runInClone(clone, 'tools/publish/build.ts', settings);
   expect(built.status, built.stderr).toBe(0);
   await test.step('a file in public/ is published as it is', () =>
     expect(readFileSync(path.join(clone, 'out/google1a2b.html'), 'utf8')).toBe(verification));
-  const checked = run(clone, 'tools/check/launch.ts', settings);
+  const checked = runInClone(clone, 'tools/check/launch.ts', settings);
   expect(checked.stdout).toMatch(/Ready to launch\.\n$/);
 
   const { origin, stop } = await serve(clone);
@@ -58,7 +58,7 @@ test('a site with real values can launch, and loads no tour before Play', async 
 
   await test.step('a page that its policy breaks is not ready', async () => {
     appendFileSync(path.join(clone, 'out/contact.html'), '<script>alert()</script>');
-    const { status, stdout } = run(clone, 'tools/check/launch.ts', settings);
+    const { status, stdout } = runInClone(clone, 'tools/check/launch.ts', settings);
     expect(status).toBe(1);
     expect(stdout).toMatch(/✗ contact\.html: .*Content Security Policy/);
   });
@@ -72,7 +72,7 @@ test('pages that the build does not recognize stay as they are, and work', async
     NEXT_PUBLIC_TOUR_VIDEO_URL: '',
     NEXT_PUBLIC_SITE_STAGING: '1',
   };
-  const { stderr } = run(clone, 'tools/publish/build.ts', settings);
+  const { stderr } = runInClone(clone, 'tools/publish/build.ts', settings);
   expect(stderr).toContain('published as Next.js wrote them');
 
   const { origin, stop } = await serve(clone);

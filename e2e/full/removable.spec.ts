@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { sections } from '@/lib/content/home/sections';
-import { change, run, serve, test } from '../helpers/clone';
+import { change, runInClone, serve, test } from '../helpers/clone';
 import { expect, openWithScript, pages } from '../helpers/test';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -33,7 +33,7 @@ function lostLines(clone: string): number {
 }
 
 function expectContent(clone: string, command: string) {
-  const { status, stdout, stderr } = run(clone, command, {});
+  const { status, stdout, stderr } = runInClone(clone, command, {});
   expect(status, `${command}\n${stdout}${stderr}`).toBe(0);
 }
 

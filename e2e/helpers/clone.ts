@@ -22,7 +22,7 @@ export function change(clone: string, file: string, from: string | RegExp, to: s
   writeFileSync(name, readFileSync(name, 'utf8').replace(from, to));
 }
 
-export function run(clone: string, command: string, settings: Record<string, string>) {
+export function runInClone(clone: string, command: string, settings: Record<string, string>) {
   // Hard links, because a copy would take a minute.
   if (!existsSync(path.join(clone, 'node_modules')))
     execFileSync('cp', ['-al', path.join(root, 'node_modules'), clone]);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { readCaptions } from './captions';
-import { withDraft } from './publish';
+import { withDraft } from './draft';
 
 const read = (file: Record<string, string>) =>
   withDraft({ root: '', report: () => {} }, (draft) =>

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
 import type { FilmPart } from '../../lib/content/generated/videos';
-import { run } from './ffmpeg';
-import type { Draft } from './publish';
+import { runFfmpeg } from './ffmpeg';
+import type { Draft } from './draft';
 import { readText } from './texts';
 
 /** As a browser shows it, without tags and entities. */
@@ -17,7 +17,7 @@ const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace
 
 async function fromSrt(file: string, draft: Draft): Promise<string> {
   const args = ['-i', path.resolve(file), '-f', 'webvtt', '-'];
-  const { stdout } = await run('ffmpeg', args, draft).catch(() => {
+  const { stdout } = await runFfmpeg('ffmpeg', args, draft).catch(() => {
     throw new Error(`${file} has no captions that can be read: save them as WebVTT or SRT.`);
   });
   return stdout;

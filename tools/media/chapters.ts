@@ -1,7 +1,7 @@
 import { parseText } from 'media-captions';
 import type { ChapterThumbnail } from '../../lib/content/generated/videos';
 import type { Shape } from './color';
-import { finish, type Draft } from './publish';
+import { finish, type Draft } from './draft';
 import type { Footage } from './probe';
 import { readText } from './texts';
 import { frameOf, makeSizes } from './video';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { main, root } from '../run.mjs';
 import { missingFfmpeg } from './ffmpeg';
 import { makeHero } from './hero';
-import { withDraft, type Draft } from './publish';
+import { withDraft, type Draft } from './draft';
 import { makeRoom } from './room';
 import { makeWalkthrough } from './walkthrough';
 

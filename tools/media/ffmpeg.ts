@@ -1,14 +1,18 @@
 import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Draft } from './publish';
+import type { Draft } from './draft';
 
 export const missingFfmpeg = (): string | undefined =>
   spawnSync('ffmpeg', ['-version']).error &&
   'ffmpeg is missing: get it with "apt-get install ffmpeg" (Debian, Ubuntu) or "brew install ffmpeg" (macOS).';
 
 /** @throws {Error} with the first line that the tool printed, which is the cause */
-export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], { scratch, signal }: Draft) {
+export async function runFfmpeg(
+  tool: 'ffmpeg' | 'ffprobe',
+  args: readonly string[],
+  { scratch, signal }: Draft,
+) {
   const common = ['-hide_banner', '-v', 'error', ...(tool === 'ffmpeg' ? ['-nostdin', '-y'] : [])];
   // SIGTERM would let ffmpeg finish its file.
   const options = { cwd: scratch, signal, killSignal: 'SIGKILL', maxBuffer: Infinity } as const;
@@ -21,6 +25,6 @@ export async function run(tool: 'ffmpeg' | 'ffprobe', args: readonly string[], {
 }
 
 export async function pictureOf(input: readonly string[], filter: string, name: string, draft: Draft) {
-  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
+  await runFfmpeg('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
   return path.join(draft.scratch, name);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { HeroVideos, Video } from '../../lib/content/generated/videos';
 import { cover } from './color';
 import { probe, type Footage } from './probe';
-import { replaceMedia, type Draft } from './publish';
+import { replaceMedia, type Draft } from './draft';
 import { encode, makeVideo, type Film } from './video';
 
 /** Seconds. A longer loop has too few bytes per second. */

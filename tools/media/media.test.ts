@@ -9,7 +9,7 @@ import { cover, pictureFilter } from './color';
 import { missingFfmpeg, pictureOf } from './ffmpeg';
 import { makeHero } from './hero';
 import { measure, probe } from './probe';
-import { withDraft, type Draft } from './publish';
+import { withDraft, type Draft } from './draft';
 import { makeRoom, readPhoto } from './room';
 import { makeWalkthrough } from './walkthrough';
 

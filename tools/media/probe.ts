@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureOf, run } from './ffmpeg';
-import type { Draft } from './publish';
+import { pictureOf, runFfmpeg } from './ffmpeg';
+import type { Draft } from './draft';
 
 export type Size = { width: number; height: number };
 
@@ -26,7 +26,7 @@ export type Footage = Size & {
 
 export async function describe(file: string, draft: Draft) {
   const args = ['-of', 'json', '-count_packets', '-show_format', '-show_streams', file];
-  const { stdout } = await run('ffprobe', args, draft);
+  const { stdout } = await runFfmpeg('ffprobe', args, draft);
   const { streams, format } = JSON.parse(stdout) as { streams: Stream[]; format: { duration?: string } };
   const videos = streams.filter(({ codec_type }) => codec_type === 'video');
   // A cover is a video of one picture.
@@ -40,7 +40,7 @@ const oneKind = 'cut it where that changes, and use one of the parts';
 async function sizesOf(file: string, { index }: Stream, draft: Draft): Promise<string[]> {
   const entries = ['-show_entries', 'frame=width,height', '-of', 'csv=p=0:s=x'];
   const args = ['-skip_frame', 'nokey', '-select_streams', String(index), ...entries, file];
-  const { stdout } = await run('ffprobe', args, draft);
+  const { stdout } = await runFfmpeg('ffprobe', args, draft);
   return [...new Set(stdout.match(/\d+x\d+/g))];
 }
 
@@ -93,7 +93,7 @@ async function soundOf(file: string, tracks: readonly Stream[], duration: number
 export async function measure(file: string, index: number, filter: string, draft: Draft) {
   const input = ['-v', 'info', '-nostats', '-i', file, '-map', `0:${index}`];
   const graph = `${filter},${target}:print_format=json`;
-  const { stderr } = await run('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], draft);
+  const { stderr } = await runFfmpeg('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], draft);
   // loudnorm starts again, and prints again, when the sound has another number of channels or another rate.
   const [printed = '', another] = stderr.match(/\{[^{}]+\}/g) ?? [];
   if (another) throw new Error(`${file} changes the format of its sound: ${oneKind}.`);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/room-images';
 import type { Room } from '../../lib/content/schema/pages';
 import { pictureOf } from './ffmpeg';
-import { finish, replaceFile, replaceMedia, type Draft } from './publish';
+import { finish, replaceFile, replaceMedia, type Draft } from './draft';
 import { makeSizes } from './video';
 
 /** Degrees. Cameras note a hand that was not quite still, and nobody sees that. */

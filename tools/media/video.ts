@@ -4,9 +4,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Encodes, Video, VideoFile } from '../../lib/content/generated/videos';
 import { root } from '../run.mjs';
 import { pictureFilter, type Shape } from './color';
-import { pictureOf, run } from './ffmpeg';
+import { pictureOf, runFfmpeg } from './ffmpeg';
 import { describe, type Footage } from './probe';
-import { finish, type Draft } from './publish';
+import { finish, type Draft } from './draft';
 
 /** `bytes` is about the largest size of a file. A codec without it is left out. */
 export type Film = { name: string; footage: Footage; shape: Shape; bytes: { av1: number; h264?: number } };
@@ -57,7 +57,7 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
     const title = `${name} in ${encoder.name}`;
     const output = path.join(draft.scratch, `${name}.${codec}.mp4`);
     draft.report(`${title} …`);
-    await run('ffmpeg', [...args, ...common.split(' '), '-stats', output], draft);
+    await runFfmpeg('ffmpeg', [...args, ...common.split(' '), '-stats', output], draft);
     const made = await describe(output, draft);
     if (made.duration < 0.95 * duration)
       throw new Error(`${file} is cut off: it holds ${made.duration} of its ${duration} seconds.`);

@@ -3,7 +3,7 @@ import { readCaptions } from './captions';
 import { makeChapters, readChapters } from './chapters';
 import { fit } from './color';
 import { probe } from './probe';
-import { finish, replaceMedia, type Draft } from './publish';
+import { finish, replaceMedia, type Draft } from './draft';
 import { encode, makeVideo } from './video';
 
 /** Seconds. A longer film has too few bytes per second. */
