@@ -5,7 +5,7 @@ import type { Failure, FailureReason } from './send-message';
 export type ContactState = {
   record: ContactRecord;
   /** Undefined while no request is on its way. */
-  request?: { isSlow: boolean; wasUnknown: boolean };
+  request?: { sending: AbortController; isSlow: boolean; wasUnknown: boolean };
   /** Why the last request failed. */
   reason?: FailureReason;
 };
@@ -13,7 +13,7 @@ export type ContactState = {
 export type ContactEvent =
   | { type: 'arrived'; record: ContactRecord }
   | { type: 'edited'; message: ContactMessage }
-  | { type: 'sent'; message: ContactMessage }
+  | { type: 'sent'; message: ContactMessage; sending: AbortController }
   | { type: 'slow' }
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
@@ -44,11 +44,11 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return isAnother ? { record: edited.record } : edited;
     }
     case 'sent': {
-      const { message } = event;
+      const { message, sending } = event;
       const wasUnknown = deliveryOf({ ...record, message }) === 'unknown';
       return {
         record: { message, sent: { message, delivery: 'unknown' } },
-        request: { isSlow: false, wasUnknown },
+        request: { sending, isSlow: false, wasUnknown },
       };
     }
     case 'slow':

@@ -14,13 +14,15 @@ export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
   const current = useRef(initialState);
   const [state, setState] = useState(initialState);
-  const request = useRef<AbortController>(undefined);
   const [{ earlyForm, focusedId }] = useState(findEarlyForm);
 
   /** Changes the state at once, so that a second press sees what the first one did before React renders it. */
   const dispatch = useCallback((event: ContactEvent) => {
     current.current = contactReducer(current.current, event);
-    saveRecord(current.current.record);
+    const { record, request } = current.current;
+    saveRecord(record);
+    const needsPage = request && !outlivesPage(record.message);
+    onbeforeunload = needsPage ? () => true : null;
     setState(current.current);
   }, []);
 
@@ -36,23 +38,24 @@ export function useContactForm(senders: readonly Sender[]) {
     return subject.value;
   };
 
-  const stop = () => request.current?.abort();
+  const stop = () => {
+    current.current.request?.sending.abort();
+    // The button that was pressed goes.
+    form.current!.querySelector<HTMLElement>('button[type=submit]')!.focus();
+  };
 
   const send = async () => {
     if (current.current.request || isConfirmed(current.current)) return;
     const message = readFields(form.current!);
-    dispatch({ type: 'sent', message });
     const sending = new AbortController();
-    request.current = sending;
-    const isAwaited = () => request.current === sending;
-    onbeforeunload = outlivesPage(message) ? null : () => true;
+    dispatch({ type: 'sent', message, sending });
+    const isAwaited = () => current.current.request?.sending === sending;
     setTimeout(() => isAwaited() && dispatch({ type: 'slow' }), slowAfterMs);
     const pause = new Promise((resolve) => setTimeout(resolve, shortestFailureMs));
 
     const status = await post(message, sending.signal);
     if (status !== 200) await pause;
     if (!isAwaited()) return;
-    onbeforeunload = null;
     if (status === 200) return dispatch({ type: 'confirmed' });
     const failure = sending.signal.aborted ? { isCertain: false } : failureOf(status, navigator.onLine);
     dispatch({ type: 'failed', ...failure });
@@ -76,11 +79,7 @@ export function useContactForm(senders: readonly Sender[]) {
     }
 
     // The message is still sent, but what becomes of it is not waited for: Firefox 140 never tells it after Back.
-    const leave = () => {
-      request.current = undefined;
-      onbeforeunload = null;
-      dispatch({ type: 'failed', isCertain: false });
-    };
+    const leave = () => dispatch({ type: 'failed', isCertain: false });
     // Another page of the tab may have changed the record.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !isConfirmed(current.current)) showRecord(form.current!);
@@ -88,8 +87,7 @@ export function useContactForm(senders: readonly Sender[]) {
     addEventListener('pagehide', leave);
     addEventListener('pageshow', comeBack);
     return () => {
-      // The form is gone, because it is broken.
-      request.current = undefined;
+      leave();
       removeEventListener('pagehide', leave);
       removeEventListener('pageshow', comeBack);
     };
@@ -100,13 +98,6 @@ export function useContactForm(senders: readonly Sender[]) {
     if (isFocusLost) document.getElementById(focusedId)?.focus({ preventScroll: true });
     if (earlyForm && takeOver(earlyForm)) form.current!.requestSubmit();
   }, [earlyForm, focusedId]);
-
-  const isSending = state.request !== undefined;
-  useLayoutEffect(() => {
-    // The button that was pressed may be gone.
-    const isFocusLost = request.current && document.activeElement === document.body;
-    if (isFocusLost) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
-  }, [isSending]);
 
   return { form, state, edit, choose, send, stop };
 }
