@@ -66,10 +66,14 @@ type Props = {
   wordClasses?: WordClasses;
 };
 
-/** Lines of equal width. They end in spaces, so that they form one sentence. */
+/**
+ * Lines of equal width. They end in spaces, so that they form one sentence.
+ * Without the role, Chromium 156 passes over a paragraph whose lines are blocks, and Orca calls its text clickable.
+ */
 export function FittedText({ as: Element = 'p', lines, id, className = '', wordClasses }: Props) {
+  const role = Element === 'p' ? 'paragraph' : undefined;
   return (
-    <Element id={id} className={`${styles.headline} ${className}`}>
+    <Element id={id} role={role} className={`${styles.headline} ${className}`}>
       {lines.map((line, index) => (
         <FittedTextLine
           key={line.text}
