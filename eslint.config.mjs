@@ -40,6 +40,7 @@ const inNode = 'lib/build runs only in Node.js, and knows no page and no room.';
 const shared = 'components/ui is shared: it knows no feature.';
 const onlyLib = 'Of the site, tools import only lib.';
 const data = 'lib/content is data: it imports nothing else of the site.';
+const schema = 'Of the site, the schema imports only lib/content and lib/build.';
 const words = 'A component gets its words as props, from a route or the entry of its feature.';
 
 const features = ['home', 'layout', ...Object.keys(entries)];
@@ -96,6 +97,7 @@ const config = [
   { files: ['tools/**'], rules: noImports(to('app', 'components', 'e2e'), onlyLib) },
   { files: ['lib/content/*'], rules: noImports('^(@|\\.\\.)/', data) },
   { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },
+  { files: ['lib/content/schema/*'], rules: noImports('^(@|\\.\\./\\.\\.)/(?!build/)', schema) },
   {
     files: ['app/**', 'components/**'],
     rules: {

@@ -3,77 +3,101 @@ import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { allContent, contentSchema } from '../content/all-content';
-import { measureContent, partsOf } from './measure-content';
 import { nearest } from './nearest';
-import { iconProblems } from './own-icon';
+import { iconProblems } from './picture';
 
 type Path = readonly PropertyKey[];
-
-const schema = contentSchema.superRefine(measureContent, { when: ({ issues }) => issues.length === 0 });
+type Content = Readonly<Record<string, unknown>>;
 
 /** One sentence for each mistake: its place, what is there, and what is allowed. */
-export function contentProblems(content: Readonly<Record<string, unknown>> = allContent): string[] {
-  const { error } = schema.safeParse(content, { error: allowed });
-  const sentences = error?.issues.map((issue) => {
-    const { place, value } = find(content, issue.path);
-    return `lib/content/${place}${issue.code === 'unrecognized_keys' ? ':' : found(value)} ${issue.message}`;
+export function contentProblems(content: Content = allContent): string[] {
+  const { error } = contentSchema.safeParse(content, { error: allowed });
+  const mistakes = (error?.issues ?? []).map((issue) => ({ ...issue, ...find(content, issue.path) }));
+  // Several modules can share a part. The first names it.
+  const isFirst = (mistake: (typeof mistakes)[number]) =>
+    mistake ===
+    mistakes.find(
+      ({ part, key, message }) => part === mistake.part && key === mistake.key && message === mistake.message,
+    );
+  const sentences = mistakes.filter(isFirst).map(({ code, place, value, message }) => {
+    return `lib/content/${place}${code === 'unrecognized_keys' ? ':' : found(value)} ${message}.`;
   });
-  return [...new Set(sentences), ...iconProblems()];
+  return [...sentences, ...iconProblems()];
 }
 
-/** All texts of the content, with their places. */
-export const contentTexts = (): { place: string; value: string }[] =>
-  partsOf(allContent).flatMap(({ path, value }) =>
-    typeof value === 'string' ? [{ place: `lib/content/${find(allContent, path).place}`, value }] : [],
-  );
-
-/** What is allowed where the schema does not say it. */
-function allowed(issue: z.core.$ZodRawIssue): string {
+/** What is allowed where the schema does not say it. Undefined leaves the message to zod. */
+function allowed(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys((issue.inst as z.ZodObject).shape);
-    const sentences = issue.keys.map((key) => {
-      return `"${key}" is not known here: use ${nearest(key, known) ?? known.join(', ')}.`;
-    });
-    return sentences.join(' ');
+    const advice = issue.keys.map(
+      (key) => `"${key}" is not known here: use ${nearest(key, known) ?? known.join(', ')}`,
+    );
+    return advice.join('. ');
   }
-  if (issue.code === 'invalid_union') return `Use ${(issue.options as string[]).join(', ')}.`;
-  return issue.code === 'invalid_type' && issue.expected === 'object' ? 'Write { }.' : 'Write a list of two.';
+  if (issue.code === 'invalid_union') return `Use ${(issue.options as string[]).join(', ')}`;
+  return issue.code === 'invalid_type' ? `Write ${forms[issue.expected]}` : undefined;
 }
+
+const forms: Partial<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  array: 'a list: [ ]',
+  tuple: 'a list of two: [ ]',
+  object: 'an object: { }',
+};
 
 function found(value: unknown): string {
   if (value === undefined) return ' is missing.';
   return typeof value === 'object' ? ':' : ` is ${JSON.stringify(value)}.`;
 }
 
+/** All texts of the content, with their places. */
+export const contentTexts = (): { place: string; value: string }[] =>
+  textsIn(allContent).map(({ path, value }) => ({
+    place: `lib/content/${find(allContent, path).place}`,
+    value,
+  }));
+
+/** The first of several places that share a part names its texts. */
+function textsIn(
+  value: unknown,
+  path: Path = [],
+  seen = new Set<unknown>(),
+): { value: string; path: Path }[] {
+  if (typeof value === 'string') return [{ value, path }];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key], seen));
+}
+
 /** The place has a file, and names. Items of a list have their id there, or their number from 1. */
-function find(content: Readonly<Record<string, unknown>>, [file, ...inner]: Path) {
-  const names: PropertyKey[] = [];
-  let value = content[String(file)];
+function find(content: Content, [file, ...keys]: Path) {
   let place = String(file);
-  for (const [depth, key] of inner.entries()) {
-    const item = (value as Record<PropertyKey, unknown>)[key];
-    const isInList = file === 'home/sections.ts' && names[0] === 'sections';
-    if (isInList && names.length === 1 && hasOwnFile(item)) {
-      place = `home/${item.kind}.ts`;
-      names.length = 0;
-    } else if (Array.isArray(value) && inner[depth + 1] !== 'id') names.push(nameIn(value, Number(key)));
-    else names.push(Array.isArray(value) ? Number(key) + 1 : key);
-    value = item;
+  let names: PropertyKey[] = [];
+  let part: unknown = content;
+  let value = content[place];
+  for (const [depth, key] of keys.entries()) {
+    part = value;
+    value = (part as Record<PropertyKey, unknown>)[key];
+    names.push(Array.isArray(part) ? nameOf(value, Number(key), keys[depth + 1]) : key);
+    const ownFile = fileOfSection(value);
+    if (ownFile) [place, names] = [ownFile, []];
   }
-  if (place.endsWith('.json')) place += `, line ${lineOf(place, inner)}`;
-  return { place: names.length > 0 ? `${place}: ${names.map(String).join('.')}` : place, value };
+  if (place.endsWith('.json')) place += `, line ${lineOf(place, keys)}`;
+  if (names.length > 0) place += `: ${names.map(String).join('.')}`;
+  return { place, value, part, key: keys.at(-1) };
+}
+
+function nameOf(item: unknown, index: number, next?: PropertyKey): string {
+  const { id } = Object(item) as { id?: unknown };
+  return typeof id === 'string' && next !== 'id' ? id : String(index + 1);
 }
 
 /** Most sections are in a file that has the name of their kind. */
-function hasOwnFile(section: unknown): section is { kind: string } {
-  const kind = typeof section === 'object' && section !== null && 'kind' in section && section.kind;
-  return typeof kind === 'string' && existsSync(path.join(process.cwd(), `lib/content/home/${kind}.ts`));
-}
-
-function nameIn(list: readonly { id?: unknown }[], index: number): PropertyKey {
-  const id = list[index]?.id;
-  const isUnique = list.filter((item) => item?.id === id).length === 1;
-  return typeof id === 'string' && isUnique ? id : index + 1;
+function fileOfSection(value: unknown): string | undefined {
+  const { kind } = Object(value) as { kind?: unknown };
+  const file = `home/${String(kind)}.ts`;
+  return existsSync(path.join(process.cwd(), 'lib/content', file)) ? file : undefined;
 }
 
 /** JSON is YAML. A missing value has the line of what it is missing in. */

@@ -7,7 +7,7 @@ const round = (value: number) => Number(value.toFixed(4));
 /** In em, added to each space (FittedText.module.css): at this weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
-export const labelWeight = Number(token('weight-label'));
+const labelWeight = Number(token('weight-label'));
 
 /** The brand's name on social cards, in pixels. */
 export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
@@ -38,6 +38,8 @@ export function lineStyle(line: FittedLine): Record<`--line-${string}`, string |
   };
 }
 
-export function labelWidth({ text }: FittedLine): number {
-  return round(layOutText(text, 100, labelWeight).wordAdvances.reduce((sum, advance) => sum + advance));
-}
+const advanceOf = (text: string, width: number, weight: number) =>
+  layOutText(text, width, weight).wordAdvances.reduce((sum, advance) => sum + advance);
+
+/** In em, in the header. */
+export const labelWidth = ({ text }: FittedLine) => round(advanceOf(text, 100, labelWeight));

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '../content/site';
 import type { Site } from '../content/schema/pages';
 import { drawSymbol } from './logo';
-import { ownIcon } from './own-icon';
+import { ownIcon } from './picture';
 import { colors } from './tokens';
 
 export const iconSizes = [192, 512] as const;

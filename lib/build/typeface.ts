@@ -24,6 +24,15 @@ export function layOutText(text: string, width: number, weight: number) {
   return line;
 }
 
+/** Whether the font has each character, and one of them is visible. */
+export function hasGlyphs(text: string): boolean {
+  try {
+    return layOutText(text, 100, 900).right > 0;
+  } catch {
+    return false;
+  }
+}
+
 function draw(text: string, width: number, weight: number) {
   const { glyphs, positions } = font.getVariation({ wdth: width, wght: weight }).layout(text);
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };

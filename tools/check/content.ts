@@ -1,4 +1,4 @@
-/** `npm run check`: lists what is wrong in the content, the pages and the colors. */
+/** `npm run check`: lists what is wrong in the content and the colors. */
 import { main } from '../run.mjs';
 import { ok, problem, report } from './report';
 
@@ -23,8 +23,7 @@ export async function siteFindings(): Promise<string[]> {
   const findings = await contentFindings();
   if (findings.length > 0) return findings;
   const { colorFindings } = await import('./color-rules');
-  const { pageRowFindings } = await import('./page-rows');
-  return [...pageRowFindings(), ...colorFindings()];
+  return colorFindings();
 }
 
 main(import.meta.url, async () => {

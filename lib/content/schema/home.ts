@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { titleProblem } from '../../build/measure-content';
 import { hero as first } from '../home/hero';
 import { drawingsIn } from '../home/numbers';
 import {
@@ -11,34 +12,33 @@ import {
   listOrNone,
   loop,
   numberFrom,
-  oneOf,
   pageContent,
+  portrait,
+  rule,
   sentenceLink,
   splitLine,
   text,
   textLink,
   texts,
-  textUpTo,
   titledText,
 } from './values';
 
-const hero = z.strictObject({
-  id,
-  ...texts('label', 'logo'),
-  menu: fittedLine,
-  title: list(fittedLine),
-  // Three lines on a phone.
-  subtitle: textUpTo(138),
-  stages: list(z.strictObject(texts('name', 'stage'))),
-  walkthrough: textLink,
-  join: textLink,
-  video: loop,
-});
+export const hero = z
+  .strictObject({
+    id,
+    ...texts('label', 'logo'),
+    menu: fittedLine,
+    title: list(fittedLine),
+    // Three lines on a phone.
+    subtitle: text.max(138),
+    stages: list(z.strictObject(texts('name', 'stage'))),
+    walkthrough: textLink,
+    join: textLink,
+    video: loop,
+  })
+  .superRefine(rule('title', ({ title }) => titleProblem(title)));
 
-const stages = z.strictObject(texts('game', 'popUp', 'venue', 'retail', 'museum'));
-
-export const heroModule = z.strictObject({ hero });
-export const stagesModule = z.strictObject({ stages });
+export const stages = z.strictObject(texts('game', 'popUp', 'venue', 'retail', 'museum'));
 
 /** `label` is the section label, with the heading. The page numbers the labels. */
 const section = z.strictObject({ id, menu: fittedLine.exactOptional(), label: titledText });
@@ -71,7 +71,7 @@ const seam = z.strictObject({ kind: z.literal('seam'), ...texts('alt', 'range', 
 const howItWorks = section.extend({
   kind: z.literal('how-it-works'),
   lead: text,
-  drawings: list(drawing.extend({ size: oneOf(['small', 'medium', 'large']) })),
+  drawings: list(drawing.extend({ size: z.enum(['small', 'medium', 'large']) })),
   unique: z.strictObject({
     title: text,
     points: list(z.strictObject({ line: fittedLine, text, drawing: drawingId })),
@@ -85,7 +85,7 @@ const rooms = z.strictObject({ kind: z.literal('rooms') });
 const milestone = z.strictObject({
   label: text,
   names: z.tuple([text, text]).readonly(),
-  size: oneOf(['main', 'second', 'third', 'under', 'next']),
+  size: z.enum(['main', 'second', 'third', 'under', 'next']),
   note: z.strictObject({ before: text.exactOptional(), figure: text.optional(), after: text }),
   status: text,
   link: sentenceLink.exactOptional(),
@@ -124,7 +124,7 @@ const founder = section.extend({
   paragraphs: list(text),
   drawing: image,
   /** Who signs the statement, if anybody. The name also describes the portrait. */
-  signature: z.strictObject({ name: text, portrait: image.omit({ alt: true }).exactOptional() }).optional(),
+  signature: z.strictObject({ name: text, portrait: portrait.exactOptional() }).optional(),
 });
 
 const contactBand = section
@@ -152,16 +152,17 @@ const anySection = z.discriminatedUnion('kind', [
   textSection,
 ]);
 
+const firstTwice = (values: readonly string[]) =>
+  values.find((value, index) => values.indexOf(value) < index);
+
 /** The sections below the hero. Only sections of text can be there more than once. */
 const sections = listOrNone(anySection).superRefine((items, { addIssue }) => {
-  const complain = (message: string) => addIssue({ code: 'custom', message });
-  const twiceIn = (values: readonly string[]) => values.find((value, index) => values.indexOf(value) < index);
-  const kind = twiceIn(items.map((item) => item.kind).filter((name) => name !== 'text'));
-  if (kind) complain(`The section "${kind}" is in the list twice: remove one.`);
-  const drawingId = twiceIn(drawingsIn(items).map((found) => found.id));
-  if (drawingId) complain(`Two drawings have the id "${drawingId}": change one.`);
+  const kind = firstTwice(items.map((item) => item.kind).filter((name) => name !== 'text'));
+  if (kind) addIssue(`The section "${kind}" is in the list twice: remove one`);
+  const drawing = firstTwice(drawingsIn(items).map((found) => found.id));
+  if (drawing) addIssue(`Two drawings have the id "${drawing}": change one`);
   if (items.some((item) => 'id' in item && item.id === first.id))
-    complain(`A section has the id of the first one, "${first.id}": change it.`);
+    addIssue(`A section has the id of the first one, "${first.id}": change it`);
 });
 
 export const sectionsModule = z.strictObject({ page: pageContent, sections });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { menuProblem, nameProblem } from '../../build/measure-content';
+import { routeProblem } from '../../build/page-route';
 import {
   date,
   drawing,
-  email,
+  drawnWords,
   fittedLine,
   href,
   id,
@@ -15,6 +17,7 @@ import {
   pageDescription,
   pictureId,
   roomId,
+  rule,
   text,
   textLink,
   texts,
@@ -26,25 +29,27 @@ import {
 
 const siteLink = z.strictObject({ name: text, href: url });
 
-const logo = z.union([z.tuple([words]), z.tuple([words, words])], {
+const logo = z.union([z.tuple([drawnWords]), z.tuple([drawnWords, drawnWords])], {
   error:
-    "Write the letters on both sides of the plus, such as ['C', 'C'], or one text for a logo without a plus.",
+    "Write the letters on both sides of the plus, such as ['C', 'C'], or one text for a logo without a plus",
 });
 
-export const site = z.strictObject({
-  name: words,
-  nameLines: list(fittedLine),
-  logo: logo.readonly(),
-  email,
-  social: listOrNone(siteLink),
-  press: listOrNone(siteLink),
-  legalName: words.optional(),
-  address: list(words).optional(),
-});
+const site = z
+  .strictObject({
+    name: drawnWords,
+    nameLines: list(fittedLine),
+    logo: logo.readonly(),
+    email: z.email('Write an e-mail address'),
+    social: listOrNone(siteLink),
+    press: listOrNone(siteLink),
+    legalName: words.optional(),
+    address: list(words).optional(),
+  })
+  .superRefine(rule('name', ({ name }) => nameProblem(name)));
 
 export const siteModule = z.strictObject({
   site,
-  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write the code of a language, such as en or de.'),
+  language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'Write the code of a language, such as en or de'),
   securityUntil: date,
 });
 
@@ -59,19 +64,21 @@ export const sharedModule = z.strictObject({
   drawingWord: text,
 });
 
-const navigation = z.strictObject({
-  ...texts('label', 'open', 'close', 'homeLink'),
-  items: list(z.strictObject({ id, href: text, line: fittedLine })),
-});
-
-export const navigationModule = z.strictObject({ navigation });
+export const navigation = z
+  .strictObject({
+    ...texts('label', 'open', 'close', 'homeLink'),
+    items: list(z.strictObject({ id, href: text, line: fittedLine })),
+  })
+  .superRefine(rule('items', ({ items }) => menuProblem(items.map(({ line }) => line))));
 
 const pathOfPage = z
-  .string('Write a path, such as /privacy.')
-  .regex(/^\/[a-z\d-]*$/, 'Write a path of small letters, digits and hyphens, such as /privacy.');
+  .string()
+  .regex(/^\/[a-z\d-]*$/, 'Write a path of small letters, digits and hyphens, such as /privacy');
 
 /** The words of each page have their own schema. */
-const row = z.looseObject({ name: id, path: pathOfPage, title: z.string() });
+const row = z
+  .looseObject({ name: id, path: pathOfPage, title: z.string() })
+  .superRefine(rule('path', routeProblem));
 
 export const pagesModule = z.strictObject({
   pages: listOrNone(row).superRefine(unique('name')).superRefine(unique('path')).superRefine(unique('title')),
@@ -79,7 +86,7 @@ export const pagesModule = z.strictObject({
 
 const senders = z.strictObject({
   ...texts('label', 'spoken'),
-  names: list(fittedLine.extend({ id })),
+  names: list(fittedLine.safeExtend({ id })),
   you: fittedLine,
 });
 
@@ -132,21 +139,18 @@ const notFound = z.strictObject({
 
 export const notFoundModule = z.strictObject({ page: pageDescription, notFound });
 
-const roomsSection = z.strictObject({
+export const roomsSection = z.strictObject({
   id,
   ...texts('lead', 'start', 'enter', 'loading', 'reload'),
   title: fittedLine,
   failed: z.strictObject(texts('unsupported', 'lost')),
 });
 
-const roomViewer = z.strictObject({
+export const roomViewer = z.strictObject({
   ...texts('view', 'hotspots', 'help', 'touchHelp', 'zoom', 'door', 'zoomIn', 'zoomOut'),
   ...texts('motion', 'noMotion', 'fullScreen', 'close', 'loading'),
   directions: z.strictObject(texts('ahead', 'right', 'left', 'up', 'down')),
 });
-
-export const roomsModule = z.strictObject({ roomsSection });
-export const roomViewerModule = z.strictObject({ roomViewer });
 
 /** Degrees from the center of the room's picture: yaw to the right, pitch up. */
 const direction = z.strictObject({ yaw: numberFrom(-180, 180), pitch: numberFrom(-90, 90) });
@@ -154,20 +158,13 @@ const direction = z.strictObject({ yaw: numberFrom(-180, 180), pitch: numberFrom
 const door = direction.extend({ to: roomId });
 
 /** A room to look around in. Its pictures have the same id (generated/room.json). */
-const room = z
-  .strictObject({
-    id: pictureId,
-    name: text,
-    alt: text,
-    notes: listOrNone(direction.extend(titledText.shape)),
-    doors: listOrNone(door),
-  })
-  .superRefine(({ id, doors }, { addIssue }) => {
-    doors.forEach(({ to }, index) => {
-      const message = 'A door leads to another room.';
-      if (to === id) addIssue({ code: 'custom', path: ['doors', index, 'to'], input: to, message });
-    });
-  });
+const room = z.strictObject({
+  id: pictureId,
+  name: text,
+  alt: text,
+  notes: listOrNone(direction.extend(titledText.shape)),
+  doors: listOrNone(door),
+});
 
 /** Empty without rooms. */
 export const rooms = listOrNone(room);
@@ -176,8 +173,8 @@ const percent = '(100|\\d?\\d)(\\.\\d+)?%';
 
 const focus = z.looseObject({
   focus: z
-    .string('Write a text in quotes.')
-    .regex(RegExp(`^${percent} ${percent}$`), 'Write two numbers from 0 to 100, such as "74% 30%".'),
+    .string()
+    .regex(RegExp(`^${percent} ${percent}$`), 'Write two numbers from 0 to 100, such as "74% 30%"'),
 });
 
 /** Of the files that `npm run media` writes, only the parts that the owner may edit. */

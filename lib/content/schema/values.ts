@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { lineProblem } from '../../build/measure-content';
+import { pictureProblem } from '../../build/picture';
+import { hasGlyphs } from '../../build/typeface';
 import { senders } from '../contact';
 import { imagesOf } from '../generated/room-images';
 import { howItWorks } from '../home/how-it-works';
@@ -18,76 +21,73 @@ import { site } from '../site';
 
 /** A text in which a number promises nothing. */
 export const words = z
-  .string('Write a text in quotes.')
-  .refine((value) => !/^$|^\s|\s$|\s\s/.test(value), {
-    error: 'Write a text without a space at its start or end, or two in a row; or remove the part.',
+  .string()
+  .regex(/^\S+( \S+)*$/, {
+    error: 'Write a text without a space at its start or end, or two in a row; or remove the part',
     abort: true,
   })
-  .refine((value) => !/&#?\w+;|<\/?[a-z][^<]*>/i.test(value), {
-    error: 'Write plain text: pages show HTML as it is written.',
-    abort: true,
-  })
-  .refine((value) => value === value.normalize(), {
-    error: 'Type each letter with an accent again: here, the accent is a character of its own.',
-    abort: true,
-  });
+  .refine((value) => !/&#?\w+;|<\/?[a-z]/i.test(value), 'Write plain text: pages show HTML as it is written')
+  .refine((value) => value === value.normalize(), 'Type each letter with an accent again, as one character');
 
 const isAgreed = (value: string): boolean =>
   !/[\d$€£]/.test([site.name, ...agreedNumbers].reduce((rest, number) => rest.replaceAll(number, ''), value));
 
 /** Visitors take a number, a date or a price as a promise. */
-export const text = words.refine(isAgreed, {
-  error: 'It has a number. If it is true, add it to agreedNumbers in lib/content/shared.ts.',
-});
+export const text = words.refine(
+  isAgreed,
+  'It has a number. If it is true, add it to agreedNumbers in lib/content/shared.ts',
+);
 
-export const textUpTo = (length: number) =>
-  text.max(length, { error: ({ input }) => `It has ${String(input).length} characters, at most ${length}.` });
+const inFont = {
+  error: 'The font lacks a character of it: use letters and signs of Western Europe',
+  abort: true,
+};
+
+/** What the build draws or measures. */
+export const drawnWords = words.refine(hasGlyphs, inFont);
+
+/** A rule that says what is wrong with a part, or nothing. */
+export const rule =
+  <Value>(part: string, problemOf: (value: Value) => string | undefined) =>
+  (value: Value, { addIssue }: z.RefinementCtx) => {
+    const message = problemOf(value);
+    if (message) addIssue({ code: 'custom', path: [part], message });
+  };
 
 /** Several texts of an object. */
 export const texts = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>;
 
 export function numberFrom(least: number, most: number) {
-  const error = ({ input }: { input?: unknown }) =>
-    `Write a number from ${least} to ${most}${typeof input === 'string' ? ', without quotes' : ''}.`;
-  return z.number({ error }).min(least, { error }).max(most, { error });
+  const error = `Write a number from ${least} to ${most}`;
+  return z.number().min(least, error).max(most, error);
 }
 
-export const oneOf = <const Value extends string>(values: readonly Value[]) =>
-  z.enum(values, { error: `Write ${values.map((value) => `'${value}'`).join(', ')}.` });
-
-type Refinement<Value> = (value: Value, context: z.RefinementCtx) => void;
-
 /** No two items may have the same. */
-export const unique =
-  (key: string): Refinement<readonly unknown[]> =>
-  (items, { addIssue }) => {
+export function unique(key: string) {
+  return (items: readonly unknown[], { addIssue }: z.RefinementCtx) => {
     const values = items.map((item) => (item as Record<string, unknown>)[key]);
     values.forEach((input, index) => {
       if (input !== undefined && values.indexOf(input) < index)
-        addIssue({ code: 'custom', path: [index, key], input, message: 'It is taken: choose another.' });
+        addIssue({ code: 'custom', path: [index, key], message: 'It is taken: choose another' });
     });
   };
+}
 
 export const listOrNone = <Item extends z.ZodType>(item: Item) =>
-  z.array(item, 'Write a list: [ ].').superRefine(unique('id')).readonly();
+  z.array(item).superRefine(unique('id')).readonly();
 
 export const list = <Item extends z.ZodType>(item: Item) =>
-  listOrNone(item).refine(({ length }) => length > 0, 'The list is empty: it needs at least one item.');
+  listOrNone(item).refine(({ length }) => length > 0, 'The list is empty: it needs at least one item');
 
 /** Also a part of an address. `main` and `menu` are places in each page. */
 export const id = z
-  .string('Write an id in quotes.')
-  .regex(
-    /^(?!(main|menu)$)[a-z][a-z\d-]*$/,
-    'Write one word of small letters, digits and hyphens, not main or menu.',
-  );
+  .string()
+  .regex(/^(?!(main|menu)$)[a-z][a-z\d-]*$/, 'Write small letters, digits and hyphens, not main or menu');
 
 /** The allowed values are read when one is checked: they come from content that may be wrong itself. */
 const reference = (allowed: () => readonly string[]) =>
-  z
-    .string('Write a text in quotes.')
-    .refine((value) => allowed().includes(value), { error: () => `Use ${allowed().join(', ')}.` });
+  z.string().refine((value) => allowed().includes(value), { error: () => `Use ${allowed().join(', ')}` });
 
 /** Also those of a section that is not in the list: the page leaves out what would show them. */
 export const drawingId = reference(() => [
@@ -107,26 +107,22 @@ const pagesAndPlaces = (): string[] => [
   ...[hero, ...sections].flatMap((section) => ('id' in section ? `/#${section.id}` : [])),
 ];
 
-export const url = z.url({ protocol: /^https$/, error: 'Write a URL with https://.' });
+export const url = z.url({ protocol: /^https$/, error: 'Write a URL with https://' });
 
 export const href = z
-  .string('Write a path in quotes.')
+  .string()
   .refine((value) => pagesAndPlaces().includes(value) || url.safeParse(value).success, {
-    error: () => `Use ${pagesAndPlaces().join(', ')} or a URL with https://.`,
+    error: () => `Use ${pagesAndPlaces().join(', ')} or a URL with https://`,
   });
 
-export const email = z.email('Write an e-mail address, such as hello@example.com.');
+const today = new Date();
+const nextYear = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate() + 1).toISOString();
+const example = `Write a date such as ${today.toISOString().slice(0, 10)}, at most a year ahead`;
 
-const day = 86_400_000;
-
-const example = () => `Write a date such as ${new Date().toISOString().slice(0, 10)}, at most a year ahead.`;
-
-export const date = z.iso
-  .date({ error: example, abort: true })
-  .refine((value) => Date.parse(value) < Date.now() + 366 * day, { error: example });
+export const date = z.iso.date(example).refine((value) => value < nextYear, example);
 
 const line = z.strictObject({
-  text,
+  text: text.refine(hasGlyphs, inFont),
   /** The font's width axis, from condensed to expanded. */
   width: numberFrom(62, 125),
   /** The font's weight axis; 900 by default. */
@@ -135,29 +131,33 @@ const line = z.strictObject({
 });
 
 /** A line of large type, scaled to fill the width of its container. */
-export const fittedLine = line.refine(
-  ({ text, softWord }) => softWord === undefined || text.split(' ').includes(softWord),
-  { path: ['softWord'], error: 'Write a word of the line.' },
-);
+export const fittedLine = line
+  .refine(({ text, softWord }) => !softWord || text.split(' ').includes(softWord), {
+    path: ['softWord'],
+    error: 'Write a word of the line',
+  })
+  .superRefine(rule('text', lineProblem));
 
 /** A line that narrow screens show as two. */
-export const splitLine = line
-  .extend({ split: z.tuple([fittedLine, fittedLine]).readonly() })
+export const splitLine = fittedLine
+  .safeExtend({ split: z.tuple([fittedLine, fittedLine]).readonly() })
   .refine(({ text, split }) => split.map((part) => part.text).join(' ') === text, {
     path: ['split'],
-    error: 'Write the words of the line.',
+    error: 'Write the words of the line',
   });
 
 const pixels = numberFrom(1, 10_000);
 
-export const image = z.strictObject({
-  src: z
-    .string('Write the path of a file in public/.')
-    .regex(/^\/[\w./-]+$/, 'Use letters, digits, - and _ in the name of a file.'),
+const file = z.strictObject({
+  src: z.string().regex(/^\/[\w./-]+$/, 'Use letters, digits, - and _ in the name of a file in public/'),
   width: pixels,
   height: pixels,
-  alt: text,
 });
+
+/** A picture whose text is elsewhere. */
+export const portrait = file.superRefine(rule('src', pictureProblem));
+
+export const image = file.extend({ alt: text }).superRefine(rule('src', pictureProblem));
 
 export const textLink = z.strictObject({ text, href });
 
@@ -189,7 +189,7 @@ export const drawing = z.strictObject({
 });
 
 /** What search engines show: https://moz.com/learn/seo/title-tag and meta-description. */
-export const pageDescription = z.strictObject({ title: textUpTo(60), description: textUpTo(160) });
+export const pageDescription = z.strictObject({ title: text.max(60), description: text.max(160) });
 
 /** `link` is the text of the page's link in the footer. */
 export const pageContent = pageDescription.extend({ link: text });
