@@ -107,6 +107,8 @@ describe('the file .env', () => {
       'NEXT_PUBLIC_API_BAS=a',
       'no setting NEXT_PUBLIC_API_BAS: write NEXT_PUBLIC_API_BASE.',
     ],
+    ['a misspelled prefix', 'NEXT_PUBIC_SITE_STAGING=1', 'write NEXT_PUBLIC_SITE_STAGING.'],
+    ['hyphens in a name', 'NEXT-PUBLIC-SITE-URL=a', 'write NEXT_PUBLIC_SITE_URL.'],
     ['a name in small letters', 'next_public_api_base=a', 'write NEXT_PUBLIC_API_BASE.'],
     ['a name without its prefix', 'export SITE_URL=a', 'write NEXT_PUBLIC_SITE_URL.'],
     [

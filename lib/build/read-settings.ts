@@ -64,7 +64,9 @@ function assertReadable(folder: string, file: string) {
     throw new Error(`${file}: ${expanded} has a "$", after which a variable is read: write "\\$" instead.`);
 }
 
-const withoutPrefix = (name: string) => name.replace(/^NEXT_?PUBLIC_?/i, '');
+const prefix = 'NEXT_PUBLIC_';
+const withoutPrefix = (name: string) => name.replace(prefix, '');
+const likely = [...variables, ...variables.map(withoutPrefix)];
 
 /** A name that is like that of a setting must be one, and be there once. */
 function assertNames(text: string, file: string) {
@@ -72,10 +74,10 @@ function assertNames(text: string, file: string) {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const [, name = '', sign] = /^\s*(?:export\s+)?([\w.-]+)(\s*=)?/.exec(line) ?? [];
     const place = `${file}, line ${index + 1}`;
-    const meant = nearest(withoutPrefix(name), variables.map(withoutPrefix));
-    if (!meant && !/^NEXT_PUBLIC_/i.test(name)) continue;
+    const meant = nearest(name, likely);
+    if (!meant && !name.toUpperCase().startsWith(prefix)) continue;
     if (!(variables as readonly string[]).includes(name)) {
-      const advice = meant ? `write NEXT_PUBLIC_${meant}` : `use ${variables.join(', ')}`;
+      const advice = meant ? `write ${prefix}${withoutPrefix(meant)}` : `use ${variables.join(', ')}`;
       throw new Error(`${place}: there is no setting ${name}: ${advice}.`);
     }
     if (!sign) throw new Error(`${place}: write ${name}=, and its value after that.`);
