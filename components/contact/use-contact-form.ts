@@ -84,12 +84,12 @@ export function useContactForm(senders: readonly Sender[]) {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !isConfirmed(current.current)) showRecord(form.current!);
     };
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
+    const listening = new AbortController();
+    addEventListener('pagehide', leave, { signal: listening.signal });
+    addEventListener('pageshow', comeBack, { signal: listening.signal });
     return () => {
       leave();
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
+      listening.abort();
     };
   }, [dispatch, earlyForm, edit, senders]);
 
