@@ -3,12 +3,12 @@ import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Island } from '@/components/ui/Island';
+import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/content/schema/home';
 import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
-import { HeroVideo } from './HeroVideo';
 import styles from './Hero.module.css';
 
 const { landscape, portrait } = heroPoster;
@@ -49,7 +49,7 @@ export function Hero({ content }: { content: HeroContent }) {
       </dl>
       <Poster images={images} alt="" isFirst />
       <Island>
-        <HeroVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
+        <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
       </Island>
       <FirstScreenEnd />
     </section>

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { LiveRegion } from '@/components/ui/LiveRegion';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import type { VideoSource } from '@/components/ui/media';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
@@ -23,7 +22,6 @@ export function LiveSeam({ sources, blows, content }: Props) {
   const mayAutoplay = useMayAutoplay();
   const [failed, setFailed] = useState(false);
   const [ink, setInk] = useState(50);
-  const [words, say] = useState('');
   const live = near && mayAutoplay && !failed;
 
   useEffect(() => {
@@ -45,8 +43,7 @@ export function LiveSeam({ sources, blows, content }: Props) {
 
   return (
     <div ref={root} className={styles.live}>
-      {live && <LoopVideo sources={sources} hasSound={false} content={content.video} say={say} />}
-      <LiveRegion>{live && words}</LiveRegion>
+      {live && <LoopVideo sources={sources} hasSound={false} content={content.video} />}
       {reducedMotion && (
         <label className={styles.range}>
           {content.range}

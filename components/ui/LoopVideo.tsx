@@ -7,20 +7,15 @@ import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { LoopAction, LoopContent } from '@/lib/content/schema/values';
 import { Icon } from './Icon';
-import type { VideoSource } from './media';
+import { LiveRegion } from './LiveRegion';
+import { sourcesFor, type VideoSource } from './media';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './LoopVideo.module.css';
 
-type Props = {
-  sources: readonly VideoSource[];
-  hasSound: boolean;
-  content: LoopContent;
-  /** Gets the words for a live region. */
-  say: (words: string) => void;
-};
+type Props = { sources: readonly VideoSource[]; hasSound: boolean; content: LoopContent };
 
-/** An autoplaying loop. A live region of its parent says what a press did, because Orca ignores a button's new name. */
-export function LoopVideo({ sources, hasSound, content, say }: Props) {
+/** An autoplaying loop. A live region says what a press did, because Orca ignores a button's new name. */
+export function LoopVideo({ sources, hasSound, content }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const { marker } = useIsland();
   const mayAutoplay = useMayAutoplay();
@@ -53,14 +48,13 @@ export function LoopVideo({ sources, hasSound, content, say }: Props) {
     };
   }, [mayAutoplay]);
 
-  const offered = attached ? sources.filter(({ hd }) => !hd || !lessData) : [];
+  const offered = attached ? sourcesFor(sources, lessData) : [];
 
   const playback = state.playing ? 'pause' : 'play';
   const sound = state.muted ? 'unmute' : 'mute';
-  const isDone = asked && asked !== playback && asked !== sound;
-  const words = isDone ? content.announcement[asked] : '';
-
-  useEffect(() => say(words), [say, words]);
+  // A button offers the contrary of what was done. If it offers the same again, the browser has undone it.
+  const isUndone = asked === playback || asked === sound;
+  const announcement = asked && !isUndone && content.announcement[asked];
 
   const togglePlay = () => {
     const video = ref.current!;
@@ -125,6 +119,7 @@ export function LoopVideo({ sources, hasSound, content, say }: Props) {
           </button>
         )}
       </div>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   );
 }

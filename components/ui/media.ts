@@ -12,6 +12,10 @@ export function sourcesWithHd(video: Encodes, media: string, hd?: Encodes): Vide
   return [...large.map((source) => ({ ...source, hd: true as const })), ...sourcesOf(video)];
 }
 
+/** The sources for a visitor who asks for less data, or does not. */
+export const sourcesFor = (sources: readonly VideoSource[], lessData: boolean) =>
+  lessData ? sources.filter(({ hd }) => !hd) : sources;
+
 /** All widths as AVIF in `srcSet`, and one JPEG for browsers without AVIF. */
 export type PosterImage = { src: string; width: number; height: number; srcSet: string };
 

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import type { VideoSource } from '@/components/ui/media';
+import { sourcesFor, type VideoSource } from '@/components/ui/media';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { StartButton } from '@/components/ui/StartButton';
 import { useSavesData } from '@/lib/browser/preferences';
@@ -21,6 +21,7 @@ import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { PlayerContent } from '@/lib/content/schema/pages';
 import { chapterAt } from './chapter-times';
 import { Chapters } from './Chapters';
+import { useFilmMemory } from './use-film-memory';
 import type { Chapter, Tracks } from './walkthrough-media';
 import styles from './VideoPlayer.module.css';
 
@@ -61,7 +62,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const hasReached = reached !== undefined && reached === chapters[running ?? -1];
   const chapterWords = hasReached ? `${content.playing} ${reached.title}` : '';
   const announcement = hasFailed ? content.failed : chapterWords;
-  const offeredSources = lessData ? sources.filter(({ hd }) => !hd) : sources;
+  const offeredSources = sourcesFor(sources, lessData);
 
   const seek = () => {
     if (startTime.current) ref.current!.currentTime = startTime.current;
@@ -77,7 +78,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
     if (video.readyState > 0) seek();
   };
 
-  usePlayOn(ref, start);
+  usePlayOn(ref);
+  useFilmMemory(ref, start);
 
   /** After a press with a pointer, the controls would lie over the film’s first label: they wait for the next move. */
   const startByButton = (event: MouseEvent, time: number) => {

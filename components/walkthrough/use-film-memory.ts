@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+const key = 'film-left-at';
+
+/** Seconds; 0 if the video did not play. */
+function remember(time: number): void {
+  try {
+    sessionStorage.setItem(key, String(time));
+  } catch {
+    // Blocked or full: the video begins anew.
+  }
+}
+
+function recall(): number {
+  try {
+    return Number(sessionStorage.getItem(key));
+  } catch {
+    return 0;
+  }
+}
+
+function isBackOrForward(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}
+
+/**
+ * Remembers where the film is when the visitor leaves its page. If they come back and the browser loads the page anew,
+ * `playFrom` gets the time in seconds.
+ */
+export function useFilmMemory(
+  video: RefObject<HTMLVideoElement | null>,
+  playFrom: (time: number) => void,
+): void {
+  const begin = useEffectEvent(playFrom);
+
+  useEffect(() => {
+    const time = recall();
+    if (time > 0 && isBackOrForward()) begin(time);
+    const { current } = video;
+    const leave = () => remember(current!.paused ? 0 : current!.currentTime);
+    const listening = new AbortController();
+    addEventListener('pagehide', leave, { signal: listening.signal });
+    return () => listening.abort();
+  }, [video]);
+}
