@@ -9,7 +9,7 @@ export function Audience({ content }: { content: AudienceContent }) {
   const { drawing, label, names, callToAction } = content;
   return (
     <div className={styles.audience}>
-      <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />
+      <NumberedFigure drawing={drawing} isMounted className={styles.drawing} />
       <div>
         <h3>{label.title}</h3>
         <p className={styles.text}>{label.text}</p>

@@ -24,7 +24,7 @@ export function Vision({ content }: { content: VisionContent }) {
             </div>
             <p className={styles.text}>{text}</p>
             <Thumbnail drawingId={thumbnail} className={styles.thumbnail ?? ''} />
-            {drawing && <NumberedFigure drawing={drawing} frame="mounted" className={styles.drawing} />}
+            {drawing && <NumberedFigure drawing={drawing} isMounted className={styles.drawing} />}
           </li>
         ))}
       </ol>

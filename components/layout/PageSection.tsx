@@ -10,7 +10,7 @@ export function PageSection({ id, theme, children }: Props) {
   return (
     <section id={id} className={styles.section} data-theme={theme}>
       {theme && <TornEdges />}
-      <CropMarks edge="bottom" />
+      <CropMarks atBottom />
       {children}
     </section>
   );

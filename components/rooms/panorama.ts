@@ -1,16 +1,16 @@
-import { createShader } from '@/lib/browser/webgl';
+import { coveringCorner, createShader } from '@/lib/browser/webgl';
 import { reach, rotation, type View } from './camera';
 
 /** The browser, or its graphics card, cannot draw a room. */
 export class Unsupported extends Error {}
 
-/** One triangle covers the canvas. Each pixel looks at the cube around the camera. */
+/** Each pixel looks at the cube around the camera. */
 const vertexShader = `#version 300 es
 uniform mat3 rotation;
 uniform vec2 reach;
 out vec3 ray;
 void main() {
-  vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0;
+  vec2 corner = ${coveringCorner};
   ray = rotation * vec3(corner * reach, 1);
   gl_Position = vec4(corner, 0, 1);
 }`;

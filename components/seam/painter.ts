@@ -1,9 +1,9 @@
-import { createShader } from '@/lib/browser/webgl';
+import { coveringCorner, createShader } from '@/lib/browser/webgl';
 import { focus, type Ripple } from './motion';
 
 const vertexShader = `#version 300 es
 void main() {
-  gl_Position = vec4(vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0, 0, 1);
+  gl_Position = vec4(${coveringCorner}, 0, 1);
 }`;
 
 export const rippleCount = 4;

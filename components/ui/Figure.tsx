@@ -6,20 +6,18 @@ import styles from './Figure.module.css';
 export type FigureProps = {
   drawing: DrawingContent;
   number?: number;
-  frame?: 'framed' | 'mounted';
+  /** On a sheet of paper, without a line around it. */
+  isMounted?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
 /** A picture with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
-export function Figure({ drawing, number, frame = 'framed', className, children }: FigureProps) {
+export function Figure({ drawing, number, isMounted = false, className, children }: FigureProps) {
   const { id, title, text, status, image } = drawing;
   return (
     <figure id={`plate-${id}`} className={className}>
-      <div
-        className={`${styles.frame} ${styles[frame] ?? ''}`}
-        data-theme={frame === 'mounted' ? 'light' : undefined}
-      >
+      <div className={isMounted ? styles.mounted : styles.frame} data-theme={isMounted ? 'light' : undefined}>
         {children ?? <img {...image} alt={image.alt} loading="lazy" decoding="async" />}
       </div>
       <div className={styles.caption}>

@@ -1,3 +1,6 @@
+/** In GLSL: the corner of a triangle that covers the canvas. */
+export const coveringCorner = 'vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4.0 - 1.0';
+
 /** A canvas that a shader draws. @returns undefined if the browser cannot */
 export function createShader(vertexShader: string, fragmentShader: string) {
   const canvas = document.createElement('canvas');

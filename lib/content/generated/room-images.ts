@@ -1,4 +1,4 @@
-/** Written by `npm run media`. Do not edit the JSON file. */
+/** `npm run media` writes the JSON file. Do not edit it. */
 import roomsJson from './room.json' with { type: 'json' };
 import type { MediaFile, PosterFiles } from './videos';
 

@@ -1,4 +1,4 @@
-/** Written by `npm run media`. In the JSON files, edit only `focus`, `brightCorner` and `transcript`. */
+/** `npm run media` writes the JSON files. In them, edit only `focus`, `brightCorner` and `transcript`. */
 import heroJson from './hero.json' with { type: 'json' };
 import walkthroughJson from './walkthrough.json' with { type: 'json' };
 
