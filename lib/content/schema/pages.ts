@@ -158,13 +158,18 @@ const direction = z.strictObject({ yaw: numberFrom(-180, 180), pitch: numberFrom
 const door = direction.extend({ to: roomId });
 
 /** A room to look around in. Its pictures have the same id (generated/room.json). */
-const room = z.strictObject({
-  id: pictureId,
-  name: text,
-  alt: text,
-  notes: listOrNone(direction.extend(titledText.shape)),
-  doors: listOrNone(door),
-});
+const room = z
+  .strictObject({
+    id: pictureId,
+    name: text,
+    alt: text,
+    notes: listOrNone(direction.extend(titledText.shape)),
+    doors: listOrNone(door),
+  })
+  .refine(({ id, doors }) => doors.every(({ to }) => to !== id), {
+    path: ['doors'],
+    error: 'Each door leads to another room',
+  });
 
 /** Empty without rooms. */
 export const rooms = listOrNone(room);
