@@ -1,3 +1,4 @@
+import { language } from '@/lib/content/site';
 import { embedPoster } from './embed-poster';
 
 const poster = { src: '/media/plate.svg', width: 1600, height: 900, alt: 'Drawing of a dome' };
@@ -18,5 +19,5 @@ it('treats markup as text, and loads nothing but the poster before the visitor p
   expect([...texts, image!.getAttribute('src'), image!.alt]).toEqual(Array(5).fill(hostile));
   expect(document.querySelectorAll('script, link, [onerror], img')).toHaveLength(1);
   expect(page).not.toMatch(/url\(|@import/);
-  expect(document.documentElement).toHaveAttribute('lang', 'en');
+  expect(document.documentElement).toHaveAttribute('lang', language);
 });

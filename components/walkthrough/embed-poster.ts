@@ -1,5 +1,6 @@
 import { glyphs } from '@/components/ui/glyphs';
 import type { Image } from '@/lib/content/schema/values';
+import { language } from '@/lib/content/site';
 import { colors } from '@/lib/build/tokens';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
@@ -23,7 +24,7 @@ a:focus-visible span{outline:4px solid ${colors.ink};outline-offset:-8px}
 /** The document in a player's frame until the visitor presses play: a poster, and a link to the player. */
 export function embedPoster({ href, play, poster }: { href: string; play: string; poster: Image }): string {
   return (
-    `<!doctype html><html lang="en"><title>${escape(play)}</title><style>${style}</style>` +
+    `<!doctype html><html lang="${language}"><title>${escape(play)}</title><style>${style}</style>` +
     `<img src="${escape(poster.src)}" alt="${escape(poster.alt)}">` +
     `<a href="${escape(href)}"><span>` +
     `<svg viewBox="0 0 24 24"><path d="${glyphs.play}"/></svg>` +
