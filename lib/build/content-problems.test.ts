@@ -25,6 +25,8 @@ function problemsWith(place: string, value: unknown): string[] {
 }
 
 const wide = 'Far too long for a single line of large type';
+/** Fits a phone's width, and no less. */
+const long = { text: 'Unternehmerinnen und Unternehmer', width: 62 };
 const picture = { src: '/media/plates/bell.svg', width: 780, height: 1083, alt: 'A bell' };
 const menuItem = { id: 'a', href: '/', line: { text: 'An item', width: 62 } };
 const room = { id: 'one', name: 'One', alt: 'A room', notes: [], doors: [] };
@@ -72,6 +74,11 @@ test.each([
   ['contact.ts intro title text', '拳', 'title.text is "拳". The font lacks a character'],
   ['contact.ts intro title', { text: 'A', width: 90 }, 'pixels high on a phone, at most 150: expand it'],
   ['contact.ts intro title', { text: wide, width: 125 }, 'pixels high on a phone, at least 22: condense'],
+  [
+    'contact.ts senders names',
+    [{ id: 'a', ...long }],
+    'names.a.text is "Unternehmerinnen und Unternehmer". It is 9 pixels',
+  ],
   ['home/hero.ts title', Array(9).fill({ text: 'A line', width: 62 }), 'pixels high on a phone, at most 245'],
   ['navigation.ts items', Array(9).fill(menuItem), 'pixels high on a phone, at most 524'],
   [
@@ -82,7 +89,7 @@ test.each([
   ['site.ts site name', wide, 'pixels wide on the social cards, at most 756: shorten it.'],
   ['site.ts site logo', ['A', 'B', 'C'], 'site.logo: Write the letters on both sides of the plus'],
   // Pictures.
-  ['contact.ts bell src', '/media/a b.jpg', 'Use letters, digits, - and _ in the name'],
+  ['contact.ts bell src', '/media/a b.jpg', 'Use letters, digits, - and _ in the path'],
   ['contact.ts bell src', '/media/a.jpg', 'public/media/a.jpg does not exist'],
   ['contact.ts bell', { ...picture, width: 1 }, 'bell.svg is 780 x 1083: write width: 780'],
   ['contact.ts bell src', heroFilms.landscape.sources.at(-1)!.src, ' kB, at most 500: save it smaller.'],
@@ -100,6 +107,7 @@ const vision = { ...text, kind: 'vision', round: 'Round', phases: [phase] };
 test.each([
   [[{ ...text, kind: 'faq' }], 'sections.ts: sections.one.kind is "faq". Use contact, '],
   [[{ ...vision, phases: [phase, { ...phase, share: 330 }] }], 'vision.ts: phases.2.share is 330. Write'],
+  [[{ ...vision, phases: [{ ...phase, line: long }] }], 'phases.1.line: It is 15 pixels high'],
   [[{ ...vision, phases: [{ ...phase, thumbnail: 'none' }] }], 'phases.1.thumbnail is "none". Use '],
   [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two drawings have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],

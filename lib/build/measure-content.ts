@@ -17,15 +17,22 @@ function heightOf(line: FittedLine, lineWidth: number): number {
 const heightOfAll = (lines: readonly FittedLine[], lineWidth: number, gap: number) =>
   Math.ceil(sum(lines.map((line) => heightOf(line, lineWidth))) + gap * (lines.length - 1));
 
-export function lineProblem(line: FittedLine): string | undefined {
-  const size = Math.floor(288 / lineMetrics(line).ink);
-  // A lead has 20 pixels there.
-  if (size < 22) return `It is ${size} pixels high on a phone, at least 22: condense or shorten it`;
-  const height = heightOfAll([line], 288, 0);
+/** @param least pixels of the type. A lead has 20. */
+export function lineProblem(line: FittedLine, lineWidth = 288, least = 22): string | undefined {
+  const size = Math.floor(lineWidth / lineMetrics(line).ink);
+  if (size < least) return `It is ${size} pixels high on a phone, at least ${least}: condense or shorten it`;
+  const height = heightOfAll([line], lineWidth, 0);
   // About half of the width.
   if (height > 150) return `It is ${height} pixels high on a phone, at most 150: expand it, or write more`;
   return undefined;
 }
+
+/** Below half of the screen (SenderChoice.module.css). */
+export const senderProblem = (line: FittedLine) => lineProblem(line, 123, 16);
+
+/** As wide as in Vision.module.css. */
+export const phaseProblem = ({ line, share }: { line: FittedLine; share: number }) =>
+  lineProblem(line, 288 * (0.4 + 0.006 * share));
 
 export function titleProblem(lines: readonly FittedLine[]): string | undefined {
   const height = heightOfAll(lines, 288, 8);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titleProblem } from '../../build/measure-content';
+import { phaseProblem, titleProblem } from '../../build/measure-content';
 import { hero as first } from '../home/hero';
 import { drawingsIn } from '../home/numbers';
 import {
@@ -100,16 +100,18 @@ const traction = section.extend({
   milestones: list(milestone),
 });
 
-const phase = z.strictObject({
-  /** The width of its heading, in percent of the page. */
-  share: numberFrom(25, 100),
-  status: text,
-  line: fittedLine,
-  text,
-  drawing: drawing.exactOptional(),
-  /** The id of another section's drawing. */
-  thumbnail: drawingId.exactOptional(),
-});
+const phase = z
+  .strictObject({
+    /** The width of its heading, in percent of the page. */
+    share: numberFrom(25, 100),
+    status: text,
+    line: fittedLine,
+    text,
+    drawing: drawing.exactOptional(),
+    /** The id of another section's drawing. */
+    thumbnail: drawingId.exactOptional(),
+  })
+  .superRefine(rule('line', phaseProblem));
 
 const vision = section.extend({
   kind: z.literal('vision'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuProblem, nameProblem } from '../../build/measure-content';
+import { menuProblem, nameProblem, senderProblem } from '../../build/measure-content';
 import { routeProblem } from '../../build/page-route';
 import {
   date,
@@ -86,7 +86,7 @@ export const pagesModule = z.strictObject({
 
 const senders = z.strictObject({
   ...texts('label', 'spoken'),
-  names: list(fittedLine.safeExtend({ id })),
+  names: list(fittedLine.safeExtend({ id }).superRefine(rule('text', senderProblem))),
   you: fittedLine,
 });
 

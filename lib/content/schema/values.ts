@@ -149,7 +149,10 @@ export const splitLine = fittedLine
 const pixels = numberFrom(1, 10_000);
 
 const file = z.strictObject({
-  src: z.string().regex(/^\/[\w./-]+$/, 'Use letters, digits, - and _ in the name of a file in public/'),
+  src: z.string().regex(/^\/[\w./-]+$/, {
+    error: 'Use letters, digits, - and _ in the path of a file in public/, such as /media/bell.jpg',
+    abort: true,
+  }),
   width: pixels,
   height: pixels,
 });
