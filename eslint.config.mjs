@@ -39,8 +39,8 @@ const inBrowser = 'lib/browser runs in the visitor’s browser.';
 const inNode = 'lib/build runs only in Node.js, and knows no page and no room.';
 const shared = 'components/ui is shared: it knows no feature.';
 const onlyLib = 'Of the site, tools import only lib.';
-const data = 'lib/content is data: it imports nothing else of the site.';
-const schema = 'Of the site, the schema imports only lib/content and lib/build.';
+const data = 'lib/content is data: of the site, it imports only types of lib/schema.';
+const inBuild = 'lib/schema runs in Node.js, before each build.';
 const words = 'A component gets its words as props, from a route or the entry of its feature.';
 
 const features = ['home', 'layout', ...Object.keys(entries)];
@@ -95,9 +95,9 @@ const config = [
     rules: noImports(to('app', 'components', 'tools', 'e2e', 'browser', ...contentOfFeatures), inNode),
   },
   { files: ['tools/**'], rules: noImports(to('app', 'components', 'e2e'), onlyLib) },
-  { files: ['lib/content/*'], rules: noImports('^(@|\\.\\.)/', data) },
-  { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/', data) },
-  { files: ['lib/content/schema/*'], rules: noImports('^(@|\\.\\./\\.\\.)/(?!build/)', schema) },
+  { files: ['lib/content/*'], rules: noImports('^(@|\\.\\.)/(?!schema/)', data) },
+  { files: ['lib/content/*/*'], rules: noImports('^(@|\\.\\./\\.\\.)/(?!schema/)', data) },
+  { files: ['lib/schema/*'], rules: noImports(to('app', 'components', 'tools', 'e2e', 'browser'), inBuild) },
   {
     files: ['app/**', 'components/**'],
     rules: {
@@ -105,8 +105,8 @@ const config = [
         'error',
         {
           selector:
-            'Program:has(> [directive="use client"]) > ImportDeclaration[importKind!="type"][source.value=/lib.build/]',
-          message: 'lib/build runs only in Node: pass its results to a client component as props.',
+            'Program:has(> [directive="use client"]) > ImportDeclaration[importKind!="type"][source.value=/lib.(build|schema)/]',
+          message: 'lib/build and lib/schema run only in Node: pass results to a client component as props.',
         },
       ],
     },

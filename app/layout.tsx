@@ -1,4 +1,4 @@
-import '@/lib/build/assert-content';
+import '@/lib/schema/assert-content';
 import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';

@@ -4,7 +4,7 @@ import { NavigationState } from '@/components/layout/NavigationState';
 import { PageData } from '@/components/layout/PageData';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero, sections } from '@/lib/content/home/sections';
-import type { Section } from '@/lib/content/schema/home';
+import type { Section } from '@/lib/schema/home';
 import * as sectionComponents from './section-components';
 
 export const metadata = pageMetadata('home');

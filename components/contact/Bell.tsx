@@ -1,5 +1,5 @@
 import { Picture } from '@/components/layout/Picture';
-import type { Image } from '@/lib/content/schema/values';
+import type { Image } from '@/lib/schema/values';
 import styles from './Bell.module.css';
 
 export function Bell({ content }: { content: Image }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { InsteadContent } from '@/lib/content/schema/pages';
+import type { InsteadContent } from '@/lib/schema/pages';
 import { fieldId } from './form-elements';
 import { EmailInstead } from './EmailInstead';
 import styles from './ContactForm.module.css';

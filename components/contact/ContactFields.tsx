@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contactFields, fieldNames } from '@/lib/contact-fields';
-import type { FormContent } from '@/lib/content/schema/pages';
+import type { FormContent } from '@/lib/schema/pages';
 import { fieldId } from './form-elements';
 import styles from './ContactForm.module.css';
 

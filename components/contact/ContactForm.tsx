@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
-import type { FormContent, SendersContent } from '@/lib/content/schema/pages';
+import type { FormContent, SendersContent } from '@/lib/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { formId } from './form-elements';
 import { senderOf } from './sender';

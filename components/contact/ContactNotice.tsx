@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fieldNames, type ContactMessage } from '@/lib/contact-fields';
-import type { FormContent } from '@/lib/content/schema/pages';
+import type { FormContent } from '@/lib/schema/pages';
 import { mailto, mailtoWhole } from '@/lib/mailto';
 import { hasFailed, isUnsure, type ContactState } from './contact-state';
 import { fieldOf } from './form-elements';

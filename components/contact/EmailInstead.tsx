@@ -1,4 +1,4 @@
-import type { InsteadContent } from '@/lib/content/schema/pages';
+import type { InsteadContent } from '@/lib/schema/pages';
 import { mailto } from '@/lib/mailto';
 import styles from './ContactForm.module.css';
 

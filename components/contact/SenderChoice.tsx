@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { SendersContent } from '@/lib/content/schema/pages';
+import type { SendersContent } from '@/lib/schema/pages';
 import type { Sender } from './sender';
 import styles from './SenderChoice.module.css';
 

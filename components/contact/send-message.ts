@@ -1,5 +1,5 @@
 import { contactPath, fieldNames, type ContactMessage, type FieldName } from '@/lib/contact-fields';
-import type { FormContent } from '@/lib/content/schema/pages';
+import type { FormContent } from '@/lib/schema/pages';
 
 export type FailureReason = keyof FormContent['failed']['reasons'];
 

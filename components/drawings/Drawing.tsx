@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Island } from '@/components/ui/Island';
 import { useMayAutoplay, useMediaQuery } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
-import type { Image } from '@/lib/content/schema/values';
+import type { Image } from '@/lib/schema/values';
 import styles from './Drawing.module.css';
 
 function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import type { AudienceContent } from '@/lib/content/schema/home';
+import type { AudienceContent } from '@/lib/schema/home';
 import { NumberedFigure } from './NumberedFigure';
 import { SentenceLink } from './Section';
 import { Thumbnail } from './Thumbnail';

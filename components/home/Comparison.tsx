@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { drawingHref } from '@/lib/content/home/numbers';
-import type { ComparisonContent } from '@/lib/content/schema/home';
+import type { ComparisonContent } from '@/lib/schema/home';
 import styles from './Comparison.module.css';
 
 export function Comparison({ content }: { content: ComparisonContent }) {

@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { Lead } from '@/components/ui/Lead';
-import type { ContactBandContent } from '@/lib/content/schema/home';
+import type { ContactBandContent } from '@/lib/schema/home';
 import { headingIdOf, Section } from './Section';
 import styles from './ContactBand.module.css';
 

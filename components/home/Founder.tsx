@@ -1,7 +1,7 @@
 import { Picture } from '@/components/layout/Picture';
 import { FittedText } from '@/components/ui/FittedText';
 import { noBreak } from '@/lib/build/no-break';
-import type { FounderContent } from '@/lib/content/schema/home';
+import type { FounderContent } from '@/lib/schema/home';
 import { Opening, Section, Statement } from './Section';
 import styles from './Founder.module.css';
 

@@ -7,7 +7,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
-import type { HeroContent } from '@/lib/content/schema/home';
+import type { HeroContent } from '@/lib/schema/home';
 import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
 import styles from './Hero.module.css';
 

@@ -1,5 +1,5 @@
 import { FittedText } from '@/components/ui/FittedText';
-import type { HowItWorksContent } from '@/lib/content/schema/home';
+import type { HowItWorksContent } from '@/lib/schema/home';
 import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import { Thumbnail } from './Thumbnail';

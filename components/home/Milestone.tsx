@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { MilestoneContent } from '@/lib/content/schema/home';
+import type { MilestoneContent } from '@/lib/schema/home';
 import { SentenceLink } from './Section';
 import { Thumbnail } from './Thumbnail';
 import styles from './Milestone.module.css';

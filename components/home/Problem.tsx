@@ -2,7 +2,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Island } from '@/components/ui/Island';
 import { Lead } from '@/components/ui/Lead';
 import { noBreak } from '@/lib/build/no-break';
-import type { ProblemContent } from '@/lib/content/schema/home';
+import type { ProblemContent } from '@/lib/schema/home';
 import { Audience } from './Audience';
 import { Comparison } from './Comparison';
 import { JoinedHeading } from './JoinedHeading';

@@ -7,8 +7,8 @@ import { SectionLabel } from '@/components/ui/SectionLabel';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { numbers } from '@/lib/content/home/numbers';
-import type { SectionContent } from '@/lib/content/schema/home';
-import type { SentenceLink as LinkContent } from '@/lib/content/schema/values';
+import type { SectionContent } from '@/lib/schema/home';
+import type { SentenceLink as LinkContent } from '@/lib/schema/values';
 import styles from './Section.module.css';
 
 type Props = { id: string; theme?: 'dark' | 'light' | 'accent'; children: ReactNode };

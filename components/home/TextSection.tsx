@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FittedText } from '@/components/ui/FittedText';
 import { Prose } from '@/components/ui/Prose';
-import type { TextContent } from '@/lib/content/schema/home';
+import type { TextContent } from '@/lib/schema/home';
 import { Opening, Section, Statement } from './Section';
 import styles from './TextSection.module.css';
 

@@ -1,5 +1,5 @@
 import { FittedText } from '@/components/ui/FittedText';
-import type { TractionContent } from '@/lib/content/schema/home';
+import type { TractionContent } from '@/lib/schema/home';
 import { Milestone } from './Milestone';
 import { Opening, Section } from './Section';
 import styles from './Traction.module.css';

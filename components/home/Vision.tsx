@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
-import type { VisionContent } from '@/lib/content/schema/home';
+import type { VisionContent } from '@/lib/schema/home';
 import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import { Thumbnail } from './Thumbnail';

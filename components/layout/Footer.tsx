@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/Logo';
 import layouts from '@/components/layout/styles/layouts.module.css';
-import type { FooterContent, Site, SiteLink } from '@/lib/content/schema/pages';
+import type { FooterContent, Site, SiteLink } from '@/lib/schema/pages';
 import { mailto } from '@/lib/mailto';
 import styles from './Footer.module.css';
 

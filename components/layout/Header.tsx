@@ -1,5 +1,5 @@
 import { Logo } from '@/components/ui/Logo';
-import type { NavigationContent } from '@/lib/content/schema/pages';
+import type { NavigationContent } from '@/lib/schema/pages';
 import { Navigation } from './Navigation';
 import styles from './Header.module.css';
 

@@ -3,7 +3,7 @@ import { FittedTextLine } from '@/components/ui/FittedText';
 import { Logo } from '@/components/ui/Logo';
 import { Icon } from '@/components/ui/Icon';
 import { labelWidth, lineMetrics } from '@/lib/build/fitted-line';
-import type { NavigationContent } from '@/lib/content/schema/pages';
+import type { NavigationContent } from '@/lib/schema/pages';
 import styles from './Navigation.module.css';
 
 const menuId = 'menu';

@@ -3,7 +3,7 @@ import { Columns } from '@/components/ui/Columns';
 import { FittedText } from '@/components/ui/FittedText';
 import { Lead } from '@/components/ui/Lead';
 import { SectionLabel } from '@/components/ui/SectionLabel';
-import type { IntroContent } from '@/lib/content/schema/values';
+import type { IntroContent } from '@/lib/schema/values';
 import styles from './PageIntro.module.css';
 
 type Props = { content: IntroContent; picture?: ReactNode; children: ReactNode };

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/drawings/Drawing';
-import type { Image } from '@/lib/content/schema/values';
+import type { Image } from '@/lib/schema/values';
 
 export function Picture({ image }: { image: Image }) {
   if (image.src.endsWith('.svg')) return <Drawing image={image} />;

@@ -5,7 +5,7 @@ import { Lead } from '@/components/ui/Lead';
 import { Figure } from '@/components/ui/Figure';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import layouts from '@/components/layout/styles/layouts.module.css';
-import type { NotFoundContent } from '@/lib/content/schema/pages';
+import type { NotFoundContent } from '@/lib/schema/pages';
 import styles from './NotFound.module.css';
 
 export function NotFound({ content }: { content: NotFoundContent }) {

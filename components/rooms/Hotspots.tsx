@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { RoomViewerContent } from '@/lib/content/schema/pages';
+import type { RoomViewerContent } from '@/lib/schema/pages';
 import type { Hotspot } from './place-hotspots';
 import type { ViewMover } from './view-mover';
 import styles from './Hotspots.module.css';

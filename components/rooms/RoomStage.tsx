@@ -15,7 +15,7 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { StartButton, StartLink } from '@/components/ui/StartButton';
 import { useIsland } from '@/components/ui/Island';
-import type { RoomsContent } from '@/lib/content/schema/pages';
+import type { RoomsContent } from '@/lib/schema/pages';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './keyboard-focus';
 import { RoomList } from './RoomList';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
-import type { RoomViewerContent } from '@/lib/content/schema/pages';
+import type { RoomViewerContent } from '@/lib/schema/pages';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
 import styles from './RoomTools.module.css';

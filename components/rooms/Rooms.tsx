@@ -3,7 +3,7 @@ import { Island } from '@/components/ui/Island';
 import { Poster } from '@/components/ui/Poster';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { roomsSection, rooms } from '@/lib/content/rooms';
-import type { Room } from '@/lib/content/schema/pages';
+import type { Room } from '@/lib/schema/pages';
 import { RoomList } from './RoomList';
 import { roomPictures } from './room-pictures';
 import { RoomStage } from './RoomStage';

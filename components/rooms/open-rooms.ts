@@ -1,5 +1,5 @@
 import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generated/room-images';
-import type { Room } from '@/lib/content/schema/pages';
+import type { Room } from '@/lib/schema/pages';
 import { archOf, firstView, type View } from './camera';
 import { beginTransition, transitionTime } from './door-transition';
 import { inTime } from './in-time';

@@ -1,5 +1,5 @@
 import { clamp } from '@/lib/browser/clamp';
-import type { Room } from '@/lib/content/schema/pages';
+import type { Room } from '@/lib/schema/pages';
 import { project, type Direction, type Point, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */

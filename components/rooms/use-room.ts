@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { mayLoadMore } from '@/lib/browser/preferences';
-import type { Room } from '@/lib/content/schema/pages';
+import type { Room } from '@/lib/schema/pages';
 import { ahead, type View } from './camera';
 import { openRooms } from './open-rooms';
 import { Unsupported } from './panorama';

@@ -1,4 +1,4 @@
-import type { RoomViewerContent } from '@/lib/content/schema/pages';
+import type { RoomViewerContent } from '@/lib/schema/pages';
 import { project, type View } from './camera';
 import type { Hotspot } from './place-hotspots';
 

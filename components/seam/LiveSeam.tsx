@@ -5,7 +5,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import type { VideoSource } from '@/components/ui/media';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
-import type { SeamContent } from '@/lib/content/schema/home';
+import type { SeamContent } from '@/lib/schema/home';
 import styles from './Seam.module.css';
 
 type Props = {

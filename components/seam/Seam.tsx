@@ -4,7 +4,7 @@ import { posterOf, sourcesOf } from '@/components/ui/media';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { seam } from '@/lib/content/generated/seam';
-import type { SeamContent } from '@/lib/content/schema/home';
+import type { SeamContent } from '@/lib/schema/home';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
 

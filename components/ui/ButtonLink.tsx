@@ -1,4 +1,4 @@
-import type { TextLink } from '@/lib/content/schema/values';
+import type { TextLink } from '@/lib/schema/values';
 import { Icon } from './Icon';
 import styles from './ButtonLink.module.css';
 

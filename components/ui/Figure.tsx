@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawingWord } from '@/lib/content/shared';
-import type { DrawingContent } from '@/lib/content/schema/values';
+import type { DrawingContent } from '@/lib/schema/values';
 import styles from './Figure.module.css';
 
 export type FigureProps = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
-import type { FittedLine, SplitLine } from '@/lib/content/schema/values';
+import type { FittedLine, SplitLine } from '@/lib/schema/values';
 import styles from './FittedText.module.css';
 
 const joinClasses = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
-import type { LoopAction, LoopContent } from '@/lib/content/schema/values';
+import type { LoopAction, LoopContent } from '@/lib/schema/values';
 import { Icon } from './Icon';
 import { LiveRegion } from './LiveRegion';
 import { sourcesFor, type VideoSource } from './media';

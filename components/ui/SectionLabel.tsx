@@ -1,4 +1,4 @@
-import type { TitledText } from '@/lib/content/schema/values';
+import type { TitledText } from '@/lib/schema/values';
 import styles from './SectionLabel.module.css';
 
 type Props = { label: TitledText; number?: number; headingId?: string };

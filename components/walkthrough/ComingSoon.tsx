@@ -3,7 +3,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
 import { SectionLabel } from '@/components/ui/SectionLabel';
 import layouts from '@/components/layout/styles/layouts.module.css';
-import type { ComingSoonContent } from '@/lib/content/schema/pages';
+import type { ComingSoonContent } from '@/lib/schema/pages';
 import styles from './ComingSoon.module.css';
 
 export function ComingSoon({ content: { label, link } }: { content: ComingSoonContent }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VideoService } from '@/lib/build/video-service';
-import type { PlayerContent } from '@/lib/content/schema/pages';
+import type { PlayerContent } from '@/lib/schema/pages';
 import { embedPoster } from './embed-poster';
 import { tourPoster } from './walkthrough-media';
 import styles from './Walkthrough.module.css';

@@ -1,6 +1,6 @@
 import notes from '@/components/layout/styles/notes.module.css';
 import layouts from '@/components/layout/styles/layouts.module.css';
-import type { TranscriptContent } from '@/lib/content/schema/pages';
+import type { TranscriptContent } from '@/lib/schema/pages';
 import { hasSound, transcript as parts } from './walkthrough-media';
 import styles from './Transcript.module.css';
 

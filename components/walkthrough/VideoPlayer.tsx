@@ -18,7 +18,7 @@ import { useSavesData } from '@/lib/browser/preferences';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
 import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
-import type { PlayerContent } from '@/lib/content/schema/pages';
+import type { PlayerContent } from '@/lib/schema/pages';
 import { chapterAt } from './chapter-times';
 import { Chapters } from './Chapters';
 import { useFilmMemory } from './use-film-memory';

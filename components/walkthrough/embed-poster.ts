@@ -1,5 +1,5 @@
 import { glyphs } from '@/components/ui/glyphs';
-import type { Image } from '@/lib/content/schema/values';
+import type { Image } from '@/lib/schema/values';
 import { language } from '@/lib/content/site';
 import { colors } from '@/lib/build/tokens';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { headingOf } from '../content/pages';
 import { site } from '../content/site';
-import type { FittedLine } from '../content/schema/values';
+import type { FittedLine } from '../schema/values';
 import { lineMetrics, nameType } from './fitted-line';
 import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';

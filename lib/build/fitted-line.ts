@@ -1,4 +1,4 @@
-import type { FittedLine } from '../content/schema/values';
+import type { FittedLine } from '../schema/values';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { site } from '../content/site';
-import type { Site } from '../content/schema/pages';
+import type { Site } from '../schema/pages';
 import { drawSymbol } from './logo';
 import { ownIcon } from './picture';
 import { colors } from './tokens';

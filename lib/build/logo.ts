@@ -1,5 +1,5 @@
 import { site } from '../content/site';
-import type { Site } from '../content/schema/pages';
+import type { Site } from '../schema/pages';
 import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
 

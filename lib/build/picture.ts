@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Image } from '../content/schema/values';
+import type { Image } from '../schema/values';
 
 /** Not HEIC, which only Safari shows, and not TIFF. */
 const formats = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bareSite, fullSite } from '../content/fixtures/sites';
 import { headingOf, pageOf } from '../content/pages';
-import type { Site } from '../content/schema/pages';
+import type { Site } from '../schema/pages';
 import { settings } from './settings';
 import { structuredData } from './structured-data';
 

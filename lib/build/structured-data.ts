@@ -1,5 +1,5 @@
 import { headingOf, pageOf } from '../content/pages';
-import type { Site } from '../content/schema/pages';
+import type { Site } from '../schema/pages';
 import { language, site } from '../content/site';
 import { iconPath } from './icons';
 import { absolute } from './settings';

@@ -1,5 +1,5 @@
-import type { FormContent, InsteadContent, SendersContent } from './schema/pages';
-import type { Image, IntroContent, PageContent } from './schema/values';
+import type { FormContent, InsteadContent, SendersContent } from '../schema/pages';
+import type { Image, IntroContent, PageContent } from '../schema/values';
 import { replyTime } from './shared';
 import { site } from './site';
 

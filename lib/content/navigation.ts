@@ -1,5 +1,5 @@
 import { hero, sections } from './home/sections';
-import type { NavigationContent } from './schema/pages';
+import type { NavigationContent } from '../schema/pages';
 import { site } from './site';
 
 export const navigation: NavigationContent = {

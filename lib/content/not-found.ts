@@ -1,5 +1,5 @@
-import type { NotFoundContent } from './schema/pages';
-import type { PageDescription } from './schema/values';
+import type { NotFoundContent } from '../schema/pages';
+import type { PageDescription } from '../schema/values';
 import { site } from './site';
 
 export const page: PageDescription = {

@@ -1,6 +1,6 @@
 import * as contact from './contact';
 import * as home from './home/sections';
-import type { FittedLine, IntroContent, PageContent } from './schema/values';
+import type { FittedLine, IntroContent, PageContent } from '../schema/values';
 import * as vrTour from './vr-tour';
 
 const wordsOf = <Content extends { page: PageContent; intro: IntroContent }>(content: Content) => ({

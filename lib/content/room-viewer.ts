@@ -1,4 +1,4 @@
-import type { RoomViewerContent } from './schema/pages';
+import type { RoomViewerContent } from '../schema/pages';
 
 export const roomViewer: RoomViewerContent = {
   /** Before the name of the room. */

@@ -1,5 +1,5 @@
 import list from './rooms.json' with { type: 'json' };
-import type { Room, RoomsContent } from './schema/pages';
+import type { Room, RoomsContent } from '../schema/pages';
 
 /** The rooms in the order of the page. `npm run media` adds one at the end. */
 // The schema names a mistake in the file and its line. TypeScript would name this line.

@@ -1,4 +1,4 @@
-import type { FooterContent } from './schema/pages';
+import type { FooterContent } from '../schema/pages';
 
 export const replyTime = '1-2 business days';
 

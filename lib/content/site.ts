@@ -1,5 +1,5 @@
-import type { Site } from './schema/pages';
-import type { FittedLine } from './schema/values';
+import type { Site } from '../schema/pages';
+import type { FittedLine } from '../schema/values';
 
 const nameLines: readonly FittedLine[] = [
   { text: 'Combat +', width: 62 },

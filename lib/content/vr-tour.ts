@@ -1,7 +1,7 @@
 import { numbers } from './home/numbers';
 import { roomHref, rooms, roomsSection } from './rooms';
-import type { ComingSoonContent, PlayerContent, TranscriptContent } from './schema/pages';
-import type { IntroContent, PageContent } from './schema/values';
+import type { ComingSoonContent, PlayerContent, TranscriptContent } from '../schema/pages';
+import type { IntroContent, PageContent } from '../schema/values';
 import { drawingWord } from './shared';
 import { site } from './site';
 

@@ -5,7 +5,7 @@ import { ok, problem, report } from './report';
 /** Also run by `npm run build`. */
 export async function contentFindings(): Promise<string[]> {
   try {
-    const { contentProblems } = await import('../../lib/build/content-problems');
+    const { contentProblems } = await import('../../lib/schema/content-problems');
     return contentProblems();
   } catch (error) {
     return [withPlace(error as Error)];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/room-images';
-import type { Room } from '../../lib/content/schema/pages';
+import type { Room } from '../../lib/schema/pages';
 import { pictureOf } from './ffmpeg';
 import { finish, replaceFile, replaceMedia, type Draft } from './draft';
 import { makeSizes } from './video';

@@ -1,4 +1,4 @@
-import type { ContactBandContent } from '../schema/home';
+import type { ContactBandContent } from '../../schema/home';
 import { replyTime } from '../shared';
 
 export const contactBand: ContactBandContent = {

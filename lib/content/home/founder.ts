@@ -1,4 +1,4 @@
-import type { FounderContent } from '../schema/home';
+import type { FounderContent } from '../../schema/home';
 import { site } from '../site';
 
 export const founder: FounderContent = {

@@ -1,4 +1,4 @@
-import type { HeroContent } from '../schema/home';
+import type { HeroContent } from '../../schema/home';
 import { site } from '../site';
 import { stages } from './stages';
 

@@ -1,4 +1,4 @@
-import type { HowItWorksContent } from '../schema/home';
+import type { HowItWorksContent } from '../../schema/home';
 import { stages } from './stages';
 
 export const howItWorks: HowItWorksContent = {

@@ -1,4 +1,4 @@
-import type { DrawingContent } from '../schema/values';
+import type { DrawingContent } from '../../schema/values';
 import { sections } from './sections';
 
 /** In the order of the page. What has an id and a picture is a drawing, in sections of every kind. */

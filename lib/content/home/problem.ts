@@ -1,4 +1,4 @@
-import type { ProblemContent } from '../schema/home';
+import type { ProblemContent } from '../../schema/home';
 import { site } from '../site';
 import { stages } from './stages';
 

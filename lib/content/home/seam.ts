@@ -1,4 +1,4 @@
-import type { SeamContent } from '../schema/home';
+import type { SeamContent } from '../../schema/home';
 import { hero } from './hero';
 
 export const seam: SeamContent = {

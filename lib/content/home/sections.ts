@@ -1,5 +1,5 @@
-import type { Section } from '../schema/home';
-import type { PageContent } from '../schema/values';
+import type { Section } from '../../schema/home';
+import type { PageContent } from '../../schema/values';
 import { site } from '../site';
 import { contactBand } from './contact';
 import { founder } from './founder';

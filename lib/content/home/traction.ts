@@ -1,4 +1,4 @@
-import type { TractionContent } from '../schema/home';
+import type { TractionContent } from '../../schema/home';
 import { stages } from './stages';
 
 export const traction: TractionContent = {

@@ -1,4 +1,4 @@
-import type { VisionContent } from '../schema/home';
+import type { VisionContent } from '../../schema/home';
 import { stages } from './stages';
 
 export const vision: VisionContent = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { allContent } from '../content/all-content';
+import { allContent } from './all-content';
 import { hero as heroFilms } from '../content/generated/videos';
 import { contentProblems } from './content-problems';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { phaseProblem, titleProblem } from '../../build/measure-content';
-import { hero as first } from '../home/hero';
-import { drawingsIn } from '../home/numbers';
+import { phaseProblem, titleProblem } from './measure-content';
+import { hero as first } from '../content/home/hero';
+import { drawingsIn } from '../content/home/numbers';
 import {
   drawing,
   drawingId,

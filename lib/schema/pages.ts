@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { menuProblem, nameProblem, senderProblem } from '../../build/measure-content';
-import { routeProblem } from '../../build/page-route';
+import { menuProblem, nameProblem, senderProblem } from './measure-content';
+import { routeProblem } from './page-route';
 import {
   date,
   drawing,

@@ -1,6 +1,6 @@
-import type { FittedLine } from '../content/schema/values';
-import { labelWidth, lineMetrics, nameType } from './fitted-line';
-import { layOutText } from './typeface';
+import type { FittedLine } from './values';
+import { labelWidth, lineMetrics, nameType } from '../build/fitted-line';
+import { layOutText } from '../build/typeface';
 
 /*
  * What is wrong with lines of large type, as a sentence. In pixels: a line has 288 on a phone (FittedText.module.css), and 280

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { lineProblem } from '../../build/measure-content';
-import { pictureProblem } from '../../build/picture';
-import { hasGlyphs } from '../../build/typeface';
-import { senders } from '../contact';
-import { imagesOf } from '../generated/room-images';
-import { howItWorks } from '../home/how-it-works';
-import { drawingsIn } from '../home/numbers';
-import { problem } from '../home/problem';
-import { hero, sections } from '../home/sections';
-import { vision } from '../home/vision';
-import { pages } from '../pages';
-import { roomHref, rooms } from '../rooms';
-import { agreedNumbers } from '../shared';
-import { site } from '../site';
+import { lineProblem } from './measure-content';
+import { pictureProblem } from '../build/picture';
+import { hasGlyphs } from '../build/typeface';
+import { senders } from '../content/contact';
+import { imagesOf } from '../content/generated/room-images';
+import { howItWorks } from '../content/home/how-it-works';
+import { drawingsIn } from '../content/home/numbers';
+import { problem } from '../content/home/problem';
+import { hero, sections } from '../content/home/sections';
+import { vision } from '../content/home/vision';
+import { pages } from '../content/pages';
+import { roomHref, rooms } from '../content/rooms';
+import { agreedNumbers } from '../content/shared';
+import { site } from '../content/site';
 
 /*
- * What the values of the content may be. A message says what is allowed: lib/build/content-problems.ts puts the place and the
+ * What the values of the content may be. A message says what is allowed: lib/schema/content-problems.ts puts the place and the
  * value before it. Only the build imports this folder. Everything else imports its types.
  */
 

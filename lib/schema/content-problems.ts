@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { allContent, contentSchema } from '../content/all-content';
-import { nearest } from './nearest';
-import { iconProblems } from './picture';
+import { allContent, contentSchema } from './all-content';
+import { nearest } from '../build/nearest';
+import { iconProblems } from '../build/picture';
 
 type Path = readonly PropertyKey[];
 type Content = Readonly<Record<string, unknown>>;
