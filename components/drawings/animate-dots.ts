@@ -71,11 +71,13 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
   addEventListener('scroll', hideUntilSeen, { once: true, signal });
 
   const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
-    if (!isWaiting) return isIntersecting || stop();
-    if (intersectionRatio < enteredShare) return;
-    isWaiting = false;
-    entered = performance.now();
-    startDrawing();
+    if (isWaiting && intersectionRatio >= enteredShare) {
+      isWaiting = false;
+      entered = performance.now();
+      startDrawing();
+    } else if (!isWaiting && !isIntersecting) {
+      stop();
+    }
   };
   const watcher = new IntersectionObserver((entries) => watch(entries.at(-1)!), observed);
   watcher.observe(image);

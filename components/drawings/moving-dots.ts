@@ -23,6 +23,9 @@ const stray = 30;
 /** How far from its place an assembling dot starts, in units of the drawing. */
 const origin = 40;
 
+/** R2 sequence: https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/ */
+const r2 = { x: 0.7549, y: 0.5698 };
+
 export const rippleDuration = ({ x, y }: Omit<Ripple, 'age'>, { width, height }: Size): number =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / speed + settling;
 
@@ -60,9 +63,10 @@ export function placeDots(
       scatter += stray * time * rest;
     }
     if (scatter === 0) continue;
-    // R2 sequence: https://extremelearning.com.au/unreasonable-effectiveness-of-quasirandom-sequences/
-    placed[i] = clamp(x + right + scatter * (((i * 0.7549) % 2) - 1), 0, width);
-    placed[i + 1] = clamp(y + down + scatter * (((i * 0.5698) % 2) - 1), 0, height);
+    const strayRight = scatter * (((i * r2.x) % 2) - 1);
+    const strayDown = scatter * (((i * r2.y) % 2) - 1);
+    placed[i] = clamp(x + right + strayRight, 0, width);
+    placed[i + 1] = clamp(y + down + strayDown, 0, height);
   }
   return placed;
 }

@@ -20,8 +20,11 @@ export function readDrawing(svg: string) {
     byColor.set(color, dots);
     let x = 0;
     let y = 0;
-    for (const [, right, down] of path.matchAll(/(-?\d+) ?(-?\d+)z/g))
-      dots.push((x += +right!), (y += +down!), size);
+    for (const [, right, down] of path.matchAll(/(-?\d+) ?(-?\d+)z/g)) {
+      x += Number(right);
+      y += Number(down);
+      dots.push(x, y, size);
+    }
   }
 
   const dots = [...byColor].map(([color, values]) => ({ color, values: new Float32Array(values) }));

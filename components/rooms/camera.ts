@@ -64,10 +64,12 @@ export function project(direction: Direction, view: View, aspect: number, outsid
   const [right, up, forward] = rotation(view).map(
     (axis) => axis[0] * vector[0] + axis[1] * vector[1] + axis[2] * vector[2],
   ) as Vector;
+  const isBehind = forward <= 0;
+  if (isBehind) return undefined;
   const { x, y } = reach(view.fov, aspect);
   const point = { x: (1 + right / forward / x) / 2, y: (1 - up / forward / y) / 2 };
-  const isInside = forward > 0 && Math.max(Math.abs(point.x - 0.5), Math.abs(point.y - 0.5)) <= 0.5 + outside;
-  return isInside ? point : undefined;
+  const fromMiddle = Math.max(Math.abs(point.x - 0.5), Math.abs(point.y - 0.5));
+  return fromMiddle <= 0.5 + outside ? point : undefined;
 }
 
 export type Arch = Record<'left' | 'right' | 'top' | 'foot', number>;

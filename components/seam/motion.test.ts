@@ -1,4 +1,4 @@
-import { createSpring, leanTo, cropOf, passes, progressOf, seamAt } from './motion';
+import { createSpring, leanTo, cropOf, hasPassed, progressOf, seamAt } from './motion';
 
 const screen = { width: 1440, height: 900 };
 
@@ -40,5 +40,5 @@ it.each([
   [3.95, 3.9, 0.2, true],
   [2, 3.9, 0.2, false],
 ])('knows whether %s lies between %s and %s of a loop: %s', (moment, last, now, expected) => {
-  expect(passes(moment, last, now)).toBe(expected);
+  expect(hasPassed(moment, last, now)).toBe(expected);
 });

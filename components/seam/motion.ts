@@ -43,5 +43,9 @@ export function createSpring() {
   };
 }
 
-export const passes = (moment: number, last: number, now: number): boolean =>
-  last <= now ? last < moment && moment <= now : moment > last || moment <= now;
+/** Whether a loop has passed a moment since it was last looked at. It may have begun anew meanwhile. */
+export function hasPassed(moment: number, last: number, now: number): boolean {
+  const beganAnew = now < last;
+  if (beganAnew) return moment > last || moment <= now;
+  return last < moment && moment <= now;
+}

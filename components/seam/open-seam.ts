@@ -1,4 +1,4 @@
-import { createSpring, focus, leanTo, cropOf, passes, progressOf, seamAt, type Ripple } from './motion';
+import { createSpring, focus, leanTo, cropOf, hasPassed, progressOf, seamAt, type Ripple } from './motion';
 import { createPainter, rippleCount } from './painter';
 
 const maxDensity = 1.5;
@@ -61,7 +61,7 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
     if (!video.paused) time += step;
     if (shownTime !== drawnTime) {
       painter.takeFrame(video);
-      if (blows.some((at) => passes(at, drawnTime ?? at, shownTime!)))
+      if (blows.some((at) => hasPassed(at, drawnTime ?? at, shownTime!)))
         sendRipple(focus[0] * width, focus[1] * height);
       drawnTime = shownTime;
     }

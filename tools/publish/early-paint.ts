@@ -60,6 +60,9 @@ export function withEarlyPaint(html: string, read: (url: string) => string) {
   if (others.length > 0 || data.length === 0 || stylesheets.length === 0 || !sources.some(isRuntime))
     return undefined;
 
+  // The first stylesheet gives its place to the styles, the last data to the script that starts all others.
+  const stylesPlace = stylesheets[0]!;
+  const scriptsPlace = data.at(-1)!;
   const replacements = new Map(
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
   );
@@ -75,10 +78,10 @@ export function withEarlyPaint(html: string, read: (url: string) => string) {
     published.push(file);
     // Otherwise, browsers find the file at the end of the first screen, and then paint the picture late.
     const preload = `<link rel="preload" as="style" href="${file.url}"/>`;
-    replacements.set(stylesheets[0]!, `${preload}<style>${early}</style>`);
+    replacements.set(stylesPlace, `${preload}<style>${early}</style>`);
     replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);
   } else {
-    replacements.set(stylesheets[0]!, `<style>${styles}</style>`);
+    replacements.set(stylesPlace, `<style>${styles}</style>`);
   }
   if (elements.some((element) => attribute(element, 'data-script') !== undefined)) {
     const file = hashed('data', 'js', data.map(textOf).join(';\n'));
@@ -86,7 +89,7 @@ export function withEarlyPaint(html: string, read: (url: string) => string) {
     // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
     const ordered = [file.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
     const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
-    replacements.set(data.at(-1)!, `<script>${starter}</script>`);
+    replacements.set(scriptsPlace, `<script>${starter}</script>`);
   }
   return { html: replaceElements(html, replacements), files: published };
 }
@@ -99,14 +102,15 @@ function hashed(name: string, extension: string, text: string): File {
 
 /** The texts of a page's scripts, and of those that they may load later. */
 function withLater(sources: readonly string[], read: (url: string) => string): string[] {
-  // Grows while the loop reads it.
-  const urls = new Set(sources);
-  return Array.from(urls, (url) => {
+  const texts = new Map<string, string>();
+  const add = (url: string) => {
+    if (texts.has(url)) return;
     const text = read(url);
-    for (const [, name] of text.matchAll(/\bchunks\/([\w.~-]+\.js)\b/g))
-      urls.add(`/_next/static/chunks/${name}`);
-    return text;
-  });
+    texts.set(url, text);
+    for (const [, name] of text.matchAll(/\bchunks\/([\w.~-]+\.js)\b/g)) add(`/_next/static/chunks/${name}`);
+  };
+  sources.forEach(add);
+  return [...texts.values()];
 }
 
 function withAbsoluteUrls(css: string, href: string): string {
