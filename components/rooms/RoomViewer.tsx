@@ -8,7 +8,7 @@ import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './place-hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
-import { focusMoveTime, isFocusIn } from './keyboard-focus';
+import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './keyboard-focus';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
@@ -40,6 +40,7 @@ export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onC
   const altId = useId();
   const [pressedNote, setPressedNote] = useState<Hotspot>();
   const { mover, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
+  const hasRoom = shownRoom !== undefined;
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
@@ -51,21 +52,17 @@ export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onC
 
   // Screen readers in Chromium 156 hear of a focus only if both its elements exist for a moment before and after it.
   useEffect(() => {
-    if (isLeaving) return;
-    const focusTimer = setTimeout(() => {
+    if (!hasRoom || isLeaving) return;
+    let timer = setTimeout(() => {
       if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
+      timer = setTimeout(onReady, slowFocusMoveTime);
     }, focusMoveTime);
-    const readyTimer = setTimeout(onReady, 2 * focusMoveTime);
-    return () => {
-      clearTimeout(focusTimer);
-      clearTimeout(readyTimer);
-    };
-  }, [room, isLeaving, onReady]);
+    return () => clearTimeout(timer);
+  }, [room, hasRoom, isLeaving, onReady]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
 
-  const hasRoom = shownRoom !== undefined;
   useLayoutEffect(() => {
     if (!hasRoom || !isArriving) return;
     mover.moveBy({ yaw: -arrival.degrees });
