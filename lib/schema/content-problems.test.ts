@@ -27,6 +27,7 @@ function problemsWith(place: string, value: unknown): string[] {
 const wide = 'Far too long for a single line of large type';
 /** Fits a phone's width, and no less. */
 const long = { text: 'Unternehmerinnen und Unternehmer', width: 62 };
+const sender = { id: 'a', ...long };
 const picture = { src: '/media/plates/bell.svg', width: 780, height: 1083, alt: 'A bell' };
 const menuItem = { id: 'a', href: '/', line: { text: 'An item', width: 62 } };
 const room = { id: 'one', name: 'One', alt: 'A room', notes: [], doors: [] };
@@ -46,46 +47,31 @@ test.each([
   ['site.ts language', 'English', 'Write the code of a language'],
   ['site.ts securityUntil', '2999-01-01', 'at most a year ahead'],
   // Ids and references.
-  [
-    'contact.ts senders names 1 id',
-    'an investor',
-    'senders.names.2.id is "an investor". Write small letters',
-  ],
-  ['contact.ts senders names 1 id', 'visitor', 'senders.names.2.id is "visitor". It is taken'],
+  ['contact.ts senders names 1 id', 'an investor', 'names.2.id is "an investor". Write small letters'],
+  ['contact.ts senders names', [sender, sender], 'senders.names.2.id is "a". It is taken: choose another.'],
   ['pages.ts pages 1 path', '/', 'pages.2.path is "/". It is taken'],
   ['pages.ts pages 1 path', '/tour', 'pages.2.path is "/tour". The page needs the file app/tour/page.tsx.'],
-  [
-    'pages.ts pages 1 name',
-    'tour',
-    `Write pageMetadata('tour') and <PageData name="tour" /> in app/vr-tour/page.tsx.`,
-  ],
+  ['pages.ts pages 1 name', 'x', `Write pageMetadata('x') and <PageData name="x" /> in app/`],
   ['pages.ts pages 1 path', 'tour', 'pages.2.path is "tour". Write a path of small letters'],
   ['home/hero.ts join href', '/contcat', 'hero.ts: join.href is "/contcat". Use /, '],
-  [
-    'site.ts site social',
-    [{ name: 'A', href: 'http://a.org' }],
-    'social.1.href is "http://a.org". Write a URL',
-  ],
+  ['site.ts site social', [{ name: 'A', href: 'http://a.org' }], '1.href is "http://a.org". Write a URL'],
   ['rooms.json', [room], '1.id is "one". It has no pictures: npm run media -- IMAGE --as room one.'],
   ['rooms.json', [{ ...room, doors: [{ to: 'none', yaw: 0, pitch: 0 }] }], 'one.doors.1.to is "none". Use '],
+  [
+    'rooms.json',
+    [{ ...room, doors: [{ to: 'one', yaw: 0, pitch: 0 }] }],
+    'one.doors: Each door leads to another',
+  ],
   // Lines of large type.
   ['contact.ts intro title width', 61, 'title.width is 61. Write a number from 62 to 125.'],
   ['contact.ts intro title softWord', 'c', 'softWord is "c". Write a word of the line.'],
   ['contact.ts intro title text', '拳', 'title.text is "拳". The font lacks a character'],
   ['contact.ts intro title', { text: 'A', width: 90 }, 'pixels high on a phone, at most 150: expand it'],
   ['contact.ts intro title', { text: wide, width: 125 }, 'pixels high on a phone, at least 22: condense'],
-  [
-    'contact.ts senders names',
-    [{ id: 'a', ...long }],
-    'names.a.text is "Unternehmerinnen und Unternehmer". It is 9 pixels',
-  ],
+  ['contact.ts senders names', [sender], 'a.text is "Unternehmerinnen und Unternehmer". It is 9 pixels'],
   ['home/hero.ts title', Array(9).fill({ text: 'A line', width: 62 }), 'pixels high on a phone, at most 245'],
   ['navigation.ts items', Array(9).fill(menuItem), 'pixels high on a phone, at most 524'],
-  [
-    'navigation.ts items',
-    Array(9).fill({ ...menuItem, line: { text: 'A longer item', width: 62 } }),
-    'em long, at most 33',
-  ],
+  ['navigation.ts items', Array(9).fill({ ...menuItem, line: long }), 'em long, at most 33'],
   ['site.ts site name', wide, 'pixels wide on the social cards, at most 756: shorten it.'],
   ['site.ts site logo', ['A', 'B', 'C'], 'site.logo: Write the letters on both sides of the plus'],
   // Pictures.
@@ -118,7 +104,7 @@ test.each([
 });
 
 test('a mistake in a part that several modules share is told once', () => {
-  expect(problemsWith('site.ts site nameLines 0 width', 6)).toHaveLength(1);
+  expect(problemsWith('site.ts site nameLines 0 softWord', 'none')).toHaveLength(1);
 });
 
 test('a mistake in a JSON file has its line', () => {
