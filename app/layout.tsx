@@ -37,7 +37,10 @@ export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' 
 /** base.css prints it before the path of each link. */
 const host = { '--site-host': `"${url.host}"` } as CSSProperties;
 
-/** Marks the page while it is in another language. Translators and readers change `lang`; Firefox 153 changes only that. */
+/**
+ * Marks the page while it is in another language. Translators and readers change `lang`; Firefox 153 (2026-11) changes
+ * only that.
+ */
 const translationScript = `{
   const root = document.documentElement;
   const { lang } = root;

@@ -34,7 +34,7 @@ test('a section fades in 100 pixels above the bottom of the screen', async ({ pa
     await expect(last).toHaveCSS('opacity', '1');
   });
 
-  // Otherwise, Orca would skip it in Firefox.
+  // Otherwise, Orca 43 would skip it in Firefox 153 (2026-11).
   await test.step('it always has a transform', async () => {
     const moved = await contents
       .locator('> *')

@@ -6,7 +6,10 @@ import styles from './ContactForm.module.css';
 
 type Props = { labels: FormContent['fields']; readOnly: boolean };
 
-/** The browser checks the fields. Without `aria-invalid`, Firefox calls an empty field invalid from the start. */
+/**
+ * The browser checks the fields. Without `aria-invalid`, Firefox 153 (2026-11) calls an empty field invalid from the
+ * start.
+ */
 export function ContactFields({ labels, readOnly }: Props) {
   const [isChecked, setChecked] = useState(false);
   return fieldNames.map((name) => {

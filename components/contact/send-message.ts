@@ -8,12 +8,15 @@ export type Failure = { reason?: FailureReason; isCertain: boolean };
 /** Server errors after which nothing was processed (https://www.rfc-editor.org/rfc/rfc9110#section-15.6). */
 const unsentErrors = [501, 503, 505, 507, 511];
 
-/** The limit is 64 KiB, and some count more than the body: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+/**
+ * The limit is 64 KiB, and some count more than the body: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
 export const outlivesPage = (message: ContactMessage): boolean =>
   'keepalive' in Request.prototype && new Blob([JSON.stringify(message)]).size <= 60 * 1024;
 
 /**
- * A redirect would turn the POST into a GET. `signal` ends the wait: after Back, Firefox 140 never settles the request.
+ * A redirect would turn the POST into a GET. `signal` ends the wait: after Back, Firefox 140 (2025-06) never settles
+ * the request.
  * @returns the status; 0 for a redirect; undefined without a response
  */
 export async function post(message: ContactMessage, signal: AbortSignal): Promise<number | undefined> {

@@ -78,7 +78,8 @@ export function useContactForm(senders: readonly Sender[]) {
       edit();
     }
 
-    // The message is still sent, but what becomes of it is not waited for: Firefox 140 never tells it after Back.
+    // The message is still sent, but what becomes of it is not waited for: Firefox 140 (2025-06) never tells it after
+    // Back.
     const leave = () => dispatch({ type: 'failed', isCertain: false });
     // Another page of the tab may have changed the record.
     const comeBack = ({ persisted }: PageTransitionEvent) => {

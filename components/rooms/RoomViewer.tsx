@@ -50,7 +50,8 @@ export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onC
     ? `${openNote.name}: ${openNote.text}`
     : zoomed?.first === first && zoomed.words;
 
-  // Screen readers in Chromium 156 hear of a focus only if both its elements exist for a moment before and after it.
+  // Screen readers in Chromium 156 (2026-11) hear of a focus only if both its elements exist for a moment before and
+  // after it.
   useEffect(() => {
     if (!hasRoom || isLeaving) return;
     let timer = setTimeout(() => {

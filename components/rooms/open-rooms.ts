@@ -55,7 +55,7 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
   });
 
   return {
-    /** Follows the pixel density of the screen: Safari has no event for a change. */
+    /** Follows the pixel density of the screen, which has no event of its own. */
     refit() {
       if (fitToScreen(canvas)) mover.redraw();
     },

@@ -27,7 +27,7 @@ void main() {
 /** Where a face is in a picture, in faces. */
 const placeOf = (face: number) => ({ column: face % 3, row: Math.floor(face / 3) });
 
-/** On the graphics card: Firefox 153 takes six times as long to upload faces one by one. */
+/** On the graphics card: Firefox 153 (2026-11) takes six times as long to upload faces one by one. */
 function uploadWhole(gl: WebGL2RenderingContext, image: ImageBitmap, size: number): void {
   const whole = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, whole);

@@ -10,7 +10,9 @@ type WordClasses = { word: string | undefined; plus: string | undefined };
 
 type WordsProps = { line: FittedLine; end: string; wordClasses: WordClasses | undefined };
 
-/** Screen readers read one text node without a break. Words beside a plus or a soft word reserve their width instead. */
+/**
+ * Screen readers read one text node without a break. Words beside a plus or a soft word reserve their width instead.
+ */
 function Words({ line, end, wordClasses: own }: WordsProps) {
   const words = (line.text + end).split(/(?<=\s)/);
   const classes = new Map([['+', joinClasses(styles.plus, own?.plus)]]);
@@ -38,7 +40,7 @@ type LineProps = {
   style?: CSSProperties;
 };
 
-/** Without the role, Firefox would present each line as a paragraph. */
+/** Without the role, Firefox 153 (2026-11) would present each line as a paragraph. */
 export function FittedTextLine({ line, end = '', className = '', wordClasses, style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
   return (
@@ -68,7 +70,8 @@ type Props = {
 
 /**
  * Lines of equal width. They end in spaces, so that they form one sentence.
- * Without the role, Chromium 156 passes over a paragraph whose lines are blocks, and Orca calls its text clickable.
+ * Without the role, Chromium 156 (2026-11) passes over a paragraph whose lines are blocks, and Orca calls its text
+ * clickable.
  */
 export function FittedText({ as: Element = 'p', lines, id, className = '', wordClasses }: Props) {
   const role = Element === 'p' ? 'paragraph' : undefined;

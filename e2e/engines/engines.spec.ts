@@ -38,11 +38,12 @@ async function press(tab: WebDriver, name: string) {
   let target!: WebElement;
   const look = async () => {
     for (target of await tab.findElements(By.css('a, button')))
-      // WebKitGTK has no name for hidden elements.
+      // WebKitGTK 2.50 (2026-11) has no name for hidden elements.
       if ((await target.isDisplayed()) && (await target.getAccessibleName()) === name) return true;
   };
   await expect.poll(() => look().catch(() => {}), { message: name }).toBe(true);
-  // WebKitGTK's driver does not wait for a smooth scroll or the frame after it, and would miss the target.
+  // The driver of WebKitGTK 2.50 (2026-11) does not wait for a smooth scroll or the frame after it, and would miss the
+  // target.
   await tab.executeScript(async (element: Element) => {
     element.scrollIntoView({ behavior: 'instant', block: 'center' });
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

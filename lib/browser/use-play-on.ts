@@ -11,7 +11,8 @@ export function usePlayOn(video: RefObject<HTMLVideoElement | null>): void {
     const comeBack = () => {
       if (!wasPlaying) return;
       if (current!.paused) current!.play().catch(() => {});
-      // Firefox 153 may show a still frame after the back/forward cache, although the video plays. A seek helps.
+      // Firefox 153 (2026-11) may show a still frame after the back/forward cache, although the video plays. A seek
+      // helps.
       else current!.currentTime += 0;
     };
     const listening = new AbortController();
