@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hero } from '@/components/home/Hero';
-import { NavigationState } from '@/components/layout/NavigationState';
+import { CurrentLink } from '@/components/layout/CurrentLink';
 import { PageData } from '@/components/layout/PageData';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero, sections } from '@/lib/content/home/sections';
@@ -16,7 +16,7 @@ const components: {
 export default function HomePage() {
   return (
     <>
-      <NavigationState />
+      <CurrentLink />
       <Hero content={hero} />
       {sections.map((content, index) => {
         // TypeScript cannot tell that each component takes the content of its own kind.

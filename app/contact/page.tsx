@@ -1,5 +1,5 @@
 import { Contact } from '@/components/contact/Contact';
-import { NavigationState } from '@/components/layout/NavigationState';
+import { CurrentLink } from '@/components/layout/CurrentLink';
 import { PageData } from '@/components/layout/PageData';
 import { PageSection } from '@/components/layout/PageSection';
 import layouts from '@/components/layout/styles/layouts.module.css';
@@ -13,7 +13,7 @@ export const metadata = pageMetadata('contact');
 export default function ContactPage() {
   return (
     <PageSection id={contactBand.id}>
-      <NavigationState />
+      <CurrentLink />
       <div className={layouts.page}>
         <Contact
           intro={intro}

@@ -2,7 +2,7 @@
 export type Sender = { id: string; text: string };
 
 export const senderOf = <S extends Sender>(subject: string, senders: readonly S[]): S | undefined =>
-  senders.find(({ text }) => `${subject}: `.startsWith(`${text}: `));
+  senders.find(({ text }) => subject === text || subject.startsWith(`${text}: `));
 
 export function toggleSender(subject: string, sender: Sender, senders: readonly Sender[]): string {
   const last = senderOf(subject, senders);

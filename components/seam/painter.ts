@@ -91,7 +91,7 @@ void main() {
 }`;
 
 /** Lengths in pixels of the canvas, from its top left. */
-export type Moment = {
+type Moment = {
   /** Where the seam is at half of the height, how far it leans towards the pointer, and the pointer's height. */
   seam: readonly [x: number, lean: number, y: number];
   ripples: readonly Ripple[];

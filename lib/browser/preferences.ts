@@ -8,7 +8,7 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-export const savesData = (): boolean => connection()?.saveData === true;
+const savesData = (): boolean => connection()?.saveData === true;
 
 /** False with a slow connection, or if the visitor asks for less data. True if nothing is known of the connection. */
 export const mayLoadMore = (): boolean =>

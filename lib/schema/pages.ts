@@ -190,7 +190,7 @@ export const walkthroughVideo = z.looseObject({
 });
 
 export type ComingSoonContent = z.infer<typeof comingSoon>;
-export type Door = z.infer<typeof door>;
+
 export type FooterContent = z.infer<typeof footer>;
 export type FormContent = z.infer<typeof form>;
 export type InsteadContent = z.infer<typeof instead>;

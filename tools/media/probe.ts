@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 
 type Tag = `color_${'range' | 'space' | 'transfer' | 'primaries'}` | `codec_${'type' | 'name'}`;
 
-export type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration' | 'nb_read_packets', string>> & {
+type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration' | 'nb_read_packets', string>> & {
   index: number;
   level?: number;
 };

@@ -6,7 +6,7 @@ import { currentSection } from './current-section';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
 
-function CurrentLink() {
+function MarkedLinks() {
   const { marker } = useIsland();
 
   useEffect(() => {
@@ -44,8 +44,8 @@ function CurrentLink() {
 }
 
 /** Marks the navigation link of the section in view. */
-export const NavigationState = () => (
+export const CurrentLink = () => (
   <Island>
-    <CurrentLink />
+    <MarkedLinks />
   </Island>
 );
