@@ -40,6 +40,16 @@ it('adds up the turns of a held key and of a device', () => {
   expect(last.fov).toBe(68);
 });
 
+it('starts a turn where the view is, although the turn before it has not ended', () => {
+  const mover = create();
+  mover.turnBy({ yaw: 30 });
+  wait(100);
+  const { yaw } = last;
+  mover.turnBy({ yaw: 30 });
+  wait(16);
+  expect(Math.abs(last.yaw - yaw)).toBeLessThan(10);
+});
+
 it.each([
   ['glides on in its direction', 10, 5, 20],
   ['stays where it rested before it ended', 500, 4, 4],
