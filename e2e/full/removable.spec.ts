@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { sections } from '@/lib/content/home/sections';
@@ -16,7 +16,7 @@ const recipes = [...section.matchAll(/\*\*(.+)\*\*[^`]*```sh\n([^`]+)```/g)].map
 
 /** A block of code in docs/editing.md, by words in it. */
 function blockWith(words: string): string {
-  const blocks = [...read('docs/editing.md').matchAll(/```\w+\n([^`]+)```/g)].map(([, block]) => block!);
+  const blocks = [...read('docs/editing.md').matchAll(/```\w+\n(.+?) *```/gs)].map(([, block]) => block!);
   const [found, ...others] = blocks.filter((block) => block.includes(words));
   if (!found || others.length > 0)
     throw new Error(`docs/editing.md needs one block of code with "${words}".`);
@@ -42,10 +42,11 @@ const types = 'node_modules/typescript/bin/tsc';
 const unitTests = 'node_modules/jest/bin/jest.js';
 const build = 'tools/publish/build.ts';
 
-async function expectPages(clone: string, page: Page) {
+async function expectPages(clone: string, page: Page, paths = pages.map(({ path }) => path as string)) {
   const { origin, stop } = await serve(clone);
-  for (const target of pages) {
-    await openWithScript(page, origin + target.path);
+  for (const target of paths) {
+    await openWithScript(page, origin + target);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     await page
       .locator('img')
       .evaluateAll((images: HTMLImageElement[]) =>
@@ -88,13 +89,22 @@ test('each section can be taken out by its line, also when no other is left', as
   await expectPages(clone, page);
 });
 
-test('a new step of the roadmap, another hue and a tour video, as in docs/editing.md, are content', async ({
+test('a new step of the roadmap, a page of text, another hue and a tour video, as in docs/editing.md, are content, also on a phone', async ({
   clone,
   page,
 }) => {
+  const list = 'lib/content/pages.ts';
+  change(clone, list, '', blockWith('import * as privacy'));
+  change(clone, list, '] as const;', `${blockWith("name: 'privacy'")}] as const;`);
+  writeFileSync(path.join(clone, 'lib/content/privacy.ts'), blockWith('IntroContent'));
+  mkdirSync(path.join(clone, 'app/privacy'));
+  const longLine = `<pre>${'a long line of code '.repeat(10)}</pre>`;
+  const route = blockWith('PrivacyPage').replace('<p>Your message.</p>', longLine);
+  writeFileSync(path.join(clone, 'app/privacy/page.tsx'), route);
   change(clone, 'lib/content/home/vision.ts', /^ {2}\],\n\};/m, `${blockWith('share: 60')}  ],\n};`);
   for (const words of ['--ember', 'TOUR_VIDEO_URL'])
     execFileSync('bash', ['-ec', blockWith(words)], { cwd: clone });
   for (const command of [check, types, build]) expectContent(clone, command);
-  await expectPages(clone, page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectPages(clone, page, ['/', '/vr-tour', '/privacy']);
 });
