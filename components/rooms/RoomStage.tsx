@@ -17,7 +17,7 @@ import { StartButton, StartLink } from '@/components/ui/StartButton';
 import { useIsland } from '@/components/ui/Island';
 import type { RoomsContent } from '@/lib/schema/pages';
 import { inTime } from './in-time';
-import { isFocusIn, focusMoveTime } from './keyboard-focus';
+import { isFocusIn, focusMoveTime } from './focus-handover';
 import { RoomList } from './RoomList';
 import type { ThumbnailImage } from './room-pictures';
 import type { RoomViewerProps } from './RoomViewer';
@@ -54,12 +54,13 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
     if (Viewer) stage.current!.scrollIntoView();
   }, [Viewer, id]);
 
-  const isLeaving = phase !== 'loading' && phase !== 'open';
+  const isWanted = phase === 'loading' || phase === 'open';
+  // A viewer that was closed stays for a moment, so that screen readers follow the focus.
   useEffect(() => {
-    if (!isLeaving) return;
+    if (isWanted) return;
     const timer = setTimeout(() => setViewer(undefined), focusMoveTime);
     return () => clearTimeout(timer);
-  }, [isLeaving]);
+  }, [isWanted]);
 
   /** The focus goes to what takes the place of the viewer. */
   const leave = useCallback((why: 'closed' | 'unsupported' | 'lost') => {
@@ -109,7 +110,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       <div
         ref={stage}
         className={styles.stage}
-        data-leaving={isLeaving || undefined}
+        data-leaving={!isWanted || undefined}
         role="group"
         aria-label={content.start}
         data-print="no"
@@ -136,7 +137,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           <Viewer
             roomId={id}
             isArriving={isArriving}
-            isLeaving={isLeaving}
+            isLeaving={!isWanted}
             onRoom={(next) => {
               setArriving(false);
               setId(next);

@@ -8,7 +8,7 @@ import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './place-hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
-import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './keyboard-focus';
+import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-handover';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
@@ -18,7 +18,7 @@ export type RoomViewerProps = {
   roomId: string;
   /** Whether the view turns a little when the first room shows. */
   isArriving: boolean;
-  /** Whether it goes in a moment, and must not take the focus. */
+  /** Whether it was closed, and must not take the focus. */
   isLeaving: boolean;
   onRoom: (id: string) => void;
   /** It has the focus, and screen readers know. */
