@@ -81,30 +81,55 @@ test('large type is smaller while the page is in another language than its own',
   await expect.poll(size).toBeCloseTo(whole);
 });
 
-test('the words come together at a press or once in view, and move nothing below', async ({ page }) => {
+test('the words come together once in view, on paper or at a press, and move nothing below', async ({
+  page,
+}) => {
   test.skip(!sections.includes(problem), 'The home page has no problem.');
   const section = page.locator(`#${problem.id}`);
-  const button = section.getByRole('button', { name: problem.joinLabel });
+  const join = section.getByRole('button', { name: problem.labels.join });
+  const part = section.getByRole('button', { name: problem.labels.part });
   const heights: number[] = [];
   const measure = async () => heights.push((await section.boundingBox())!.height);
-  await openWithScript(page, '/');
-  await page.evaluate(() => document.fonts.ready);
-  await measure();
+  /** Where the last line ends, in parts of the window's height from its top. */
+  const bringFoot = (share: number) =>
+    section.locator('[aria-hidden="true"]:has(+ div:empty)').evaluate((lines, to) => {
+      scrollBy({ top: lines.getBoundingClientRect().bottom - to * innerHeight, behavior: 'instant' });
+    }, share);
 
-  await test.step('at a press, and apart at the next', async () => {
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await test.step('at once, if the visitor asks for less motion', async () => {
+    await openWithScript(page, '/');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(part).toBeAttached();
     await measure();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('by themselves, once in view, unless the visitor asks for less motion', async () => {
+  await test.step('by themselves, once the last line is above 92 % of the window', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install();
     await openWithScript(page, '/');
-    await button.scrollIntoViewIfNeeded();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await bringFoot(0.94);
+    await nextFrame(page);
+    await page.clock.runFor(1000);
+    await expect(join).toBeVisible();
     await measure();
+    await bringFoot(0.9);
+    await nextFrame(page);
+    await page.clock.runFor(350);
+    await expect(part).toBeVisible();
+    await measure();
+  });
+
+  await test.step('apart at a press, and together at the next', async () => {
+    await part.click();
+    await join.click();
+    await expect(part).toBeVisible();
+  });
+
+  await test.step('on paper', async () => {
+    await openWithScript(page, '/');
+    await expect(join).toBeAttached();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(part).toBeAttached();
   });
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });

@@ -1,66 +1,72 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsland } from '@/components/ui/Island';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { usePrefersReducedMotion } from '@/lib/browser/preferences';
 import styles from './JoinedHeading.module.css';
 
-type Props = { label: string; apart: ReactNode; joined: ReactNode; text: string };
+type Props = {
+  /** What the button does: it brings the words together, or parts them. */
+  labels: { join: string; part: string };
+  apart: ReactNode;
+  joined: ReactNode;
+  text: string;
+};
 
-/** Milliseconds in view before the lines come together by themselves. */
-const patience = 1200;
+/** Milliseconds for which the last line is in view before the words come together. */
+const patience = 350;
 
-/** A button brings the words of the headline together and parts them. They come together once by themselves. */
-export function JoinedHeading({ label, apart, joined, text }: Props) {
-  const { marker } = useIsland();
+/** From this part of the window upwards, the last line is well in view. */
+const inView = { rootMargin: '0px 0px -8%' };
+
+/** The words of the headline come together once by themselves, in view or on paper. A button parts and joins them. */
+export function JoinedHeading({ labels, apart, joined, text }: Props) {
+  const { isRunning, marker } = useIsland();
   const lessMotion = usePrefersReducedMotion();
+  const foot = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const joinTime = useRef(-Infinity);
   const [isJoined, setJoined] = useState<boolean>();
   const isUntouched = isJoined === undefined;
 
   useEffect(() => {
-    if (!isUntouched || lessMotion) return;
-    let timer: ReturnType<typeof setTimeout>;
+    if (!isRunning || !isUntouched) return;
     const join = () => {
       // Hidden if a translator has changed the lines.
-      if (button.current!.checkVisibility({ visibilityProperty: true })) {
-        joinTime.current = performance.now();
-        setJoined(true);
-      }
+      if (button.current!.checkVisibility({ visibilityProperty: true })) setJoined(true);
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(timer);
-        if (entry!.isIntersecting) timer = setTimeout(join, patience);
-      },
-      { threshold: 1 },
-    );
-    observer.observe(button.current!);
+    if (lessMotion) return join();
+
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer);
+      if (entry!.isIntersecting) timer = setTimeout(join, patience);
+    }, inView);
+    observer.observe(foot.current!);
+    const listening = new AbortController();
+    addEventListener('beforeprint', () => flushSync(join), { signal: listening.signal });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      listening.abort();
     };
-  }, [isUntouched, lessMotion]);
+  }, [isRunning, isUntouched, lessMotion]);
 
   return (
     <>
       <div aria-hidden="true">{isJoined ? joined : apart}</div>
+      <div ref={foot} />
       <VisuallyHidden>{text}</VisuallyHidden>
       <button
         ref={button}
         type="button"
         className={styles.button}
-        aria-pressed={isJoined ?? false}
         {...marker}
-        onClick={() => {
-          // A press that was meant to join them must not part them.
-          if (performance.now() > joinTime.current + patience) setJoined(!isJoined);
-        }}
+        onClick={() => setJoined(!isJoined)}
       >
         <i className={styles.plus} />
-        <span>{label}</span>
+        <span>{isJoined ? labels.part : labels.join}</span>
       </button>
     </>
   );

@@ -19,7 +19,7 @@ export function Problem({ content }: { content: ProblemContent }) {
       <Opening content={content}>
         <Island fallback={headline}>
           <JoinedHeading
-            label={content.joinLabel}
+            labels={content.labels}
             apart={headline}
             joined={<FittedText lines={content.joined} wordClasses={{ word, plus }} />}
             text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}

@@ -61,7 +61,8 @@ const problem = section.extend({
   kind: z.literal('problem'),
   headline: list(fittedLine),
   joined: list(fittedLine),
-  ...texts('joinLabel', 'lead', 'text'),
+  labels: z.strictObject(texts('join', 'part')),
+  ...texts('lead', 'text'),
   comparison,
   audience,
 });

@@ -13,14 +13,14 @@ export const problem: ProblemContent = {
     { text: 'Screen or sweat.', width: 118, weight: 850, softWord: 'or' },
     { text: 'Pick one.', width: 92 },
   ],
-  /** The lines after a press on the button. With these widths, they have the size of those above. */
+  /** The same lines, brought together. With these widths, they have the size of those above. */
   joined: [
     { text: 'Sport + art.', width: 65.7 },
     { text: 'Play + watch.', width: 107 },
     { text: 'Screen + sweat.', width: 124.6, weight: 850 },
     { text: 'Pick all.', width: 111.7 },
   ],
-  joinLabel: 'Bring them together',
+  labels: { join: 'Bring them together', part: 'Pull them apart' },
   lead:
     'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
     'The arcade keeps score. None of them lets you do all three.',
