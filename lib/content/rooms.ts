@@ -11,7 +11,7 @@ export const roomHref = ({ id }: Pick<Room, 'id'>) => `/vr-tour#${id}`;
 export const roomsSection: RoomsContent = {
   id: 'look-around',
   title: { text: 'Look around', width: 96 },
-  lead: 'Rooms of the concept: turn around in each, then take a door to the next.',
+  lead: 'Rooms of the concept. Drag to turn. The bright doors lead on.',
   start: 'Look around',
   enter: 'Step inside',
   loading: 'Loading the room…',

@@ -15,7 +15,7 @@ export const founder: FounderContent = {
     'We started from a plain irritation. The places that move the body and the places that move the mind are ' +
       'almost never the same place. We wanted to throw a punch and stand in front of something beautiful in a ' +
       'single evening, with every age in the room and no drink required.',
-    'So we began to draw one. Gear that checks you in. Cameras that do the looking, so you can do the doing. A ' +
+    'So we began to draw one. Gear that checks you in. A ' +
       'garden underfoot, a dome overhead, and a good seat for whoever would rather watch.',
     'It is early. We would rather show you unfinished work than finished promises. If you want a hand in what ' +
       'comes next, we want to hear from you.',

@@ -13,8 +13,8 @@ export const hero: HeroContent = {
     { text: 'Is Here.', width: 125 },
   ],
   subtitle:
-    'One venue for combat sport, wearable tech, VR, and art. Come to play, watch, or look. First stop: a pop-up. ' +
-    'Help us build it.',
+    'One venue for combat sport, wearable tech, VR, and art. Spar, play, or take a seat. It starts with a pop-up, ' +
+    'and that needs you.',
   stages: [
     { name: 'Game', stage: stages.game },
     { name: 'Pop-up', stage: stages.popUp },

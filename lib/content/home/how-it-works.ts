@@ -5,7 +5,7 @@ export const howItWorks: HowItWorksContent = {
   kind: 'how-it-works',
   id: 'how-it-works',
   menu: { text: 'How It Works', width: 88 },
-  label: { title: 'How It Works', text: 'Six parts of the evening, drawn before they are built.' },
+  label: { title: 'How It Works', text: 'Drawings of things not built yet.' },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   drawings: [
     {
@@ -25,7 +25,7 @@ export const howItWorks: HowItWorksContent = {
       id: 'capture',
       size: 'large',
       title: 'Capture',
-      text: 'Each visit comes with auto-captured video and photo footage. Nobody has to leave the action to hold a phone.',
+      text: 'Auto-captured video and photo footage: cameras film the round, so nobody holds a phone.',
       image: {
         src: '/media/plates/capture.svg',
         width: 1600,

@@ -6,7 +6,7 @@ export const problem: ProblemContent = {
   kind: 'problem',
   id: 'problem',
   menu: { text: 'Problem', width: 62 },
-  label: { title: 'Problem', text: 'Sport or art: why pick?' },
+  label: { title: 'Problem', text: 'What a night out leaves out.' },
   headline: [
     { text: 'Sport or art.', width: 62, softWord: 'or' },
     { text: 'Play or watch.', width: 100, softWord: 'or' },
@@ -21,12 +21,8 @@ export const problem: ProblemContent = {
     { text: 'Pick all.', width: 111.7 },
   ],
   labels: { join: 'Bring them together', part: 'Pull them apart' },
-  lead:
-    'A night out asks you to choose. The gym trains the body. The gallery feeds the eye. ' +
-    'The arcade keeps score. None of them lets you do all three.',
-  text:
-    'Whichever you pick, you go home with a third of the evening. ' +
-    `${site.name} is planned as one venue for all three.`,
+  lead: 'The gym works your body. The gallery works your eye. The arcade works your reflexes.',
+  text: 'We plan one evening for all three.',
   comparison: {
     caption: 'Tale of the tape',
     aspect: 'Measure',
@@ -84,22 +80,22 @@ export const problem: ProblemContent = {
         alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
       },
     },
-    label: { title: 'Who it is for', text: 'Come as one of these five, or as all of them.' },
+    label: { title: 'Who it is for', text: 'Five ways in.' },
     names: [
       {
         name: 'Families',
         note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
         drawing: 'viewing',
       },
-      { name: 'Groups', note: 'Play, watch, and eat in one place.', drawing: 'popup' },
+      { name: 'Groups', note: 'Some of you spar, some of you watch, all of you eat.', drawing: 'popup' },
       { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
-      { name: 'Athletes', note: 'Wearable gear, and footage to learn from.', drawing: 'checkin' },
+      { name: 'Athletes', note: 'Your round on film, to see what your hands did.', drawing: 'checkin' },
       { name: 'Gamers', note: 'Combat in VR, on the beat. In development.', drawing: 'game' },
     ],
     callToAction: {
       title: 'We are looking for',
       text: 'visitors who want a first look, investors for the pop-up, and collaborators to build it.',
-      link: { text: 'Tell us which one you are', leadsTo: 'contact us', href: '/contact#senders' },
+      link: { text: 'Tell us which', leadsTo: 'contact us', href: '/contact#senders' },
     },
   },
 };

@@ -5,7 +5,7 @@ export const traction: TractionContent = {
   kind: 'traction',
   id: 'traction',
   menu: { text: 'Traction', width: 110 },
-  label: { title: 'Traction', text: 'What exists today, and what comes next.' },
+  label: { title: 'Traction', text: 'What exists, and what is only planned.' },
   headline: [{ text: 'The card so far.', width: 125 }],
   joinedBy: 'plus',
   milestones: [
@@ -54,7 +54,7 @@ export const traction: TractionContent = {
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
       status: stages.popUp,
       drawing: 'popup',
-      link: { text: 'Join the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
+      link: { text: 'Help open the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
     },
   ],
 };

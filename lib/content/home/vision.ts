@@ -6,9 +6,7 @@ export const vision: VisionContent = {
   id: 'vision',
   menu: { text: 'Vision', width: 125 },
   label: { title: 'Vision', text: 'The roadmap, in four rounds.' },
-  lead:
-    'A place to spar, to look at art, and to take a piece home. We plan to reach it in four rounds, each one ' +
-    'wider than the last.',
+  lead: 'A place to spar, to look at art, and to eat with your children. Four rounds to get there.',
   round: 'Round',
   phases: [
     {
@@ -23,7 +21,7 @@ export const vision: VisionContent = {
       status: stages.popUp,
       line: { text: 'Pop-up', width: 84 },
       text:
-        'The first public version: gear, capture, viewing, and alcohol-free food and drink under one temporary ' +
+        'The first one you can walk into: gear, cameras, seats, and a table without alcohol, under one temporary ' +
         'roof.',
       drawing: {
         id: 'popup',
