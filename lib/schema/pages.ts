@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldNames } from '../contact-fields';
 import { menuProblem, nameProblem, senderProblem } from './measure-content';
 import { routeProblem } from './page-route';
 import {
@@ -98,7 +99,7 @@ const failed = z.strictObject({
 
 const form = z.strictObject({
   ...texts('label', 'hint', 'empty', 'other', 'loading', 'overdue', 'reload', 'send', 'sending'),
-  fields: z.strictObject(texts('name', 'email', 'subject', 'message')),
+  fields: z.strictObject(texts(...fieldNames)),
   sent: list(fittedLine),
   next: textLink,
   slow: z.strictObject(texts('text', 'stop')),
