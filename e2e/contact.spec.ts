@@ -174,7 +174,13 @@ for (const storage of ['with', 'without'])
     await openForm(page);
     await fill(page, { ...message, name: unique('Unsure'), subject: 'answer 500, then answer 503' });
     await send(page).click();
-    await expect(notice(page)).toContainText(unsure);
+    await expect(notice(page)).toContainText(`${unsure} ${reasons.broken} ${kept}`);
+    await page.evaluate(() => {
+      // As in a page that comes back from the back/forward cache.
+      for (const type of ['pagehide', 'pageshow'])
+        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    await expect(notice(page)).toHaveText(`${unsure} ${kept}`);
     await field(page, 'message').press('End');
     await page.keyboard.press('x');
     await expect(notice(page)).toBeEmpty();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadRecord, saveRecord } from './contact-record';
+import { loadRecord, saveRecord, type ContactRecord } from './contact-record';
 import { contactReducer, initialState, isConfirmed, type ContactEvent } from './contact-state';
 import { fieldOf, fillFields, findEarlyForm, readFields, takeOver } from './form-elements';
 import { failureOf, outlivesPage, post } from './send-message';
@@ -64,12 +64,11 @@ export function useContactForm(senders: readonly Sender[]) {
   };
 
   useLayoutEffect(() => {
-    const showRecord = (from: Element) => {
-      const record = loadRecord() ?? { message: readFields(from) };
+    const showRecord = (record: ContactRecord) => {
       fillFields(form.current!, record.message);
       dispatch({ type: 'arrived', record });
     };
-    showRecord(earlyForm ?? form.current!);
+    showRecord(loadRecord() ?? { message: readFields(earlyForm ?? form.current!) });
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const linked = senders.find(({ id }) => location.hash === `#${id}`);
     const subject = fieldOf(form.current!, 'subject');
@@ -81,9 +80,9 @@ export function useContactForm(senders: readonly Sender[]) {
     // The message is still sent, but what becomes of it is not waited for: Firefox 140 (2025-06) never tells it after
     // Back.
     const leave = () => dispatch({ type: 'failed', isCertain: false });
-    // Another page of the tab may have changed the record.
+    // Another page of the tab may have changed the record. Without storage, the page from the cache has the only one.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !isConfirmed(current.current)) showRecord(form.current!);
+      if (persisted && !isConfirmed(current.current)) showRecord(loadRecord() ?? current.current.record);
     };
     const listening = new AbortController();
     addEventListener('pagehide', leave, { signal: listening.signal });
