@@ -299,9 +299,20 @@ test('a backend that does not respond is reported after 10 seconds, and can be s
   await expect(notice(page)).toHaveText(form.slow.text);
   await page.clock.fastForward('24:00:00');
   await expect(notice(page)).toHaveText(form.slow.text);
-  await page.getByRole('button', { name: form.slow.stop }).click();
+  await page.getByRole('button', { name: form.slow.stop }).focus();
+  await page.keyboard.down('Enter');
   await expect(notice(page)).toHaveText(`${unsure} ${kept}`);
   await expect(retry(page)).toBeFocused();
+
+  await test.step('the rest of a held Enter or of a double click on Stop sends nothing', async () => {
+    const requests = requestsOf(page, new RegExp(contactPath));
+    // The key is still down, so this is a repeat.
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await retry(page).dispatchEvent('click', { detail: 2 });
+    await expect(retry(page)).toBeFocused();
+    expect(requests).toEqual([]);
+  });
 
   await test.step('nothing is waited for in a page that was left, and it shows what another page made of the text', async () => {
     const cache = (storage: string) =>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/schema/pages';
@@ -28,6 +28,16 @@ const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: tru
 /** Not smooth: that would first show the end of the page, which is shorter now. */
 const bringIntoView = (outcome: HTMLElement | null) =>
   outcome?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+
+/** The rest of a double click or of a held Enter sends nothing: it may have begun on Stop, which Send replaces. */
+const firstPressOnly = {
+  onClick: (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault();
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
+  },
+};
 
 /** Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps it out of the URL. */
 export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
@@ -68,7 +78,12 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       />
       <div className={styles.fields}>
         <ContactFields labels={content.fields} readOnly={isSending} />
-        <button type="submit" className={styles.send} aria-disabled={isSending || undefined}>
+        <button
+          type="submit"
+          className={styles.send}
+          aria-disabled={isSending || undefined}
+          {...firstPressOnly}
+        >
           {/* Each text has its own element: React cannot change a text that a translator has replaced. */}
           <span hidden={isSending || hasFailed(state)}>{content.send}</span>
           <span hidden={!hasFailed(state)}>{content.failed.retry}</span>
