@@ -7,6 +7,7 @@ const other = { ...message, message: 'Another text' };
 const type: ContactEvent = { type: 'edited', message };
 const typeOther: ContactEvent = { type: 'edited', message: other };
 const send: ContactEvent = { type: 'sent', message, sending: new AbortController() };
+const sendOther: ContactEvent = { type: 'sent', message: other, sending: new AbortController() };
 const refused: ContactEvent = { type: 'failed', reason: 'refused', isCertain: true };
 const lost: ContactEvent = { type: 'failed', reason: 'unreachable', isCertain: false };
 const confirmed: ContactEvent = { type: 'confirmed' };
@@ -21,6 +22,11 @@ it.each([
   ['unknown without a response', 'unknown', [send, lost]],
   ['unknown if the visitor returns to it', 'unknown', [send, lost, typeOther, type]],
   ['unknown after a later request that certainly failed', 'unknown', [send, lost, send, refused]],
+  [
+    'unknown after another text certainly failed',
+    'unknown',
+    [send, lost, typeOther, sendOther, refused, type],
+  ],
   ['none for another text', 'none', [send, lost, typeOther]],
   ['confirmed after a later request that was confirmed', 'confirmed', [send, lost, send, confirmed]],
   ['confirmed, and nothing takes that back', 'confirmed', [send, confirmed, send, refused, typeOther, lost]],

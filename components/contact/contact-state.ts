@@ -4,8 +4,8 @@ import type { Failure, FailureReason } from './send-message';
 
 export type ContactState = {
   record: ContactRecord;
-  /** Undefined while no request is on its way. */
-  request?: { sending: AbortController; isSlow: boolean; wasUnknown: boolean };
+  /** Undefined while no request is on its way. `before` is what was sent until then. */
+  request?: { sending: AbortController; isSlow: boolean; before: ContactRecord['sent'] };
   /** Why the last request failed. */
   reason?: FailureReason;
 };
@@ -45,10 +45,9 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     }
     case 'sent': {
       const { message, sending } = event;
-      const wasUnknown = deliveryOf({ ...record, message }) === 'unknown';
       return {
         record: { message, sent: { message, delivery: 'unknown' } },
-        request: { sending, isSlow: false, wasUnknown },
+        request: { sending, isSlow: false, before: record.sent },
       };
     }
     case 'slow':
@@ -61,8 +60,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       if (!request) return state;
       const { reason, isCertain } = event;
       // A text that may have arrived stays so: a later failure is of a later request.
-      const isUnknown = request.wasUnknown || !isCertain;
-      return { record: isUnknown ? record : { message: record.message }, reason };
+      return { record: isCertain ? { message: record.message, sent: request.before } : record, reason };
     }
   }
 }
