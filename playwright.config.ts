@@ -9,7 +9,8 @@ export default defineConfig<{ engine: Engine }>({
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Without a graphics card, and with other tests beside it, a room takes long to load and draw.
+  expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {

@@ -68,6 +68,7 @@ test.use({
   viewport: { width: 800, height: 600 },
 });
 test.skip(!door, 'The site has no two rooms.');
+test.slow();
 
 test('a room on the home page reaches from edge to edge, and each opens on the tour @phone @rare', async ({
   page,
@@ -93,7 +94,6 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
 });
 
 test('a room turns to what the visitor asks for, and gives way to the next @rare', async ({ page }) => {
-  test.slow();
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
   // The browser cannot decode the first room's AVIF. Other rooms have other colors.
