@@ -88,6 +88,7 @@ it('offers what comes next once it has ended, until it plays again', async () =>
     fireEvent.ended(video());
     expect(screen.getByText('The end')).toBeVisible();
     expect(button(content.replay)).toHaveFocus();
+    expect(announcement()).toHaveTextContent(content.ended);
     expect(video()).not.toHaveAttribute('controls');
     await again();
     expect(screen.getByText('The end')).not.toBeVisible();

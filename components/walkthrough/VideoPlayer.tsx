@@ -60,8 +60,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const hasEnded = phase === 'ended' && !isFull;
   const needsButton = isIdle || hasFailed;
   const hasReached = reached !== undefined && reached === chapters[running ?? -1];
-  const chapterWords = hasReached ? `${content.playing} ${reached.title}` : '';
-  const announcement = hasFailed ? content.failed : chapterWords;
+  const news = hasReached && `${content.playing} ${reached.title}`;
+  const announcement = (hasFailed && content.failed) || (hasEnded && content.ended) || news;
   const offeredSources = sourcesFor(sources, lessData);
 
   const seek = () => {

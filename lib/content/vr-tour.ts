@@ -26,6 +26,8 @@ export const player: PlayerContent = {
   retry: 'Try again',
   /** Read before the name of a chapter that starts after a press, for screen readers. */
   playing: 'Playing:',
+  /** Read when the film ends, for screen readers. */
+  ended: 'The film has ended.',
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: rooms[0] ? roomHref(rooms[0]) : '/vr-tour' },
   /** After the film, before the buttons. */

@@ -114,7 +114,7 @@ export const textPage = z.strictObject({ page: pageContent, intro });
 export const contactModule = textPage.extend({ bell: image, senders, form, instead });
 
 const player = z.strictObject({
-  ...texts('title', 'play', 'failed', 'retry', 'playing', 'replay', 'captions', 'chapters'),
+  ...texts('title', 'play', 'failed', 'retry', 'playing', 'ended', 'replay', 'captions', 'chapters'),
   ...texts('trouble', 'watchAt', 'caption', 'posterAlt'),
   /** The number of the film comes after those of the drawings. */
   drawing: words,
