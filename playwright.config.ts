@@ -8,7 +8,7 @@ export default defineConfig<{ engine: Engine }>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   // Without a graphics card, and with other tests beside it, a room takes long to load and draw.
   expect: { timeout: 25_000 },
   forbidOnly: Boolean(process.env.CI),
