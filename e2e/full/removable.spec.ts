@@ -71,7 +71,7 @@ for (const { name, steps } of recipes)
     expect(steps.trim().split('\n').length).toBeLessThanOrEqual(4);
     execFileSync('bash', ['-ec', steps], { cwd: clone });
     expect(lostLines(clone)).toBeLessThanOrEqual(3);
-    for (const command of [check, types, build]) expectContent(clone, command);
+    for (const command of [check, types, unitTests, build]) expectContent(clone, command);
     await expectPages(clone, page);
   });
 
