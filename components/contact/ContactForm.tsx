@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
-import { formId } from './form-elements';
+import { bringIntoView, formId } from './form-elements';
 import { senderOf } from './sender';
 import { useContactForm } from './use-contact-form';
 import { ContactFields } from './ContactFields';
@@ -24,10 +24,6 @@ type Props = {
 };
 
 const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });
-
-/** Not smooth: that would first show the end of the page, which is shorter now. */
-const bringIntoView = (outcome: HTMLElement | null) =>
-  outcome?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 /** The rest of a double click or of a held Enter sends nothing: it may have begun on Stop, which Send replaces. */
 const firstPressOnly = {

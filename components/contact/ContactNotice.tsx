@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { fieldNames, type ContactMessage } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/schema/pages';
 import { mailto, mailtoWhole } from '@/lib/mailto';
 import { hasFailed, isUnsure, type ContactState } from './contact-state';
-import { fieldOf } from './form-elements';
+import { bringIntoView, fieldOf } from './form-elements';
 import { mailText } from './send-message';
 import styles from './ContactForm.module.css';
 
 type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };
-
-/** At once: a press on what is moving can miss it. */
-const bringIntoView = (end: HTMLElement | null) =>
-  end?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 
 export function ContactNotice({ content, state, email, onStop }: Props) {
   const { failed, slow } = content;
@@ -107,9 +104,7 @@ function OtherWays({ content: { failed, fields }, email, message }: WaysProps) {
           {result ?? failed.copy}
         </button>
         {/* Orca ignores a button's new name. */}
-        <VisuallyHidden>
-          <span aria-live="polite">{result}</span>
-        </VisuallyHidden>
+        <LiveRegion>{result}</LiveRegion>
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { LiveRegion } from '@/components/ui/LiveRegion';
 import type { SendersContent } from '@/lib/schema/pages';
 import type { Sender } from './sender';
 import styles from './SenderChoice.module.css';
@@ -41,9 +41,7 @@ export function SenderChoice({ content, senders, you, chosen, isResting, onChoos
       <p className={styles.you} aria-hidden="true">
         {you}
       </p>
-      <VisuallyHidden>
-        <span aria-live="polite">{announcement}</span>
-      </VisuallyHidden>
+      <LiveRegion>{announcement}</LiveRegion>
     </div>
   );
 }

@@ -29,3 +29,10 @@ export function takeOver(earlyForm: HTMLElement): boolean {
   earlyForm.onsubmit = null;
   return isWaiting;
 }
+
+/**
+ * Not smooth: a press on what is moving can miss it, and once the form has become short, a smooth scroll would first
+ * show the end of the page.
+ */
+export const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { StartButton, StartLink } from '@/components/ui/StartButton';
-import { useIsland } from '@/components/ui/Island';
 import type { RoomsContent } from '@/lib/schema/pages';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './focus-handover';

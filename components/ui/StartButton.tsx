@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './StartButton.module.css';
 
-/** What starts or reloads a film or a room, at the foot of its poster. */
+/** The large button at the foot of a poster. */
 export const StartButton = (props: ComponentProps<'button'>) => (
   <button {...props} className={styles.button} type="button" />
 );

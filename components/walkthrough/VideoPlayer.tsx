@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
+import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { sourcesFor, type VideoSource } from '@/components/ui/media';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { StartButton } from '@/components/ui/StartButton';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
-import { useIsland } from '@/components/ui/Island';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { PlayerContent } from '@/lib/schema/pages';
 import { chapterAt } from './chapter-times';
