@@ -31,7 +31,7 @@ export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent
           {milestone.link && (
             <>
               {' '}
-              <SentenceLink link={milestone.link} />.
+              <SentenceLink link={milestone.link} />
             </>
           )}
         </p>
