@@ -8,6 +8,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/schema/home';
+import { Facts } from './Facts';
 import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
 import styles from './Hero.module.css';
 
@@ -40,13 +41,7 @@ export function Hero({ content }: { content: HeroContent }) {
         <p className={styles.subtitle}>{content.subtitle}</p>
         <ButtonPair first={content.walkthrough} second={content.join} />
       </div>
-      <dl className={styles.stages}>
-        {content.stages.map(({ name, stage }) => (
-          <div key={name}>
-            <dt>{name}</dt> <dd>{stage}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts stages={content.stages} className={styles.stages} />
       <Poster images={images} alt="" isFirst />
       <Island>
         <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { MilestoneContent } from '@/lib/schema/home';
 import { SentenceLink } from './Section';
-import { Thumbnail } from './Thumbnail';
 import styles from './Milestone.module.css';
 
 /** Without the roles, screen readers would read the parts of a sentence one by one. */
@@ -37,7 +36,6 @@ export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent
         </p>
         <p className={styles.status}>{milestone.status}</p>
       </div>
-      <Thumbnail drawingId={milestone.drawing} className={styles.thumbnail ?? ''} />
     </li>
   );
 }

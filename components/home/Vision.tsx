@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/schema/home';
+import { Facts } from './Facts';
 import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
-import { Thumbnail } from './Thumbnail';
 import styles from './Vision.module.css';
 
 export function Vision({ content }: { content: VisionContent }) {
@@ -13,8 +13,12 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ share, line, status, text, drawing, thumbnail }, index) => (
-          <li key={line.text} style={{ '--share': `${share}%` } as CSSProperties}>
+        {content.phases.map(({ share, line, status, text, stages, drawing }, index) => (
+          <li
+            key={line.text}
+            className={drawing ? styles.drawn : styles.plain}
+            style={{ '--share': `${share}%` } as CSSProperties}
+          >
             <div className={styles.head}>
               <p className={styles.round}>
                 <span>{`${content.round} ${index + 1} `}</span>
@@ -22,8 +26,10 @@ export function Vision({ content }: { content: VisionContent }) {
               </p>
               <FittedText as="h3" lines={[line]} />
             </div>
-            <p className={styles.text}>{text}</p>
-            <Thumbnail drawingId={thumbnail} className={styles.thumbnail ?? ''} />
+            <div className={styles.text}>
+              <p>{text}</p>
+              {stages && <Facts stages={stages} className={styles.stages} />}
+            </div>
             {drawing && <NumberedFigure drawing={drawing} isMounted className={styles.drawing} />}
           </li>
         ))}

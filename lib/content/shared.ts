@@ -5,6 +5,9 @@ export const replyTime = '1-2 business days';
 /** Visitors take a number, a date or a price as a promise. Add one only when it is true. */
 export const agreedNumbers: readonly string[] = ['40+', '3-year', replyTime, '404'];
 
+/** What stands in the place of a fact that is still open. `npm run check:launch` reminds you of each. */
+export const notSet = 'Not set yet';
+
 export const skipLink = 'Skip to content';
 
 export const preview: { label: string; text: string } = {

@@ -94,7 +94,6 @@ test.each([
   [[{ ...text, kind: 'faq' }], 'sections.ts: sections.one.kind is "faq". Use contact, '],
   [[{ ...vision, phases: [phase, { ...phase, share: 330 }] }], 'vision.ts: phases.2.share is 330. Write'],
   [[{ ...vision, phases: [{ ...phase, line: long }] }], 'phases.1.line: It is 15 pixels high'],
-  [[{ ...vision, phases: [{ ...phase, thumbnail: 'none' }] }], 'phases.1.thumbnail is "none". Use '],
   [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two drawings have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],
   [[{ ...text, id: firstId }], 'sections.ts: sections: A section has the id of the first one'],

@@ -23,6 +23,8 @@ import {
   titledText,
 } from './values';
 
+const stage = z.strictObject(texts('name', 'stage'));
+
 export const hero = z
   .strictObject({
     id,
@@ -31,7 +33,7 @@ export const hero = z
     title: list(fittedLine),
     // Three lines on a phone.
     subtitle: text.max(138),
-    stages: list(z.strictObject(texts('name', 'stage'))),
+    stages: list(stage),
     walkthrough: textLink,
     join: textLink,
     video: loop,
@@ -51,9 +53,8 @@ const comparison = z.strictObject({
 });
 
 const audience = z.strictObject({
-  drawing,
   label: titledText,
-  names: list(z.strictObject({ ...texts('name', 'note'), drawing: drawingId.exactOptional() })),
+  names: list(z.strictObject(texts('name', 'note'))),
   callToAction: titledText.extend({ link: sentenceLink }),
 });
 
@@ -75,7 +76,7 @@ const howItWorks = section.extend({
   drawings: list(drawing.extend({ size: z.enum(['small', 'medium', 'large']) })),
   unique: z.strictObject({
     title: text,
-    points: list(z.strictObject({ line: fittedLine, text, drawing: drawingId })),
+    points: list(z.strictObject({ line: fittedLine, text })),
   }),
 });
 
@@ -90,7 +91,6 @@ const milestone = z.strictObject({
   note: z.strictObject({ before: text.exactOptional(), figure: text.optional(), after: text }),
   status: text,
   link: sentenceLink.exactOptional(),
-  drawing: drawingId.exactOptional(),
 });
 
 const traction = section.extend({
@@ -108,9 +108,9 @@ const phase = z
     status: text,
     line: fittedLine,
     text,
+    /** Where and when, for example. */
+    stages: list(stage).exactOptional(),
     drawing: drawing.exactOptional(),
-    /** The id of another section's drawing. */
-    thumbnail: drawingId.exactOptional(),
   })
   .superRefine(rule('line', phaseProblem));
 
@@ -181,6 +181,7 @@ export type ProblemContent = z.infer<typeof problem>;
 export type SeamContent = z.infer<typeof seam>;
 export type Section = z.infer<typeof anySection>;
 export type SectionContent = z.infer<typeof section>;
+export type StageContent = z.infer<typeof stage>;
 export type TextContent = z.infer<typeof textSection>;
 export type TractionContent = z.infer<typeof traction>;
 export type VisionContent = z.infer<typeof vision>;

@@ -62,6 +62,7 @@ export const sharedModule = z.strictObject({
   skipLink: text,
   preview: z.strictObject(texts('label', 'text')),
   footer,
+  notSet: text,
   drawingWord: text,
 });
 

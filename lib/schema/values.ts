@@ -177,8 +177,6 @@ export const loop = z.strictObject({
   announcement: z.strictObject(texts(...actions)),
 });
 
-const percent = numberFrom(0, 100);
-
 /** A drawing with its caption. The page numbers the drawings. Texts name them by their id. */
 export const drawing = z.strictObject({
   id,
@@ -187,8 +185,6 @@ export const drawing = z.strictObject({
   /** The stage of development, if the thing does not exist yet. */
   status: text.exactOptional(),
   image,
-  /** The middle of its thumbnails, in percent from the top left; by default, that of the drawing. */
-  middle: z.strictObject({ x: percent, y: percent }).exactOptional(),
 });
 
 /** What search engines show: https://moz.com/learn/seo/title-tag and meta-description. */

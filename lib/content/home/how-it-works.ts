@@ -19,7 +19,6 @@ export const howItWorks: HowItWorksContent = {
         height: 1250,
         alt: 'Stippled drawing of a raised boxing glove, with a QR-style tag on the band around its cuff.',
       },
-      middle: { x: 42, y: 60 },
     },
     {
       id: 'capture',
@@ -32,7 +31,6 @@ export const howItWorks: HowItWorksContent = {
         height: 900,
         alt: 'Stippled sequence of one figure moving from guard to a high kick, the last pose framed by camera brackets.',
       },
-      middle: { x: 72, y: 44 },
     },
     {
       id: 'viewing',
@@ -45,20 +43,30 @@ export const howItWorks: HowItWorksContent = {
         height: 900,
         alt: 'Stippled drawing of seated viewers facing a screen that shows a high kick.',
       },
-      middle: { x: 50, y: 66 },
     },
     {
       id: 'dome',
       size: 'medium',
       title: 'Dome',
-      text: 'Indoor landscaping below, projection domes above. The room is part of the show.',
+      text: 'Indoor landscaping and projection domes: plants below, a projected sky above.',
       image: {
         src: '/media/plates/dome.svg',
         width: 1600,
         height: 1000,
         alt: 'Stippled drawing of two figures sparring among trees under a projection dome.',
       },
-      middle: { x: 50, y: 57 },
+    },
+    {
+      id: 'bar',
+      size: 'small',
+      title: 'Food and drink',
+      text: 'Alcohol-free, so every age can share the table.',
+      image: {
+        src: '/media/plates/bar.svg',
+        width: 1000,
+        height: 1000,
+        alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
+      },
     },
     {
       id: 'game',
@@ -78,7 +86,7 @@ export const howItWorks: HowItWorksContent = {
       size: 'small',
       title: 'Retail',
       status: stages.retail,
-      text: 'A retail brand: the part of the evening you can wear home.',
+      text: 'A retail brand: a robe to wear home.',
       image: {
         src: '/media/plates/robe.svg',
         width: 1000,
@@ -93,22 +101,14 @@ export const howItWorks: HowItWorksContent = {
       {
         line: { text: 'Watching counts.', width: 118 },
         text: 'The viewing rooms are a reason to come, not a place to wait.',
-        drawing: 'viewing',
       },
       {
         line: { text: 'The footage is automatic.', width: 70 },
         text: 'It is part of the visit, not a favor from a friend.',
-        drawing: 'capture',
       },
       {
         line: { text: 'The wait is honest.', width: 92 },
         text: 'You can see your place in it, because the gear keeps track.',
-        drawing: 'checkin',
-      },
-      {
-        line: { text: 'It does not stop at the door.', width: 62 },
-        text: 'A planned retail brand to wear home, and the concept of a sister art museum.',
-        drawing: 'robe',
       },
     ],
   },

@@ -21,7 +21,4 @@ export const numbersOf = (sections: readonly Section[]) => ({
 export const numbers = numbersOf(sections);
 
 /** Undefined if the home page does not show the drawing. */
-export const drawingOf = (id?: string) => drawingsIn(sections).find((drawing) => drawing.id === id);
-
-/** Undefined if the home page does not show the drawing. */
 export const drawingHref = (id: string) => (numbers.drawings.has(id) ? `#plate-${id}` : undefined);

@@ -69,28 +69,16 @@ export const problem: ProblemContent = {
     ],
   },
   audience: {
-    drawing: {
-      id: 'bar',
-      title: 'Food and drink',
-      text: 'Alcohol-free, so every age can share the table.',
-      image: {
-        src: '/media/plates/bar.svg',
-        width: 1000,
-        height: 1000,
-        alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
-      },
-    },
     label: { title: 'Who it is for', text: 'Five ways in.' },
     names: [
       {
         name: 'Families',
         note: 'Play a round, watch it back from good seats, eat together. No alcohol.',
-        drawing: 'viewing',
       },
-      { name: 'Groups', note: 'Some of you spar, some of you watch, all of you eat.', drawing: 'popup' },
-      { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.', drawing: 'dome' },
-      { name: 'Athletes', note: 'Your round on film, to see what your hands did.', drawing: 'checkin' },
-      { name: 'Gamers', note: 'Combat in VR, on the beat. In development.', drawing: 'game' },
+      { name: 'Groups', note: 'Some of you spar, some of you watch, all of you eat.' },
+      { name: 'Creatives', note: 'Domes, screens, and walls to show your work on.' },
+      { name: 'Athletes', note: 'Your round on film, to see what your hands did.' },
+      { name: 'Gamers', note: 'Combat in VR, on the beat. In development.' },
     ],
     callToAction: {
       title: 'We are looking for',

@@ -1,4 +1,5 @@
 import type { VisionContent } from '../../schema/home';
+import { notSet } from '../shared';
 import { stages } from './stages';
 
 export const vision: VisionContent = {
@@ -14,7 +15,6 @@ export const vision: VisionContent = {
       status: stages.game,
       line: { text: 'Prototype', width: 62 },
       text: 'First the rhythm-based VR combat game, then the wearable gear with its check-in and waitlist.',
-      thumbnail: 'game',
     },
     {
       share: 50,
@@ -23,6 +23,10 @@ export const vision: VisionContent = {
       text:
         'The first one you can walk into: gear, cameras, seats, and a table without alcohol, under one temporary ' +
         'roof.',
+      stages: [
+        { name: 'City', stage: notSet },
+        { name: 'Date', stage: notSet },
+      ],
       drawing: {
         id: 'popup',
         title: 'Pop-up',
@@ -33,23 +37,19 @@ export const vision: VisionContent = {
           height: 775,
           alt: 'Stippled drawing of a striped tent: two people spar, others watch a screen, and a table has drinks and fruit.',
         },
-        middle: { x: 56, y: 68 },
       },
     },
     {
       share: 75,
       status: stages.venue,
       line: { text: 'Permanent venue', width: 88 },
-      text:
-        'A home with indoor landscaping, projection domes, and theater-style viewing rooms, and a retail brand ' +
-        'beside it.',
-      thumbnail: 'dome',
+      text: 'A building of its own, with the garden, the dome, and the viewing rooms.',
     },
     {
       share: 100,
       status: stages.museum,
       line: { text: 'Museum', width: 125 },
-      text: 'A sister art museum, where objects of the fight hang as art.',
+      text: 'A sister art museum.',
       drawing: {
         id: 'gallery',
         title: 'Museum',
