@@ -14,7 +14,7 @@ const config = {
     },
     'function-disallowed-list': ['/^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/'],
     'media-feature-name-disallowed-list': ['/^(min|max)-/'],
-    'media-feature-name-value-allowed-list': { width: ['40em', '54em'], height: ['30em'] },
+    'media-feature-name-value-allowed-list': { width: ['37.5em', '54em'], height: ['30em'] },
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     // Components read class names as properties of an object.
     'selector-class-pattern': '^[a-z][a-zA-Z]*$',

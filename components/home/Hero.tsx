@@ -37,9 +37,11 @@ export function Hero({ content }: { content: HeroContent }) {
         <div className={`${styles.logo} ${heroIsBrightAtLogo ? styles.dark : ''}`}>
           <Logo name={content.logo} />
         </div>
-        <FittedText as="h1" lines={content.title} className={styles.title} />
+        <FittedText as="h1" lines={content.title} whole="onUprightTablets" className={styles.title} />
         <p className={styles.subtitle}>{content.subtitle}</p>
-        <ButtonPair first={content.walkthrough} second={content.join} />
+        <div className={styles.buttons}>
+          <ButtonPair first={content.walkthrough} second={content.join} />
+        </div>
       </div>
       <Facts stages={content.stages} className={styles.stages} />
       <Poster images={images} alt="" isFirst />

@@ -2,7 +2,7 @@ import { posterOf, sourcesOf, sourcesWithHd, type VideoSource } from '@/componen
 import { hero } from '@/lib/content/generated/videos';
 
 /** Tall screens have their own hero. Hero.module.css has the same query. */
-export const tallMedia = '(width < 40em), (orientation: portrait)';
+export const tallMedia = '(width < 37.5em), (orientation: portrait)';
 
 /** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
 const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';

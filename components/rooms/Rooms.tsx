@@ -13,7 +13,7 @@ const byId = <Value,>(valueOf: (room: Room) => Value): Record<string, Value> =>
   Object.fromEntries(rooms.map((room) => [room.id, valueOf(room)]));
 
 /** On a phone, the picture is 125vw high, and its ratio is 16 to 9. */
-const sizes = '(width < 40em) 222vw, 100vw';
+const sizes = '(width < 37.5em) 222vw, 100vw';
 
 export function Rooms() {
   const [firstRoom] = rooms;

@@ -14,7 +14,7 @@ export function RoomsTeaser() {
   const [first, ...others] = rooms;
   if (!first) return null;
   // A phone shows the middle of a picture as high as six fifths of its width.
-  const image = { poster: roomPictures(first.id).poster, sizes: '(width < 40em) 214vw, 100vw' };
+  const image = { poster: roomPictures(first.id).poster, sizes: '(width < 37.5em) 214vw, 100vw' };
   return (
     <div data-print="no">
       <div className={styles.view}>

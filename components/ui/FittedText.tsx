@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
-import type { FittedLine, SplitLine } from '@/lib/schema/values';
+import type { FittedLine, SplitLine, TitleLine } from '@/lib/schema/values';
 import styles from './FittedText.module.css';
 
 const joinClasses = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
@@ -32,8 +32,11 @@ function Words({ line, end, wordClasses: own }: WordsProps) {
   ));
 }
 
+type Whole = 'onWideScreens' | 'onUprightTablets';
+
 type LineProps = {
-  line: FittedLine | SplitLine;
+  line: FittedLine | SplitLine | TitleLine;
+  whole?: Whole;
   end?: '' | ' ';
   className?: string;
   wordClasses?: WordClasses | undefined;
@@ -41,17 +44,17 @@ type LineProps = {
 };
 
 /** Without the role, Firefox 153 (2026-11) would present each line as a paragraph. */
-export function FittedTextLine({ line, end = '', className = '', wordClasses, style }: LineProps) {
+export function FittedTextLine({ line, whole, end = '', className = '', wordClasses, style }: LineProps) {
   const parts = 'split' in line ? line.split : undefined;
   return (
     <span
       role="none"
-      className={`${styles.line} ${parts ? styles.splitting : ''} ${className}`}
+      className={`${styles.line} ${parts && whole ? styles[whole] : ''} ${className}`}
       style={{ ...lineStyle(line), ...style }}
     >
       {parts ? (
         parts.map((part, index) => (
-          <FittedTextLine key={part.text} line={part} end={index === 0 ? ' ' : end} />
+          <FittedTextLine key={part.text} line={part} end={index < parts.length - 1 ? ' ' : end} />
         ))
       ) : (
         <Words line={line} end={end} wordClasses={wordClasses} />
@@ -62,7 +65,9 @@ export function FittedTextLine({ line, end = '', className = '', wordClasses, st
 
 type Props = {
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
-  lines: readonly FittedLine[];
+  lines: readonly (FittedLine | SplitLine | TitleLine)[];
+  /** Where a line that splits is whole. */
+  whole?: Whole;
   id?: string;
   className?: string;
   wordClasses?: WordClasses;
@@ -73,7 +78,14 @@ type Props = {
  * Without the role, Chromium 156 (2026-11) passes over a paragraph whose lines are blocks, and Orca calls its text
  * clickable.
  */
-export function FittedText({ as: Element = 'p', lines, id, className = '', wordClasses }: Props) {
+export function FittedText({
+  as: Element = 'p',
+  lines,
+  whole = 'onWideScreens',
+  id,
+  className = '',
+  wordClasses,
+}: Props) {
   const role = Element === 'p' ? 'paragraph' : undefined;
   return (
     <Element id={id} role={role} className={`${styles.headline} ${className}`}>
@@ -81,6 +93,7 @@ export function FittedText({ as: Element = 'p', lines, id, className = '', wordC
         <FittedTextLine
           key={line.text}
           line={line}
+          whole={whole}
           end={index < lines.length - 1 ? ' ' : ''}
           wordClasses={wordClasses}
         />

@@ -11,7 +11,12 @@ const wordsOf = <Content extends { page: PageContent; intro: IntroContent }>(con
 
 /** The pages in the order of the footer. A page's social card, and its module in this folder, have its `name`. */
 export const pages = [
-  { name: 'home', path: '/', ...home.page, headline: home.hero.title },
+  {
+    name: 'home',
+    path: '/',
+    ...home.page,
+    headline: home.hero.title.flatMap((line) => line.split ?? [line]),
+  },
   { name: 'vr-tour', path: '/vr-tour', ...wordsOf(vrTour) },
   { name: 'contact', path: '/contact', ...wordsOf(contact) },
 ] as const;

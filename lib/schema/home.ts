@@ -21,6 +21,7 @@ import {
   textLink,
   texts,
   titledText,
+  titleLine,
 } from './values';
 
 const stage = z.strictObject(texts('name', 'stage'));
@@ -30,7 +31,7 @@ export const hero = z
     id,
     ...texts('label', 'logo'),
     menu: fittedLine,
-    title: list(fittedLine),
+    title: list(titleLine),
     // Three lines on a phone.
     subtitle: text.max(138),
     stages: list(stage),

@@ -1,4 +1,4 @@
-import type { FittedLine } from './values';
+import type { FittedLine, TitleLine } from './values';
 import { labelWidth, lineMetrics, nameType } from '../build/fitted-line';
 import { layOutText } from '../build/typeface';
 
@@ -34,8 +34,9 @@ export const senderProblem = (line: FittedLine) => lineProblem(line, 123, 16);
 export const phaseProblem = ({ line, share }: { line: FittedLine; share: number }) =>
   lineProblem(line, 288 * (0.4 + 0.006 * share));
 
-export function titleProblem(lines: readonly FittedLine[]): string | undefined {
-  const height = heightOfAll(lines, 288, 8);
+export function titleProblem(lines: readonly TitleLine[]): string | undefined {
+  const lowered = lines.flatMap((line) => line.split ?? [line]);
+  const height = heightOfAll(lowered, 288, 8);
   // With a subtitle of three lines and two links below it.
   if (height <= 245) return undefined;
   return `Its lines are ${height} pixels high on a phone, at most 245: expand them, or write fewer`;

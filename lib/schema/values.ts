@@ -146,6 +146,9 @@ export const splitLine = fittedLine
     error: 'Write the words of the line',
   });
 
+/** A line that is whole only on tablets held upright, and elsewhere shows as several. */
+export const titleLine = fittedLine.safeExtend({ split: list(fittedLine).exactOptional() });
+
 const pixels = numberFrom(1, 10_000);
 
 const file = z.strictObject({
@@ -206,4 +209,5 @@ export type PageDescription = z.infer<typeof pageDescription>;
 export type SentenceLink = z.infer<typeof sentenceLink>;
 export type SplitLine = z.infer<typeof splitLine>;
 export type TextLink = z.infer<typeof textLink>;
+export type TitleLine = z.infer<typeof titleLine>;
 export type TitledText = z.infer<typeof titledText>;

@@ -9,7 +9,7 @@ export const hero: HeroContent = {
   logo: `${site.name} logo`,
   title: [
     { text: 'The Future of', width: 125, weight: 800 },
-    ...site.nameLines,
+    { text: site.name, width: 62, split: site.nameLines },
     { text: 'Is Here.', width: 125 },
   ],
   subtitle:
