@@ -11,18 +11,18 @@ type Props = { content: IntroContent; picture?: ReactNode; children: ReactNode }
 /** The title and the lead of a page, and what follows them, beside the page's label and picture. */
 export function PageIntro({ content, picture, children }: Props) {
   const aside = (
-    <>
-      <div className={styles.label}>
-        <SectionLabel label={content.label} />
-      </div>
+    <div className={styles.aside}>
+      <SectionLabel label={content.label} />
       {picture}
-    </>
+    </div>
   );
   return (
     <Columns aside={aside}>
       <div className={styles.head}>
         <FittedText as="h1" lines={[content.title]} className={styles.title} />
-        <Lead>{content.lead}</Lead>
+        <div className={styles.lead}>
+          <Lead>{content.lead}</Lead>
+        </div>
       </div>
       {children}
     </Columns>

@@ -37,7 +37,7 @@ export const senders: SendersContent = {
 export const form: FormContent = {
   label: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
-  hint: 'Every field is needed.',
+  hint: 'Every field is needed. The form sends your message to us, and to nobody else.',
   /** Read aloud after "Subject:" when a choice of who you are is taken back. */
   empty: 'empty',
   other: 'Or write to',
