@@ -1,6 +1,5 @@
 import * as film from '@/components/walkthrough/walkthrough-media';
 import { player } from '@/lib/content/vr-tour';
-import { openForm } from '../helpers/contact-form';
 import { hiddenTexts } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
 
@@ -52,15 +51,4 @@ test('the tour’s video keeps the browser’s controls if its script fails', as
   await failed;
   await expect(page.locator('video')).toHaveAttribute('controls', '');
   await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
-});
-
-test('a page works where the browser refuses to change its history', async ({ page, tolerate }) => {
-  tolerate(/too many calls/);
-  // As in Safari after 100 calls in 30 seconds.
-  const fail = "history.replaceState = () => { throw new DOMException('too many calls', 'SecurityError'); };";
-  await page.addInitScript(fail);
-  const failed = page.waitForEvent('console', (message) => message.text().includes('too many calls'));
-  await openForm(page);
-  await failed;
-  await expect(page.getByRole('banner')).toBeVisible();
 });

@@ -13,15 +13,6 @@ async function startScripts(files: string[], sheets: string[]) {
   // A prerendered page draws no frame before the visitor sees it. A frame takes up to 100 ms to reach the screen.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Safari throws after 100 writes in 30 seconds, and Next would replace the page with an error.
-      const { replaceState } = history;
-      history.replaceState = (...state) => {
-        try {
-          replaceState.apply(history, state);
-        } catch (error) {
-          console.error(error);
-        }
-      };
       // Otherwise, React requests the stylesheets that its data names, although the styles are inline.
       for (const href of sheets) {
         const link = document.createElement('link');
