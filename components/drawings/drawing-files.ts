@@ -16,13 +16,13 @@ const paletteColors: Readonly<Record<string, keyof typeof colors>> = {
   '#ff4500': 'ember-print',
 };
 
-/** The colors of a mask are opacities. */
-const mask = /<mask\b.*?<\/mask>/.source;
 const property = /\b(?:fill|stroke|background)|[\w-]*color|--[\w-]+/.source;
 const value = /#[\da-f]+|rgba?\([^)]*\)|[a-z]+/.source;
 
-/** A whole mask; or a color in an attribute or in CSS, in two groups: what is before the color, and the color. */
-const maskOrColor = new RegExp(`${mask}|((?:${property})\\s*[:=]\\s*["']?\\s*)(${value})(?![\\w-])`, 'gis');
+/** A color in an attribute or in CSS, in two groups: what is before the color, and the color. */
+const colorPattern = new RegExp(`((?:${property})\\s*[:=]\\s*["']?\\s*)(${value})(?![\\w-])`, 'gi');
+
+const maskPattern = /(<mask\b.*?<\/mask>)/is;
 
 /** The color of the palette for a color of a file, as see-through as it is; undefined for a color without one. */
 function paletteColorOf(cssColor: string): string | undefined {
@@ -38,12 +38,16 @@ function withDefault(name: 'fill' | 'color', svg: string): string {
   return svg.replace(start, `$& ${name}="${colors.ink}"`);
 }
 
-/** A drawing in the site's colors. */
-export function inPalette(svg: string): string {
-  const drawing = svg.replace(maskOrColor, (whole, before: string | undefined, cssColor: string) => {
-    const color = before === undefined ? undefined : paletteColorOf(cssColor);
+const recolor = (svg: string): string =>
+  svg.replace(colorPattern, (whole, before: string, cssColor: string) => {
+    const color = paletteColorOf(cssColor);
     return color ? before + color : whole;
   });
+
+/** A drawing in the site's colors. Masks stay as they are: their colors are opacities. */
+export function inPalette(svg: string): string {
+  const parts = svg.split(maskPattern);
+  const drawing = parts.map((part) => (maskPattern.test(part) ? part : recolor(part))).join('');
   return withDefault('color', withDefault('fill', drawing));
 }
 
