@@ -66,7 +66,7 @@ test('the home page works once it is translated', async ({ page }) => {
 
 test('the film works once it is translated', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);
-  const film = page.locator('video');
+  const video = page.locator('video');
   const button = (name: string) => page.getByRole('button', { name });
   const retry = button(`${player.failed} ${player.retry}`);
   await page.route('**/*.mp4', (route) => route.abort());
@@ -76,18 +76,18 @@ test('the film works once it is translated', async ({ page, tolerate }) => {
   await expect(retry).toBeVisible();
   await page.unroute('**/*.mp4');
   await retry.click();
-  await expect(film).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('paused', false);
   await expect(retry).toHaveCount(0);
   const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
   if ((await chapters.count()) > 0) {
     await chapters.last().click();
     await expect(page.locator('[aria-live]').filter({ hasText: player.playing })).toHaveCount(1);
   }
-  const end = () => film.evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.2));
+  const end = () => video.evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.2));
   await end();
   await button(player.replay).click();
   await expect(button(player.replay)).toHaveCount(0);
-  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  await video.evaluate((video: HTMLVideoElement) => video.pause());
 });
 
 test('the rooms work once they are translated', async ({ page }) => {

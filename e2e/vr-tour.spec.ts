@@ -1,4 +1,4 @@
-import * as film from '@/components/walkthrough/walkthrough-media';
+import * as walkthrough from '@/components/walkthrough/walkthrough-media';
 import { player } from '@/lib/content/vr-tour';
 import { expect, test } from './helpers/test';
 
@@ -6,7 +6,7 @@ test('the tour page plays its video on request', async ({ page }) => {
   await page.goto('/vr-tour');
   const video = page.locator('video');
   const time = () => video.evaluate((video: HTMLVideoElement) => video.currentTime);
-  // A playing film takes most of the time.
+  // A playing video takes most of the time.
   const pause = () => video.evaluate((video: HTMLVideoElement) => video.pause());
 
   await test.step('the video does not load before the visitor plays it', async () => {
@@ -48,25 +48,27 @@ test('the tour page plays its video on request', async ({ page }) => {
   });
 
   await test.step('a press on a chapter plays the video from there, and marks it', async () => {
-    if (film.chapters.length < 2) return;
-    const { start } = film.chapters.at(-1)!;
+    if (walkthrough.chapters.length < 2) return;
+    const { start } = walkthrough.chapters.at(-1)!;
     await chapters.last().click();
     await expect(chapters.last()).toHaveAttribute('aria-current', 'true');
     await expect.poll(time).toBeGreaterThan(start);
     expect(await time()).toBeLessThan(start + 5);
     await expect(video).toBeInViewport();
-    await expect(page.locator('[aria-live]').filter({ hasText: film.chapters.at(-1)!.title })).toHaveCount(1);
+    await expect(
+      page.locator('[aria-live]').filter({ hasText: walkthrough.chapters.at(-1)!.title }),
+    ).toHaveCount(1);
     await page.keyboard.press('ArrowLeft');
     await expect(chapters.nth(-2)).toBeInViewport({ ratio: 1 });
     await pause();
   });
 
   await test.step('on a phone, the row of chapters follows the film', async () => {
-    if (film.chapters.length < 3) return;
+    if (walkthrough.chapters.length < 3) return;
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [index, chapter] of [chapters.first(), chapters.last()].entries()) {
-      const { start } = film.chapters.at(-index)!;
-      await video.evaluate((film: HTMLVideoElement, start) => (film.currentTime = start + 0.1), start);
+      const { start } = walkthrough.chapters.at(-index)!;
+      await video.evaluate((video: HTMLVideoElement, start) => (video.currentTime = start + 0.1), start);
       await expect(chapter).toBeInViewport({ ratio: 1 });
       await expect([chapters.last(), chapters.first()][index]!).not.toBeInViewport();
     }

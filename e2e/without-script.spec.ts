@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import * as film from '@/components/walkthrough/walkthrough-media';
+import * as walkthrough from '@/components/walkthrough/walkthrough-media';
 import { instead as emailInstead } from '@/lib/content/contact';
 import { navigation } from '@/lib/content/navigation';
 import { rooms } from '@/lib/content/rooms';
@@ -45,9 +45,9 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       // Controls over a single color have an entropy of 1.6.
       expect((await sharp(await video.screenshot()).stats()).entropy).toBeGreaterThan(3);
       const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
-      await expect(chapters).toHaveCount(film.chapters.length);
-      if (film.transcript.length > 0) await page.getByText(transcript.title).click();
-      for (const { text } of film.transcript) await expect(page.getByText(text)).toBeVisible();
+      await expect(chapters).toHaveCount(walkthrough.chapters.length);
+      if (walkthrough.transcript.length > 0) await page.getByText(transcript.title).click();
+      for (const { text } of walkthrough.transcript) await expect(page.getByText(text)).toBeVisible();
       for (const room of await page.locator('details[data-room] summary').all()) await room.click();
       await expect(page.locator('details[data-room][open]')).toHaveCount(rooms.length > 1 ? 1 : 0);
     }),

@@ -16,7 +16,7 @@ main(import.meta.url, async (signal) => {
   }
 
   const run = (name, quiet = false) => step(name, () => npm(['run', '--silent', name], { signal, quiet }));
-  // For the specs: their backend and the site's own film. The types are checked already.
+  // For the specs: their backend and the site's own video. The types are checked already.
   const env = {
     NEXT_PUBLIC_API_BASE: 'http://localhost:4100',
     NEXT_PUBLIC_TOUR_VIDEO_URL: '',

@@ -19,7 +19,7 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
     const opening = new AbortController();
     import('./animate-dots')
       .then(({ animateDots }) => animateDots(image, opening.signal))
-      // If a file does not load, the drawing stays a still picture.
+      // If a file does not load, the drawing stays a still image.
       .catch(() => {});
     return () => opening.abort();
   }, [mayMove, drawing]);

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import notesStyles from '@/components/layout/styles/notes.module.css';
 import tab from '@/components/layout/styles/tab.module.css';
 import { rooms } from '@/lib/content/rooms';
-import type { ThumbnailImage } from './room-pictures';
+import type { ThumbnailImage } from './stills';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomList.module.css';
 

@@ -3,7 +3,7 @@ import { rooms, roomsSection } from '@/lib/content/rooms';
 import { prefer } from '@/lib/fixtures/preferences';
 import { ahead } from './camera';
 import { openRooms } from './open-rooms';
-import { roomPictures } from './room-pictures';
+import { stillsOf } from './stills';
 import { RoomStage } from './RoomStage';
 import './RoomViewer';
 
@@ -11,7 +11,7 @@ jest.mock('./open-rooms', () => ({ openRooms: jest.fn() }));
 
 /** Where the view was in each frame. */
 let yaws: number[];
-const thumbnails = Object.fromEntries(rooms.map(({ id }) => [id, roomPictures(id).thumbnail]));
+const thumbnails = Object.fromEntries(rooms.map(({ id }) => [id, stillsOf(id).thumbnail]));
 
 beforeEach(() => {
   prefer();

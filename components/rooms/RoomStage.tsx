@@ -19,7 +19,7 @@ import type { RoomsContent } from '@/lib/schema/pages';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './focus-handover';
 import { RoomList } from './RoomList';
-import type { ThumbnailImage } from './room-pictures';
+import type { ThumbnailImage } from './stills';
 import type { RoomViewerProps } from './RoomViewer';
 import styles from './RoomStage.module.css';
 

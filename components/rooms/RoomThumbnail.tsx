@@ -1,4 +1,4 @@
-import type { ThumbnailImage } from './room-pictures';
+import type { ThumbnailImage } from './stills';
 import styles from './RoomThumbnail.module.css';
 
 type Props = { thumbnail: ThumbnailImage; alt: string };

@@ -5,7 +5,7 @@ import layouts from '@/components/layout/styles/layouts.module.css';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import type { Room } from '@/lib/schema/pages';
 import { RoomList } from './RoomList';
-import { roomPictures } from './room-pictures';
+import { stillsOf } from './stills';
 import { RoomStage } from './RoomStage';
 import styles from './Rooms.module.css';
 
@@ -20,10 +20,10 @@ export function Rooms() {
   if (!firstRoom) return null;
   const { id, title, lead, start, loading, failed, reload } = roomsSection;
   const content = { start, loading, failed, reload };
-  const thumbnails = byId((room) => roomPictures(room.id).thumbnail);
+  const thumbnails = byId((room) => stillsOf(room.id).thumbnail);
   const posters = byId((room) => (
     // One key for all: a picture stays until the next one has loaded.
-    <Poster key="poster" images={[{ poster: roomPictures(room.id).poster, sizes }]} alt={room.alt} />
+    <Poster key="poster" images={[{ poster: stillsOf(room.id).poster, sizes }]} alt={room.alt} />
   ));
   const plain = (
     <div className={layouts.page}>

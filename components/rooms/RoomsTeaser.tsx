@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { roomsSection, rooms, roomHref } from '@/lib/content/rooms';
-import { roomPictures } from './room-pictures';
+import { stillsOf } from './stills';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomsTeaser.module.css';
 
@@ -14,7 +14,7 @@ export function RoomsTeaser() {
   const [first, ...others] = rooms;
   if (!first) return null;
   // A phone shows the middle of a picture as high as six fifths of its width.
-  const image = { poster: roomPictures(first.id).poster, sizes: '(width < 37.5em) 214vw, 100vw' };
+  const image = { poster: stillsOf(first.id).poster, sizes: '(width < 37.5em) 214vw, 100vw' };
   return (
     <div data-print="no">
       <div className={styles.view}>
@@ -32,7 +32,7 @@ export function RoomsTeaser() {
           {others.map((room) => (
             <li key={room.id}>
               <a href={roomHref(room)}>
-                <RoomThumbnail thumbnail={roomPictures(room.id).thumbnail} alt="" />
+                <RoomThumbnail thumbnail={stillsOf(room.id).thumbnail} alt="" />
                 {room.name}
               </a>
             </li>

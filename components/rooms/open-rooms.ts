@@ -10,11 +10,11 @@ import type { ViewMover } from './view-mover';
 const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
   (await fetch(src, { signal })).blob();
 
-const preloadPicture = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
+const preloadImage = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
   fetchImage(avif, signal).catch(() => {});
 
 /** A bitmap, which needs no decoding during a motion. @throws {Error} if AVIF and JPEG fail, or `signal` aborts */
-async function loadPicture({ avif, jpeg }: RoomImages['first'], signal: AbortSignal): Promise<ImageBitmap> {
+async function loadImage({ avif, jpeg }: RoomImages['first'], signal: AbortSignal): Promise<ImageBitmap> {
   const picture = await fetchImage(avif, signal)
     .then(createImageBitmap)
     .catch(async () => createImageBitmap(await fetchImage(jpeg, signal)));
@@ -61,7 +61,7 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     },
     /** Shows a room once its picture has loaded. @returns its first view, after the transition */
     async enter(room: Room, leaving: AbortSignal): Promise<View> {
-      const picture = await inTime(loadPicture(imagesOf(room.id)!.first, leaving));
+      const picture = await inTime(loadImage(imagesOf(room.id)!.first, leaving));
       const aspect = canvas.clientWidth / canvas.clientHeight;
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const { yaw, pitch } = mover.view();
@@ -82,9 +82,9 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     async addDetail(room: Room, leaving: AbortSignal): Promise<void> {
       for (const { to } of room.doors) {
         const next = imagesOf(to);
-        if (next) void preloadPicture(next.first, leaving);
+        if (next) void preloadImage(next.first, leaving);
       }
-      show(await loadPicture(imagesOf(room.id)!.detail, leaving));
+      show(await loadImage(imagesOf(room.id)!.detail, leaving));
       mover.redraw();
     },
   };

@@ -21,7 +21,7 @@ const imagesOf = (material: 'light' | 'ink') =>
     sizes: '116vw',
   }));
 
-/** One picture as light and as ink. The seam between them moves as the visitor scrolls. */
+/** One scene as light and as ink. The seam between them moves as the visitor scrolls. */
 export function Seam({ content }: { content: SeamContent }) {
   return (
     <div className={styles.seam} data-theme="light" data-print="no">

@@ -30,12 +30,12 @@ export function openSeam({ stage, video, blows, signal, onLost }: Options): void
   /** When the last frame was drawn, and how many were. */
   let last = 0;
   let frames = 0;
-  /** Seconds for which the film has played. */
+  /** Seconds for which the video has played. */
   let time = 0;
   /** Milliseconds of the fastest frame that was measured. */
   let fastest = Infinity;
   let quality = 1;
-  /** The film's time in the frame that the browser shows, and in the one that is drawn. */
+  /** The video's time in the frame that the browser shows, and in the one that is drawn. */
   let shownTime: number | undefined;
   let drawnTime: number | undefined;
   let ripples: Ripple[] = [];

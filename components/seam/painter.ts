@@ -11,7 +11,7 @@ export const rippleCount = 4;
 /* `side` is the distance from the seam, positive on the transparent paper. `luck` decides which dots cross the seam. */
 const fragmentShader = `#version 300 es
 precision highp float;
-uniform sampler2D film;
+uniform sampler2D video;
 uniform vec2 size, part, focus;
 uniform vec3 seam, ripples[${rippleCount}];
 uniform float time, unit, slope;
@@ -32,7 +32,7 @@ float noise(vec2 p) {
 }
 vec3 look(vec2 p, float lower) {
   vec2 at = clamp((p / size - focus) * part + focus, 0.002, 0.998);
-  return texture(film, vec2(at.x, 0.5 * (at.y + lower))).rgb;
+  return texture(video, vec2(at.x, 0.5 * (at.y + lower))).rgb;
 }
 vec4 light(vec2 p) {
   return vec4(look(p, 0.0), 1);
@@ -102,7 +102,7 @@ type Moment = {
   part: readonly [number, number];
 };
 
-/** Draws a picture as light and as ink, on the two sides of a seam. @returns undefined if the browser cannot */
+/** Draws a scene as light and as ink, on the two sides of a seam. @returns undefined if the browser cannot */
 export function createPainter() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;

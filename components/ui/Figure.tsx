@@ -12,7 +12,7 @@ export type FigureProps = {
   children?: ReactNode;
 };
 
-/** A picture with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
+/** A drawing with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
 export function Figure({ drawing, number, isMounted = false, className, children }: FigureProps) {
   const { id, title, text, status, image } = drawing;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { VideoService } from '@/lib/build/video-service';
 import type { PlayerContent } from '@/lib/schema/pages';
 import { embedPoster } from './embed-poster';
-import { tourPoster } from './walkthrough-media';
+import { walkthroughPoster } from './walkthrough-media';
 import styles from './Walkthrough.module.css';
 
 const permissions =
@@ -15,7 +15,7 @@ type Props = { video: VideoService; content: PlayerContent; caption: ReactNode }
  * origin, `allow` would be for ours (https://w3c.github.io/webappsec-permissions-policy/#iframe-allow-attribute).
  */
 export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, caption }: Props) {
-  const poster = content.embedPoster ?? { ...tourPoster, alt: content.posterAlt };
+  const poster = content.embedPoster ?? { ...walkthroughPoster, alt: content.posterAlt };
   const { origin } = new URL(playerUrl);
   return (
     <figure>

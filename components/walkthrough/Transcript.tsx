@@ -8,7 +8,7 @@ export function Transcript({ content: { title, sound } }: { content: TranscriptC
   if (parts.length === 0) return null;
   return (
     <div className={layouts.page}>
-      <details className={styles.film}>
+      <details className={styles.transcript}>
         <summary>{title}</summary>
         <ul className={notes.notes}>
           {(hasSound ? [sound, ...parts] : parts).map(({ title, text }, index) => (

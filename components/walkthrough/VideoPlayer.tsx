@@ -21,7 +21,7 @@ import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { PlayerContent } from '@/lib/schema/pages';
 import { chapterAt } from './chapter-times';
 import { Chapters } from './Chapters';
-import { useFilmMemory } from './use-film-memory';
+import { useVideoMemory } from './use-video-memory';
 import type { Chapter, Tracks } from './walkthrough-media';
 import styles from './VideoPlayer.module.css';
 
@@ -79,9 +79,9 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   };
 
   usePlayOn(ref);
-  useFilmMemory(ref, start);
+  useVideoMemory(ref, start);
 
-  /** After a press with a pointer, the controls would lie over the film’s first label: they wait for the next move. */
+  /** After a press with a pointer, the controls would lie over the video’s first label: they wait for the next move. */
   const startByButton = (event: MouseEvent, time: number) => {
     setControlsWait(event.detail > 0);
     flushSync(() => start(time));

@@ -11,7 +11,7 @@ import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/schema/values';
 import type { PlayerContent, TranscriptContent } from '@/lib/schema/pages';
 import { EmbedPlayer } from './EmbedPlayer';
-import { chapters, tourPoster, tourVideo, tracks } from './walkthrough-media';
+import { chapters, walkthroughPoster, walkthroughSources, tracks } from './walkthrough-media';
 import { Transcript } from './Transcript';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './Walkthrough.module.css';
@@ -30,11 +30,11 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
       {` ${content.caption}`}
     </span>
   );
-  const { src: poster, width, height } = tourPoster;
+  const { src: poster, width, height } = walkthroughPoster;
   const still = { poster, width, height };
   const plain = (
     <video controls playsInline preload="none" {...still} aria-label={content.title}>
-      {tourVideo.map(({ src, type, media }) => (
+      {walkthroughSources.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />
       ))}
     </video>
@@ -52,7 +52,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
           ) : (
             <Island fallback={plain}>
               <VideoPlayer
-                sources={tourVideo}
+                sources={walkthroughSources}
                 tracks={tracks}
                 chapters={chapters}
                 content={content}
@@ -68,7 +68,11 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                   </>
                 }
               >
-                <Poster images={[{ poster: tourPoster, sizes: '100vw' }]} alt={content.posterAlt} isFirst />
+                <Poster
+                  images={[{ poster: walkthroughPoster, sizes: '100vw' }]}
+                  alt={content.posterAlt}
+                  isFirst
+                />
               </VideoPlayer>
             </Island>
           )}
@@ -78,7 +82,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
         </div>
       </div>
       <FirstScreenEnd />
-      {/* The transcript describes the site's own film. */}
+      {/* The transcript describes the site's own video. */}
       {!video && <Transcript content={transcript} />}
     </>
   );

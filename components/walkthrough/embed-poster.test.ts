@@ -1,7 +1,7 @@
 import { language } from '@/lib/content/site';
 import { embedPoster } from './embed-poster';
 
-const poster = { src: '/media/plate.svg', width: 1600, height: 900, alt: 'Drawing of a dome' };
+const poster = { src: '/media/drawing.svg', width: 1600, height: 900, alt: 'Drawing of a dome' };
 const hostile = `"'></title><script>alert(1)</script><img src=x onerror=alert(1)>&quot;`;
 
 it('treats markup as text, and loads nothing but the poster before the visitor presses play', () => {

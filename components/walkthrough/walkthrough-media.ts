@@ -2,12 +2,12 @@ import { posterOf, sourcesWithHd, srcSetOf } from '@/components/ui/media';
 import { walkthrough } from '@/lib/content/generated/videos';
 import { clock, spokenClock } from './chapter-times';
 
-/** The labels in the smaller film are larger, for phones and tablets. */
+/** The labels in the smaller video are larger, for phones and tablets. */
 const hdMedia = '(min-width: 64em)';
 
-export const tourVideo = sourcesWithHd(walkthrough, hdMedia, walkthrough.hd);
+export const walkthroughSources = sourcesWithHd(walkthrough, hdMedia, walkthrough.hd);
 
-export const tourPoster = posterOf(walkthrough);
+export const walkthroughPoster = posterOf(walkthrough);
 
 export const { sound: hasSound, transcript = [] } = walkthrough;
 

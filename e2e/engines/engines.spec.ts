@@ -1,7 +1,7 @@
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
-import * as film from '@/components/walkthrough/walkthrough-media';
+import * as walkthrough from '@/components/walkthrough/walkthrough-media';
 import { hero } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
@@ -104,7 +104,7 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
   // The controls wait for a move of the visitor.
   await tab.actions().sendKeys(Key.SHIFT).perform();
   await expectIn(tab, video).toEqual([true, true, true]);
-  for (const { title, spoken, start } of film.chapters.slice(-1)) {
+  for (const { title, spoken, start } of walkthrough.chapters.slice(-1)) {
     await press(tab, `${title} ${spoken}`);
     await expectIn(tab, () => document.querySelector('video')!.currentTime).toBeGreaterThan(start);
   }

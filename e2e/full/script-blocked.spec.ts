@@ -1,4 +1,4 @@
-import * as film from '@/components/walkthrough/walkthrough-media';
+import * as walkthrough from '@/components/walkthrough/walkthrough-media';
 import { player } from '@/lib/content/vr-tour';
 import { hiddenTexts } from '../helpers/layout';
 import { expect, hold, nextFrame, openWithScript, pages, scriptFiles, test } from '../helpers/test';
@@ -42,7 +42,7 @@ test('the tour’s video has the browser’s controls once the script is overdue
 });
 
 test('the tour’s video keeps the browser’s controls if its script fails', async ({ page, tolerate }) => {
-  test.skip(film.chapters.length === 0, 'Only a film with chapters calls what fails here.');
+  test.skip(walkthrough.chapters.length === 0, 'Only a film with chapters calls what fails here.');
   tolerate(/broken/);
   const broken = "HTMLOListElement.prototype.scrollTo = () => { throw new Error('broken'); };";
   await page.addInitScript(broken);

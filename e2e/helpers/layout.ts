@@ -78,7 +78,7 @@ export const hiddenTexts = (page: Page, except: string) =>
     while (walker.nextNode()) {
       const text = walker.currentNode.nodeValue!.trim();
       const parent = walker.currentNode.parentElement!;
-      // The end card shows at the end of the film.
+      // The end card shows at the end of the video.
       if (!text || parent.closest(`script, style, noscript, [data-print][hidden], ${selector}`)) continue;
       const shown = parent.closest('details:not([open])') ?? parent;
       if (!shown.checkVisibility({ opacityProperty: true, visibilityProperty: true })) texts.push(text);

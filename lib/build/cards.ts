@@ -9,8 +9,8 @@ import { layOutText, unitsPerEm } from './typeface';
 /** Lengths are in pixels. */
 export type Card = {
   headline: readonly FittedLine[];
-  /** Without one, the type is on paper. `bottom` is that of the type. The ground shades the picture from a side. */
-  picture?: { src: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' };
+  /** Without one, the type is on paper. `bottom` is that of the type. The ground shades the image from a side. */
+  image?: { src: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' };
   /** In place of the headline, below the middle: these lines, a plus, and one more line. */
   sum?: { lines: readonly FittedLine[]; plus: FittedLine };
 };
@@ -31,7 +31,7 @@ function shade(from: 'left' | 'top'): string {
 }
 
 const themes = {
-  picture: { text: colors.bone, plus: colors.ember },
+  image: { text: colors.bone, plus: colors.ember },
   paper: { text: colors.ink, plus: colors['ember-print'] },
 };
 
@@ -92,26 +92,26 @@ const svg = (content: string) =>
 const nameLine: FittedLine = { text: site.name, ...nameType };
 
 /** The type of a card. The brand's name is above the headline, unless the headline has it. */
-export function cardType({ headline, picture, sum }: Card): string {
-  const theme = picture ? themes.picture : themes.paper;
+export function cardType({ headline, image, sum }: Card): string {
+  const theme = image ? themes.image : themes.paper;
   const isNamed = headingOf({ headline }).includes(site.name);
   const name = isNamed ? '' : place(nameLine, margin, margin, nameType.size, theme);
   if (sum) return svg(name + sumPaths(sum, theme));
   const box = {
     left: margin,
-    right: picture ? margin + picture.textWidth : inner.right,
+    right: image ? margin + image.textWidth : inner.right,
     top: isNamed ? margin : 2 * margin + lineGap,
-    bottom: picture?.bottom ?? inner.bottom,
+    bottom: image?.bottom ?? inner.bottom,
   };
   return svg(name + headlinePaths(headline, box, theme));
 }
 
 export async function drawCard(card: Card): Promise<Buffer> {
-  const { picture } = card;
-  const ground = picture
-    ? sharp(`public${picture.src}`).resize(cardSize)
+  const { image } = card;
+  const ground = image
+    ? sharp(`public${image.src}`).resize(cardSize)
     : sharp({ create: { ...cardSize, channels: 3, background: colors.bone } });
-  const layers = [...(picture ? [svg(shade(picture.shadedFrom))] : []), cardType(card)];
+  const layers = [...(image ? [svg(shade(image.shadedFrom))] : []), cardType(card)];
   return ground
     .composite(layers.map((layer) => ({ input: Buffer.from(layer) })))
     .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { site } from '../content/site';
 import type { Site } from '../schema/pages';
 import { drawSymbol } from './logo';
-import { ownIcon } from './picture';
+import { ownIcon } from './image';
 import { colors } from './tokens';
 
 export const iconSizes = [192, 512] as const;
@@ -22,12 +22,10 @@ export function iconSvg(logo: Site['logo'] = site.logo): string {
   );
 }
 
-/** @param file a picture of any shape; without it, the icon is drawn */
+/** @param file an image of any shape; without it, the icon is drawn */
 export function iconPng(size: number, file = ownIcon): Promise<Buffer> {
-  const picture = existsSync(file)
-    ? sharp(file)
-    : sharp(Buffer.from(iconSvg()), { density: 72 * (size / 64) });
-  return picture.resize(size, size, { fit: 'contain', background: colors.ink }).png().toBuffer();
+  const icon = existsSync(file) ? sharp(file) : sharp(Buffer.from(iconSvg()), { density: 72 * (size / 64) });
+  return icon.resize(size, size, { fit: 'contain', background: colors.ink }).png().toBuffer();
 }
 
 /** An ICO file is a header and a PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)). */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { allContent } from './all-content';
-import { hero as heroFilms } from '../content/generated/videos';
+import { hero as heroVideos } from '../content/generated/videos';
 import { contentProblems } from './content-problems';
 
 test('the content of the site keeps all rules', () => {
@@ -28,7 +28,7 @@ const wide = 'Far too long for a single line of large type';
 /** Fits a phone's width, and no less. */
 const long = { text: 'Unternehmerinnen und Unternehmer', width: 62 };
 const sender = { id: 'a', ...long };
-const picture = { src: '/media/plates/bell.svg', width: 780, height: 1083, alt: 'A bell' };
+const bell = { src: '/media/plates/bell.svg', width: 780, height: 1083, alt: 'A bell' };
 const menuItem = { id: 'a', href: '/', line: { text: 'An item', width: 62 } };
 const room = { id: 'one', name: 'One', alt: 'A room', notes: [], doors: [] };
 
@@ -74,11 +74,11 @@ test.each([
   ['navigation.ts items', Array(9).fill({ ...menuItem, line: long }), 'em long, at most 33'],
   ['site.ts site name', wide, 'pixels wide on the social cards, at most 756: shorten it.'],
   ['site.ts site logo', ['A', 'B', 'C'], 'site.logo: Write the letters on both sides of the plus'],
-  // Pictures.
+  // Images.
   ['contact.ts bell src', '/media/a b.jpg', 'Use letters, digits, - and _ in the path'],
   ['contact.ts bell src', '/media/a.jpg', 'public/media/a.jpg does not exist'],
-  ['contact.ts bell', { ...picture, width: 1 }, 'bell.svg is 780 x 1083: write width: 780'],
-  ['contact.ts bell src', heroFilms.landscape.sources.at(-1)!.src, ' kB, at most 500: save it smaller.'],
+  ['contact.ts bell', { ...bell, width: 1 }, 'bell.svg is 780 x 1083: write width: 780'],
+  ['contact.ts bell src', heroVideos.landscape.sources.at(-1)!.src, ' kB, at most 500: save it smaller.'],
   ['contact.ts bell src', '/_headers', 'is no picture that browsers show'],
 ])('%s: %j is named, with what is allowed', (place, value, sentence) => {
   expect(problemsWith(place, value)).toContainEqual(expect.stringContaining(sentence));
@@ -87,7 +87,7 @@ test.each([
 const { id: firstId } = allContent['home/hero.ts'] as { id: string };
 const text = { kind: 'text', id: 'one', label: { title: 'One', text: 'Text' }, lead: 'Lead' };
 const phase = { share: 50, status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
-const drawn = { ...phase, drawing: { id: 'bell', title: 'Bell', image: picture } };
+const drawn = { ...phase, drawing: { id: 'bell', title: 'Bell', image: bell } };
 const vision = { ...text, kind: 'vision', round: 'Round', phases: [phase] };
 
 test.each([

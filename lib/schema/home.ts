@@ -81,7 +81,7 @@ const howItWorks = section.extend({
   }),
 });
 
-/** A full-width picture that links to the rooms of the tour. Its copy is in ../rooms.ts. */
+/** A full-width image that links to the rooms of the tour. Its copy is in ../rooms.ts. */
 const rooms = z.strictObject({ kind: z.literal('rooms') });
 
 /** A milestone between two names. `size` shows its rank. */

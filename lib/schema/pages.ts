@@ -16,7 +16,7 @@ import {
   numberFrom,
   pageContent,
   pageDescription,
-  pictureId,
+  idWithImages,
   roomId,
   rule,
   text,
@@ -117,7 +117,7 @@ export const contactModule = textPage.extend({ bell: image, senders, form, inste
 const player = z.strictObject({
   ...texts('title', 'play', 'failed', 'retry', 'playing', 'ended', 'replay', 'captions', 'chapters'),
   ...texts('trouble', 'watchAt', 'caption', 'posterAlt'),
-  /** The number of the film comes after those of the drawings. */
+  /** The number of the walkthrough comes after those of the drawings. */
   drawing: words,
   join: textLink,
   look: textLink,
@@ -154,15 +154,15 @@ export const roomViewer = z.strictObject({
   directions: z.strictObject(texts('ahead', 'right', 'left', 'up', 'down')),
 });
 
-/** Degrees from the center of the room's picture: yaw to the right, pitch up. */
+/** Degrees from the center of the room's image: yaw to the right, pitch up. */
 const direction = z.strictObject({ yaw: numberFrom(-180, 180), pitch: numberFrom(-90, 90) });
 
 const door = direction.extend({ to: roomId });
 
-/** A room to look around in. Its pictures have the same id (generated/room.json). */
+/** A room to look around in. Its images have the same id (generated/room.json). */
 const room = z
   .strictObject({
-    id: pictureId,
+    id: idWithImages,
     name: text,
     alt: text,
     notes: listOrNone(direction.extend(titledText.shape)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lineProblem } from './measure-content';
-import { pictureProblem } from '../build/picture';
+import { imageProblem } from '../build/image';
 import { hasGlyphs } from '../build/typeface';
 import { senders } from '../content/contact';
 import { imagesOf } from '../content/generated/room-images';
@@ -96,7 +96,7 @@ export const drawingId = reference(() => [
 
 export const roomId = reference(() => rooms.map((room) => room.id));
 
-export const pictureId = id.refine((value) => imagesOf(value), {
+export const idWithImages = id.refine((value) => imagesOf(value), {
   error: ({ input }) => `It has no pictures: npm run media -- IMAGE --as room ${input}`,
 });
 
@@ -160,10 +160,10 @@ const file = z.strictObject({
   height: pixels,
 });
 
-/** A picture whose text is elsewhere. */
-export const portrait = file.superRefine(rule('src', pictureProblem));
+/** An image whose text is elsewhere. */
+export const portrait = file.superRefine(rule('src', imageProblem));
 
-export const image = file.extend({ alt: text }).superRefine(rule('src', pictureProblem));
+export const image = file.extend({ alt: text }).superRefine(rule('src', imageProblem));
 
 export const textLink = z.strictObject({ text, href });
 

@@ -6,7 +6,7 @@ import { leftoverFindings, noteFindings, pageFindings, readExport, settingFindin
 
 const siteUrl = 'https://www.ringandrack.com';
 const email = 'hello@ringandrack.com';
-const film = walkthrough.sources[0]!.src;
+const video = walkthrough.sources[0]!.src;
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' https://api.ringandrack.com; a">`;
 const privacyPage = `<link rel="canonical" href="${siteUrl}/privacy">${policy}`;
@@ -15,13 +15,13 @@ const siteWith = ({ html = '', file = 'a.txt', content = '', days = 61, privacy 
   ...readExport(
     makeFolder({
       'index.html': `<link rel="canonical" href="${siteUrl}">${policy}<a href="mailto:${email}">Write</a>
-        <a href="/privacy?a#b"></a><source src="${film}">${html}`,
+        <a href="/privacy?a#b"></a><source src="${video}">${html}`,
       'privacy.html': privacy,
       '404.html': `<meta name="robots" content="noindex">${policy}`,
       'sitemap.xml': `<loc>${siteUrl}</loc><loc>${siteUrl}/privacy</loc>`,
       'robots.txt': `Sitemap: ${siteUrl}/sitemap.xml\n`,
       '.well-known/security.txt': `Expires: ${new Date(Date.now() + days * 86_400_000).toISOString()}\n`,
-      [film.slice(1)]: '',
+      [video.slice(1)]: '',
       [file]: content,
     }),
   ),

@@ -31,7 +31,7 @@ type Site = Export &
     isUnsigned: boolean;
     /** The parts of the transcript. Their brackets are sounds, not placeholders. */
     heard: readonly string[];
-    /** The days of the film that the content describes, and of the site's film. */
+    /** The days of the video that the content describes, and of the site's own. */
     filmDate: string;
     madeOn: string;
   };
@@ -169,8 +169,8 @@ export function leftoverFindings(
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
 }
 
-/** The content may describe an older film. */
-function filmNotes({ tourVideo, embedPoster, filmDate, madeOn }: Site) {
+/** The content may describe an older video. */
+function walkthroughNotes({ tourVideo, embedPoster, filmDate, madeOn }: Site) {
   const file = 'lib/content/vr-tour.ts';
   if (!tourVideo)
     return [
@@ -182,12 +182,12 @@ function filmNotes({ tourVideo, embedPoster, filmDate, madeOn }: Site) {
   ];
 }
 
-/** `npm run media` makes its pictures as small as they can be. */
-function heavyPictures({ folder, files }: Export) {
-  const pictures = files.filter((file) =>
+/** `npm run media` makes its images as small as they can be. */
+function heavyImages({ folder, files }: Export) {
+  const images = files.filter((file) =>
     /^(?!media\/generated\/).+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file),
   );
-  return pictures.flatMap((file) => {
+  return images.flatMap((file) => {
     const { size } = statSync(path.join(folder, file));
     return size > 500_000
       ? `out/${file} has ${Math.round(size / 1000)} kB: save it with fewer than 500.`
@@ -208,8 +208,8 @@ export function noteFindings(site: Site, content: readonly Found[]): string[] {
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
     apiBase === '' && `The host of the site must accept POST ${contactPath} itself.`,
-    ...filmNotes(site),
-    ...heavyPictures(site),
+    ...walkthroughNotes(site),
+    ...heavyImages(site),
   ];
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }

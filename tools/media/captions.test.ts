@@ -5,7 +5,7 @@ import { readCaptions } from './captions';
 import { withDraft } from './draft';
 
 const read = (file: Record<string, string>) =>
-  withDraft({ root: '', report: () => {} }, (draft) =>
+  withDraft({ root: '', log: () => {} }, (draft) =>
     readCaptions(path.join(makeFolder(file), Object.keys(file)[0]!), 10, draft),
   );
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
-import type { FilmPart } from '../../lib/content/generated/videos';
+import type { TranscriptPart } from '../../lib/content/generated/videos';
 import { runFfmpeg } from './ffmpeg';
 import type { Draft } from './draft';
 import { readText } from './texts';
@@ -34,6 +34,6 @@ export async function readCaptions(file: string, duration: number, draft: Draft)
   if (words.includes('-->')) throw new Error(`${file} needs an empty line before the time of each caption.`);
   const advice = 'check its times, such as 00:01.000 --> 00:02.500';
   if (!words) throw new Error(`${file} has no caption that a browser shows during the film: ${advice}.`);
-  const transcript: FilmPart[] = [{ text: sentence(words) }];
+  const transcript: TranscriptPart[] = [{ text: sentence(words) }];
   return { vtt, transcript };
 }

@@ -4,9 +4,9 @@ import type { Footage, Size } from './probe';
 export type Shape = Size & { crop: Size };
 
 /** Where footage has no tags, or those without a meaning, these are what players assume. */
-function tagsOf({ picture, width, height }: Footage) {
-  const known = Object.entries(picture).filter(([, value]) => value !== 'reserved');
-  const tagged: Partial<Footage['picture']> = Object.fromEntries(known);
+function tagsOf({ video, width, height }: Footage) {
+  const known = Object.entries(video).filter(([, value]) => value !== 'reserved');
+  const tagged: Partial<Footage['video']> = Object.fromEntries(known);
   const { color_primaries, color_space, color_transfer = '', color_range, pix_fmt = '' } = tagged;
   const isHdr = /^(arib-std-b67|smpte2084)$/.test(color_transfer);
   const isWide = isHdr || `${color_primaries} ${color_space}`.includes('bt2020');
@@ -28,7 +28,7 @@ const toneMapping =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0:peak=4.93';
 
 /** Makes footage progressive, in a shape, in 8-bit BT.709, and at a constant rate of at most 30 frames a second. */
-export function pictureFilter(footage: Footage, { width, height, crop }: Shape): string {
+export function videoFilter(footage: Footage, { width, height, crop }: Shape): string {
   const { isHdr, isRgb, tags } = tagsOf(footage);
   const filters = [
     // zscale reads only planar RGB.

@@ -51,5 +51,5 @@ main(import.meta.url, async (signal) => {
   const work = workOf();
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);
-  console.log(await withDraft({ root, report: console.log, signal }, work));
+  console.log(await withDraft({ root, log: console.log, signal }, work));
 });

@@ -9,12 +9,12 @@ export type Draft = {
   root: string;
   scratch: string;
   files: Map<string, Buffer>;
-  report: (line: string) => void;
+  log: (line: string) => void;
   signal?: AbortSignal;
 };
 
 export async function withDraft<Result>(
-  site: Pick<Draft, 'root' | 'report' | 'signal'>,
+  site: Pick<Draft, 'root' | 'log' | 'signal'>,
   work: (draft: Draft) => Promise<Result>,
 ): Promise<Result> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'media-'));

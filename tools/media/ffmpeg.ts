@@ -24,7 +24,7 @@ export async function runFfmpeg(
   });
 }
 
-export async function pictureOf(input: readonly string[], filter: string, name: string, draft: Draft) {
+export async function writeImage(input: readonly string[], filter: string, name: string, draft: Draft) {
   await runFfmpeg('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
   return path.join(draft.scratch, name);
 }

@@ -4,7 +4,7 @@ import type { HeroVideos, Video } from '../../lib/content/generated/videos';
 import { cover } from './color';
 import { probe, type Footage } from './probe';
 import { replaceMedia, type Draft } from './draft';
-import { encode, makeVideo, type Film } from './video';
+import { encode, makeVideo, type VideoJob } from './video';
 
 /** Seconds. A longer loop has too few bytes per second. */
 const limits = [4, 30] as const;
@@ -38,22 +38,22 @@ export async function makeHero(files: readonly string[], focus: Focus, draft: Dr
   const [first, second] = footage as [Footage, Footage?];
   if (second && isTall(first) === isTall(second))
     throw new Error(`${files.join(' and ')} have the same shape: give a wide and a tall one.`);
-  const filmOf = (kind: keyof typeof kinds): Film => {
+  const jobOf = (kind: keyof typeof kinds): VideoJob => {
     const source = footage.find((item) => isTall(item) === (kind === 'portrait')) ?? first;
     const { box, bytes } = kinds[kind];
     return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
   };
-  const make = (film: Film, widths: readonly number[]) => {
-    if (!film.footage.sound) draft.report(`${film.name}: no sound, so its visitors get no button for it`);
-    return makeVideo(film, { widths, at: 0, shape: film.shape }, draft);
+  const make = (job: VideoJob, widths: readonly number[]) => {
+    if (!job.footage.sound) draft.log(`${job.name}: no sound, so its visitors get no button for it`);
+    return makeVideo(job, { widths, at: 0, shape: job.shape }, draft);
   };
-  const landscape = filmOf('landscape');
-  const hd = filmOf('hd');
+  const landscape = jobOf('landscape');
+  const hd = jobOf('hd');
   const wide = await make(landscape, [640, 960, 1280]);
   const videos: HeroVideos = {
     landscape: { ...wide, focus: focus.landscape, brightCorner: await hasBrightCorner(wide, draft) },
     hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
-    portrait: { ...(await make(filmOf('portrait'), [390, 608])), focus: focus.portrait },
+    portrait: { ...(await make(jobOf('portrait'), [390, 608])), focus: focus.portrait },
   };
   await replaceMedia('hero', draft, videos);
   return 'The hero is replaced. Build the site to see it.';

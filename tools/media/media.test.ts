@@ -5,8 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { root } from '../run.mjs';
-import { cover, pictureFilter } from './color';
-import { missingFfmpeg, pictureOf } from './ffmpeg';
+import { cover, videoFilter } from './color';
+import { missingFfmpeg, writeImage } from './ffmpeg';
 import { makeHero } from './hero';
 import { measure, probe } from './probe';
 import { withDraft, type Draft } from './draft';
@@ -33,7 +33,7 @@ const moving = (seconds: number, size = '426x240') => `-f lavfi -i testsrc=s=${s
 const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 
 const work = <Result>(task: (draft: Draft) => Promise<Result>, site = makeFolder(), signal?: AbortSignal) =>
-  withDraft({ root: site, report: () => {}, signal }, task);
+  withDraft({ root: site, log: () => {}, signal }, task);
 
 const focus = { landscape: '10% 20%', portrait: '30% 40%' };
 
@@ -80,8 +80,12 @@ async function withNote(name: string, photo: string, note: string) {
     const file = make('color.mkv', `-f lavfi -i color=0xfc6a32:s=426x240:r=12:d=1 -vf ${filter} -c:v ffv1`);
     await work(async (draft) => {
       const footage = await probe(file, [0, 9], draft);
-      const shown = pictureFilter(footage, cover(footage, { width: 320, height: 180 }));
-      await expectColor(await pictureOf(footage.input, shown, 'color.png', draft), [252, 106, 50], tolerance);
+      const shown = videoFilter(footage, cover(footage, { width: 320, height: 180 }));
+      await expectColor(
+        await writeImage(footage.input, shown, 'color.png', draft),
+        [252, 106, 50],
+        tolerance,
+      );
     });
   });
 
@@ -129,8 +133,8 @@ async function withNote(name: string, photo: string, note: string) {
 
     const files = published(site);
     const stop = new AbortController();
-    const report = (line: string) => line.startsWith('walkthrough in H.264: ') && stop.abort();
-    const stopped = (draft: Draft) => ({ ...draft, report });
+    const log = (line: string) => line.startsWith('walkthrough in H.264: ') && stop.abort();
+    const stopped = (draft: Draft) => ({ ...draft, log });
     for (const [text, sentence] of [
       ['late.vtt', 'late.vtt has no caption that a browser shows during the film'],
       ['latin.srt', 'latin.srt is not in UTF-8: save it as UTF-8'],
@@ -173,8 +177,8 @@ async function withNote(name: string, photo: string, note: string) {
     const cover = make('cover.jpg', `${moving(1)} -frames:v 1`);
     const film = make('plain.mp4', `${moving(4)} ${quick}`);
     const both = make('both.mkv', `-i ${cover} -i ${film} -map 0 -map 1 -c copy`);
-    const { picture, duration } = await work((draft) => probe(both, [0, 9], draft));
-    expect([picture.codec_name, duration]).toEqual(['h264', 4]);
+    const { video, duration } = await work((draft) => probe(both, [0, 9], draft));
+    expect([video.codec_name, duration]).toEqual(['h264', 4]);
   });
 
   it('refuses what it cannot use in one sentence', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictureOf, runFfmpeg } from './ffmpeg';
+import { writeImage, runFfmpeg } from './ffmpeg';
 import type { Draft } from './draft';
 
 export type Size = { width: number; height: number };
@@ -16,10 +16,10 @@ type Stream = Partial<Record<Tag | 'pix_fmt' | 'duration' | 'nb_read_packets', s
 /** The size is what a viewer sees, upright and with square pixels. The duration is in seconds. */
 export type Footage = Size & {
   file: string;
-  /** Arguments of ffmpeg that select the picture. */
+  /** Arguments of ffmpeg that select the video. */
   input: readonly string[];
   duration: number;
-  picture: Stream;
+  video: Stream;
   /** The number of a stream, and the filters that bring it to -16 LUFS. */
   sound: { index: number; filter: string } | undefined;
 };
@@ -29,9 +29,9 @@ export async function describe(file: string, draft: Draft) {
   const { stdout } = await runFfmpeg('ffprobe', args, draft);
   const { streams, format } = JSON.parse(stdout) as { streams: Stream[]; format: { duration?: string } };
   const videos = streams.filter(({ codec_type }) => codec_type === 'video');
-  // A cover is a video of one picture.
-  const picture = videos.sort((a, b) => Number(b.nb_read_packets) - Number(a.nb_read_packets))[0];
-  return { streams, picture, duration: Number(picture?.duration ?? format.duration) };
+  // A cover is a video of one frame.
+  const video = videos.sort((a, b) => Number(b.nb_read_packets) - Number(a.nb_read_packets))[0];
+  return { streams, video, duration: Number(video?.duration ?? format.duration) };
 }
 
 const oneKind = 'cut it where that changes, and use one of the parts';
@@ -49,25 +49,25 @@ export async function probe(file: string, limits: readonly [number, number], dra
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);
   const source = path.resolve(file);
-  const { streams, picture, duration } = await describe(source, draft).catch(({ message }) => {
+  const { streams, video, duration } = await describe(source, draft).catch(({ message }) => {
     throw refuse(`not a video, or only the beginning of one (${message}): copy or export it again`);
   });
-  if (!picture || !duration)
+  if (!video || !duration)
     throw refuse('no moving picture, or does not say how long it is: export it as MP4');
   const [least, most] = limits;
   if (duration < least || duration > most)
     throw refuse(`${duration.toFixed(1)} seconds long: it must have ${least} to ${most}`);
-  const sizes = await sizesOf(source, picture, draft);
+  const sizes = await sizesOf(source, video, draft);
   if (sizes.length > 1) throw refuse(`first ${sizes.join(', then ')} pixels: ${oneKind}`);
-  const input = ['-i', source, '-map', `0:${picture.index}`];
-  const first = await pictureOf(input, 'scale=round(iw*sar):ih,setsar=1', 'first.png', draft);
+  const input = ['-i', source, '-map', `0:${video.index}`];
+  const first = await writeImage(input, 'scale=round(iw*sar):ih,setsar=1', 'first.png', draft);
   const { width, height } = await sharp(first).metadata();
   // Smaller footage is blurred on every screen, and too small for the encoders.
   if (Math.min(width, height) < 240)
     throw refuse(`too small: it has ${width} x ${height} pixels, and the minimum is 240`);
   const tracks = streams.filter(({ codec_type }) => codec_type === 'audio');
   const sound = await soundOf(source, tracks, duration, draft);
-  return { file, input, width, height, duration, picture, sound };
+  return { file, input, width, height, duration, video, sound };
 }
 
 /** -16 LUFS (EBU R 128), true peaks below -1.5 dBTP, and as much dynamics as loudnorm can keep. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/room-images';
 import type { Room } from '../../lib/schema/pages';
-import { pictureOf } from './ffmpeg';
+import { writeImage } from './ffmpeg';
 import { finish, replaceFile, replaceMedia, type Draft } from './draft';
 import { makeSizes } from './video';
 
@@ -68,7 +68,7 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const project = (width: number, projection: string) => {
     // v360 samples single pixels, so the photo must not be much larger.
     const filter = `scale=${width}:${width / 2}:flags=lanczos,v360=e:${projection}:interp=lanczos,format=rgb24`;
-    return pictureOf(['-i', photo], filter, 'projected.png', draft);
+    return writeImage(['-i', photo], filter, 'projected.png', draft);
   };
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
     const cube = sharp(await project(4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));

@@ -3,21 +3,25 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Encodes, Video, VideoFile } from '../../lib/content/generated/videos';
 import { root } from '../run.mjs';
-import { pictureFilter, type Shape } from './color';
-import { pictureOf, runFfmpeg } from './ffmpeg';
+import { videoFilter, type Shape } from './color';
+import { writeImage, runFfmpeg } from './ffmpeg';
 import { describe, type Footage } from './probe';
 import { finish, type Draft } from './draft';
 
 /** `bytes` is about the largest size of a file. A codec without it is left out. */
-export type Film = { name: string; footage: Footage; shape: Shape; bytes: { av1: number; h264?: number } };
+export type VideoJob = {
+  name: string;
+  footage: Footage;
+  shape: Shape;
+  bytes: { av1: number; h264?: number };
+};
 
 const encoders = {
   av1: {
     name: 'AV1',
     codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.08`,
     // Players add the grain, which hides blocks in the dark. libaom reads some characters of absolute paths as its own.
-    picture:
-      '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
+    video: '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
     sound: '-c:a libopus -b:a 64k',
     soundCodec: 'opus',
     soundRate: 64_000,
@@ -28,7 +32,7 @@ const encoders = {
     name: 'H.264',
     codec: (level: number) => `avc1.6400${level.toString(16)}`,
     // More bits for dark areas, where blocks and bands show first.
-    picture: '-c:v libx264 -profile:v high -preset slow -aq-mode 3 -crf 21',
+    video: '-c:v libx264 -profile:v high -preset slow -aq-mode 3 -crf 21',
     // ffmpeg's default AAC coder raises peaks by about 5 dB.
     sound: '-c:a aac -aac_coder fast -b:a 112k',
     soundCodec: 'mp4a.40.2',
@@ -42,7 +46,7 @@ const common =
   '-force_key_frames expr:gte(t,n_forced*5) -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
   '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
 
-export async function encode({ name, footage, shape, bytes }: Film, draft: Draft): Promise<Encodes> {
+export async function encode({ name, footage, shape, bytes }: VideoJob, draft: Draft): Promise<Encodes> {
   const { file, input, duration, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
@@ -51,19 +55,19 @@ export async function encode({ name, footage, shape, bytes }: Film, draft: Draft
     const most = bytes[codec];
     if (!most) continue;
     const rate = Math.round((8 * most) / duration - (sound ? encoder.soundRate : 0));
-    const args = [...input, '-t', String(duration), '-vf', pictureFilter(footage, shape)];
-    args.push(...encoder.picture.split(' '), encoder.rate, String(rate), '-bufsize', String(2 * rate));
+    const args = [...input, '-t', String(duration), '-vf', videoFilter(footage, shape)];
+    args.push(...encoder.video.split(' '), encoder.rate, String(rate), '-bufsize', String(2 * rate));
     if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
     const output = path.join(draft.scratch, `${name}.${codec}.mp4`);
-    draft.report(`${title} …`);
+    draft.log(`${title} …`);
     await runFfmpeg('ffmpeg', [...args, ...common.split(' '), '-stats', output], draft);
     const made = await describe(output, draft);
     if (made.duration < 0.95 * duration)
       throw new Error(`${file} is cut off: it holds ${made.duration} of its ${duration} seconds.`);
     const finished = finish(draft, name, `${codec}.mp4`, await readFile(output));
-    draft.report(`${title}: ${Math.round(finished.bytes / 1000)} kB`);
-    const codecs = [encoder.codec(made.picture!.level!), ...(sound ? [encoder.soundCodec] : [])];
+    draft.log(`${title}: ${Math.round(finished.bytes / 1000)} kB`);
+    const codecs = [encoder.codec(made.video!.level!), ...(sound ? [encoder.soundCodec] : [])];
     sources.push({ ...finished, type: `video/mp4; codecs="${codecs.join(', ')}"` });
   }
   return { width: shape.width, height: shape.height, sources };
@@ -84,21 +88,21 @@ export async function makeSizes(file: string, name: string, quality: number, wid
 
 /** A picture of the moment `at`, in seconds. */
 export function frameOf(footage: Footage, at: number, shape: Shape, draft: Draft) {
-  const picture = pictureFilter(footage, shape);
-  const filter = `trim=start=${at},${picture},scale=in_color_matrix=bt709,format=rgb24`;
-  return pictureOf(footage.input, filter, 'frame.png', draft);
+  const graph = videoFilter(footage, shape);
+  const filter = `trim=start=${at},${graph},scale=in_color_matrix=bt709,format=rgb24`;
+  return writeImage(footage.input, filter, 'frame.png', draft);
 }
 
 export async function makeVideo(
-  film: Film,
+  job: VideoJob,
   { widths, at, shape }: { widths: readonly number[]; at: number; shape: Shape },
   draft: Draft,
 ): Promise<Video> {
-  const { name, footage } = film;
+  const { name, footage } = job;
   const frame = await frameOf(footage, at, shape, draft);
   const smaller = widths.filter((width) => width < shape.width);
   // A video soon replaces it.
   const poster = await makeSizes(frame, name, 38, [...smaller, shape.width], draft);
   const duration = Number(footage.duration.toFixed(3));
-  return { ...(await encode(film, draft)), duration, sound: footage.sound !== undefined, poster };
+  return { ...(await encode(job, draft)), duration, sound: footage.sound !== undefined, poster };
 }

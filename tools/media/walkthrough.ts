@@ -6,7 +6,7 @@ import { probe } from './probe';
 import { finish, replaceMedia, type Draft } from './draft';
 import { encode, makeVideo } from './video';
 
-/** Seconds. A longer film has too few bytes per second. */
+/** Seconds. A longer video has too few bytes per second. */
 const limits = [10, 180] as const;
 
 /** Phones with three pixels to one request 1200, narrow phones with fewer than two 736. */
@@ -14,19 +14,19 @@ const widths = [736, 960, 1200, 1920];
 
 type Texts = { captions?: string; chapters?: string };
 
-/** @param texts files with the captions and the chapters of the film */
+/** @param texts files with the captions and the chapters of the video */
 export async function makeWalkthrough(file: string, texts: Texts, draft: Draft) {
   const footage = await probe(file, limits, draft);
   const text = texts.captions ? await readCaptions(texts.captions, footage.duration, draft) : undefined;
   const chapters = texts.chapters ? await readChapters(texts.chapters, footage.duration) : [];
   const [shape, hdShape] = [720, 1080].map((height) => fit(footage, { width: (height * 16) / 9, height }));
-  const film = { name: 'walkthrough', footage, shape: shape!, bytes: { av1: 6_000_000, h264: 12_000_000 } };
+  const job = { name: 'walkthrough', footage, shape: shape!, bytes: { av1: 6_000_000, h264: 12_000_000 } };
   // Browsers without AV1 show the smaller one.
   const hd = { name: 'walkthrough-hd', footage, shape: hdShape!, bytes: { av1: 12_000_000 } };
   const video: WalkthroughVideo = {
-    ...(await makeVideo(film, { widths, at: footage.duration / 3, shape: hd.shape }, draft)),
+    ...(await makeVideo(job, { widths, at: footage.duration / 3, shape: hd.shape }, draft)),
     date: new Date().toISOString(),
-    hd: hd.shape.width > film.shape.width ? await encode(hd, draft) : undefined,
+    hd: hd.shape.width > job.shape.width ? await encode(hd, draft) : undefined,
     ...(chapters.length > 0 && (await makeChapters(chapters, footage, hd.shape, draft))),
     captions: text && finish(draft, 'walkthrough-captions', 'vtt', Buffer.from(text.vtt)),
     transcript: text?.transcript,

@@ -67,7 +67,7 @@ export function withEarlyPaint(html: string, read: (url: string) => string) {
     const { early, late } = splitStyles(styles, html.slice(0, end.sourceCodeLocation!.startOffset));
     const file = hashed('styles', 'css', late);
     published.push(file);
-    // Otherwise, browsers find the file at the end of the first screen, and then paint the picture late.
+    // Otherwise, browsers find the file at the end of the first screen, and then paint the poster late.
     const preload = `<link rel="preload" as="style" href="${file.url}"/>`;
     replacements.set(stylesPlace, `${preload}<style>${early}</style>`);
     replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);

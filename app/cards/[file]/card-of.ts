@@ -6,16 +6,16 @@ import { pageOf, type PageName } from '@/lib/content/pages';
 import { rooms } from '@/lib/content/rooms';
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
-const tourPicture = (room && imagesOf(room.id)) ?? walkthrough;
+const { poster: tourPoster } = (room && imagesOf(room.id)) ?? walkthrough;
 
 /** What the cards of these pages have instead of a headline on paper. */
-const pictures: Partial<Record<PageName, Omit<Card, 'headline'>>> = {
-  home: { picture: { src: hero.landscape.poster.jpeg.src, textWidth: 540, shadedFrom: 'left' } },
+const designs: Partial<Record<PageName, Omit<Card, 'headline'>>> = {
+  home: { image: { src: hero.landscape.poster.jpeg.src, textWidth: 540, shadedFrom: 'left' } },
   'vr-tour': {
-    picture: { src: tourPicture.poster.jpeg.src, textWidth: 640, bottom: 260, shadedFrom: 'top' },
+    image: { src: tourPoster.jpeg.src, textWidth: 640, bottom: 260, shadedFrom: 'top' },
   },
   contact: { sum: { lines: senders.names, plus: senders.you } },
 };
 
 /** The social card of a page. */
-export const cardOf = (name: PageName): Card => ({ headline: pageOf(name).headline, ...pictures[name] });
+export const cardOf = (name: PageName): Card => ({ headline: pageOf(name).headline, ...designs[name] });

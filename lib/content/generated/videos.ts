@@ -41,7 +41,7 @@ export type HeroVideos = {
 export type ChapterThumbnail = PosterFiles & { title: string; start: number };
 
 /** A part of a film in words: its speech and sounds, then what it shows. */
-export type FilmPart = { title?: string; text: string };
+export type TranscriptPart = { title?: string; text: string };
 
 /** The video of /vr-tour. Captions and chapters are WebVTT files. */
 export type WalkthroughVideo = Video & {
@@ -51,7 +51,7 @@ export type WalkthroughVideo = Video & {
   captions?: MediaFile;
   chapters?: MediaFile;
   thumbnails?: readonly ChapterThumbnail[];
-  transcript?: readonly FilmPart[];
+  transcript?: readonly TranscriptPart[];
 };
 
 export const hero: HeroVideos = heroJson;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-const key = 'film-left-at';
+const key = 'video-left-at';
 
 /** Seconds; 0 if the video did not play. */
 function remember(time: number): void {
@@ -25,10 +25,10 @@ function isBackOrForward(): boolean {
 }
 
 /**
- * Remembers where the film is when the visitor leaves its page. If they come back and the browser loads the page anew,
+ * Remembers where the video is when the visitor leaves its page. If they come back and the browser loads the page anew,
  * `playFrom` gets the time in seconds.
  */
-export function useFilmMemory(
+export function useVideoMemory(
   video: RefObject<HTMLVideoElement | null>,
   playFrom: (time: number) => void,
 ): void {

@@ -1,15 +1,15 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useFilmMemory } from './use-film-memory';
+import { useVideoMemory } from './use-video-memory';
 
 const playFrom = jest.fn();
 
-/** Opens the page of a film, and leaves it at 20 seconds. */
+/** Opens the page of a video, and leaves it at 20 seconds. */
 function openAndLeave(type: NavigationTimingType, paused: boolean) {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  const film = document.createElement('video');
-  Object.defineProperty(film, 'paused', { value: paused });
-  film.currentTime = 20;
-  const { unmount } = renderHook(() => useFilmMemory({ current: film }, playFrom));
+  const video = document.createElement('video');
+  Object.defineProperty(video, 'paused', { value: paused });
+  video.currentTime = 20;
+  const { unmount } = renderHook(() => useVideoMemory({ current: video }, playFrom));
   fireEvent(window, new Event('pagehide'));
   unmount();
 }

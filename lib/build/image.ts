@@ -20,8 +20,8 @@ export function sizeOf(file: string): { width: number; height: number; type?: st
   }
 }
 
-/** What is wrong with a picture of the content. */
-export function pictureProblem({ src, width, height }: Omit<Image, 'alt'>): string | undefined {
+/** What is wrong with an image of the content. */
+export function imageProblem({ src, width, height }: Omit<Image, 'alt'>): string | undefined {
   const drawing = src.replace('/media/plates', 'components/drawings/files');
   const file = [`public${src}`, drawing].find((name) => existsSync(inRoot(name)));
   if (!file) return `public${src} does not exist: add it, or correct src`;

@@ -3,8 +3,8 @@ import { imagesOf } from '@/lib/content/generated/room-images';
 
 export type ThumbnailImage = { avif: string; src: string; width: number; height: number };
 
-/** The poster of a room, and a thumbnail. @throws {Error} when the room has no pictures */
-export function roomPictures(id: string): { poster: PosterImage; thumbnail: ThumbnailImage } {
+/** The poster of a room, and a thumbnail. @throws {Error} when the room has no images */
+export function stillsOf(id: string): { poster: PosterImage; thumbnail: ThumbnailImage } {
   const images = imagesOf(id);
   if (!images)
     throw new Error(
