@@ -30,6 +30,8 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
       {` ${content.caption}`}
     </span>
   );
+  const { title, play, failed, retry, playing, ended, replay, captions } = content;
+  const words = { title, play, failed, retry, playing, ended, replay, captions, chapters: content.chapters };
   const { src: poster, width, height } = walkthroughPoster;
   const still = { poster, width, height };
   const plain = (
@@ -55,7 +57,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                 sources={walkthroughSources}
                 tracks={tracks}
                 chapters={chapters}
-                content={content}
+                content={words}
                 caption={<p className={styles.caption}>{caption}</p>}
                 end={
                   <>

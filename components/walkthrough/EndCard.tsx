@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { TornEdges } from '@/components/ui/TornEdges';
+import styles from './EndCard.module.css';
+
+type Props = {
+  hidden: boolean;
+  replay: string;
+  onReplay: (event: MouseEvent) => void;
+  /** Of the button. */
+  ref: Ref<HTMLButtonElement>;
+  children: ReactNode;
+};
+
+/** What the visitor can do after the video. Always rendered: the build keeps only the styles of what a page has. */
+export const EndCard = ({ hidden, replay, onReplay, ref, children }: Props) => (
+  <div className={styles.end} data-theme="light" data-print="no" hidden={hidden}>
+    <TornEdges />
+    {children}
+    <button ref={ref} className={styles.replay} type="button" onClick={onReplay}>
+      {replay}
+      <Icon name="replay" />
+    </button>
+  </div>
+);

@@ -1,0 +1,61 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { chapterAt } from './chapter-times';
+import type { Chapter } from './walkthrough-media';
+
+type Phase = 'idle' | 'started' | 'ended' | 'failed';
+
+type VideoEvent = SyntheticEvent<HTMLVideoElement>;
+
+/** Starts a video, and follows what becomes of it. `video` and `events` go on its element. */
+export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [phase, setPhase] = useState<Phase>('idle');
+  // -1 before the first chapter, undefined before the video has played.
+  const [chapter, setChapter] = useState<number>();
+  // Where the video starts, or goes on after a failure, in seconds.
+  const startTime = useRef(0);
+  const needsStart = phase === 'failed' || (phase === 'idle' && isRunning);
+
+  const seek = () => {
+    if (startTime.current) video.current!.currentTime = startTime.current;
+  };
+
+  /** Without a time, it goes on where it broke off. After a failed load, the video's own time is 0. */
+  const start = (time?: number) => {
+    const { current } = video;
+    startTime.current = time ?? (current!.currentTime || startTime.current);
+    setPhase('started');
+    // By now, the browser has chosen a source or given up.
+    if (needsStart) current!.load();
+    current!.play().catch(() => {});
+    if (current!.readyState > 0) seek();
+  };
+
+  const follow = ({ currentTarget: { currentTime } }: VideoEvent) => {
+    setChapter(chapterAt(chapters, currentTime));
+    if (phase === 'idle') setPhase('started');
+  };
+
+  const fail = () => {
+    setPhase('failed');
+    if (document.fullscreenElement) void document.exitFullscreen();
+  };
+
+  const events = {
+    // WebKitGTK 2.50 (2026-11) ignores a seek before it knows the length of the video.
+    onLoadedMetadata: seek,
+    onPlay: () => setPhase('started'),
+    onTimeUpdate: follow,
+    onSeeking: (event: VideoEvent) => {
+      follow(event);
+      if (phase === 'ended') setPhase('started');
+    },
+    onEnded: () => setPhase('ended'),
+    onError: ({ target, currentTarget }: VideoEvent) => {
+      const lastSource = currentTarget.querySelector('source:last-of-type');
+      if (target === currentTarget || target === lastSource) fail();
+    },
+  };
+
+  return { video, phase, chapter, needsStart, start, events };
+}
