@@ -15,6 +15,7 @@ import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { StartButton, StartLink } from '@/components/ui/StartButton';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import type { RoomsContent } from '@/lib/schema/pages';
 import { inTime } from './in-time';
 import { isFocusIn, focusMoveTime } from './focus-handover';
@@ -100,9 +101,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       void open(true);
     };
     openTarget();
-    const listening = new AbortController();
-    addEventListener('hashchange', openTarget, { signal: listening.signal });
-    return () => listening.abort();
+    return subscribeTo(window, 'hashchange', openTarget);
   }, [open, thumbnails]);
 
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useIsland } from '@/components/ui/Island';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { usePlayOn } from '@/lib/browser/use-play-on';
 import type { LoopAction, LoopContent } from '@/lib/schema/values';
 import { Icon } from './Icon';
@@ -39,10 +40,9 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
     // If the page is still loading, `pageshow` comes later.
     if (document.readyState === 'complete') attach();
     if (interrupted.current) video.play().catch(() => {});
-    const listening = new AbortController();
-    addEventListener('pageshow', attach, { signal: listening.signal });
+    const stopListening = subscribeTo(window, 'pageshow', attach);
     return () => {
-      listening.abort();
+      stopListening();
       interrupted.current = !video.paused;
       video.pause();
     };

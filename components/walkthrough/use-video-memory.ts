@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 
 const key = 'video-left-at';
 
@@ -39,8 +40,6 @@ export function useVideoMemory(
     if (time > 0 && isBackOrForward()) begin(time);
     const { current } = video;
     const leave = () => remember(current!.paused ? 0 : current!.currentTime);
-    const listening = new AbortController();
-    addEventListener('pagehide', leave, { signal: listening.signal });
-    return () => listening.abort();
+    return subscribeTo(window, 'pagehide', leave);
   }, [video]);
 }
