@@ -134,6 +134,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
         )}
         {Viewer && (
           <Viewer
+            stage={stage}
             roomId={id}
             isArriving={isArriving}
             isLeaving={!isWanted}

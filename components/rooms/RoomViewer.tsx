@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
@@ -15,6 +15,8 @@ import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
 
 export type RoomViewerProps = {
+  /** What the viewer lies in. */
+  stage: RefObject<HTMLElement | null>;
   roomId: string;
   /** Whether the view turns a little when the first room shows. */
   isArriving: boolean;
@@ -32,7 +34,8 @@ const arrival = { degrees: 8, time: 1200 };
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
-export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onClose }: RoomViewerProps) {
+export function RoomViewer(props: RoomViewerProps) {
+  const { stage, roomId, isArriving, isLeaving, onRoom, onReady, onClose } = props;
   const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -55,11 +58,11 @@ export function RoomViewer({ roomId, isArriving, isLeaving, onRoom, onReady, onC
   useEffect(() => {
     if (!hasRoom || isLeaving) return;
     let timer = setTimeout(() => {
-      if (isFocusIn(viewer.current!.parentElement!)) view.current!.focus({ preventScroll: true });
+      if (isFocusIn(stage.current!)) view.current!.focus({ preventScroll: true });
       timer = setTimeout(onReady, slowFocusMoveTime);
     }, focusMoveTime);
     return () => clearTimeout(timer);
-  }, [room, hasRoom, isLeaving, onReady]);
+  }, [stage, room, hasRoom, isLeaving, onReady]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
