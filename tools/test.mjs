@@ -15,7 +15,8 @@ main(import.meta.url, async (signal) => {
     if (missing.length > 0) throw new Error(`The full suite needs ${missing.join(', ')}: install it first.`);
   }
 
-  const run = (name, quiet = false) => step(name, () => npm(['run', '--silent', name], { signal, quiet }));
+  const runScript = (name, quiet = false) =>
+    step(name, () => npm(['run', '--silent', name], { signal, quiet }));
   // For the specs: their backend and the site's own video. The types are checked already.
   const env = {
     NEXT_PUBLIC_API_BASE: 'http://localhost:4100',
@@ -25,15 +26,15 @@ main(import.meta.url, async (signal) => {
 
   // Side by side, for two cores. Waits for both, even if one fails, so that neither overlaps the next command.
   const checks = [
-    run('lint', true)
-      .then(() => run('format:check', true))
-      .then(() => run('test:unit')),
-    run('typecheck', true)
+    runScript('lint', true)
+      .then(() => runScript('format:check', true))
+      .then(() => runScript('test:unit')),
+    runScript('typecheck', true)
       .then(() => build({ env, signal }))
-      .then(() => run(all ? 'test:full' : 'test:e2e')),
+      .then(() => runScript(all ? 'test:full' : 'test:e2e')),
   ];
   await Promise.allSettled(checks);
   await Promise.all(checks);
-  if (all) await run('test:media');
+  if (all) await runScript('test:media');
   console.log('\nAll checks passed.');
 });

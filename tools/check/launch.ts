@@ -20,10 +20,10 @@ import { ensureChromium } from '../setup/system';
 import { note, ok, problem, quoted, report } from './report';
 
 type Found = { place: string; value: string };
-type Page = { file: string; path: string; elements: Element[] };
-type Export = { folder: string; pages: Page[]; files: string[] };
+type ExportedPage = { file: string; path: string; elements: Element[] };
+type ExportedSite = { folder: string; pages: ExportedPage[]; files: string[] };
 
-type Site = Export &
+type Site = ExportedSite &
   Settings &
   Pick<PlayerContent, 'embedPoster'> & {
     email: string;
@@ -37,7 +37,7 @@ type Site = Export &
   };
 
 /** @param others the files of `public/`, whose pages are not the site's */
-export function readExport(folder: string, others: readonly string[] = []): Export {
+export function readExport(folder: string, others: readonly string[] = []): ExportedSite {
   if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
   const files = filesIn(folder);
   const own = files.filter((file) => !others.includes(file));
@@ -49,7 +49,7 @@ export function readExport(folder: string, others: readonly string[] = []): Expo
 }
 
 const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
-const valuesIn = (pages: Page[]) => pages.flatMap(({ elements }) => valuesOf(elements));
+const valuesIn = (pages: ExportedPage[]) => pages.flatMap(({ elements }) => valuesOf(elements));
 
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
@@ -83,7 +83,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
 }
 
 /** What a page says to browsers and search engines that contradicts its settings and path. */
-function differencesIn({ file, path: own, elements }: Page, site: Site, sitemap: string) {
+function differencesIn({ file, path: own, elements }: ExportedPage, site: Site, sitemap: string) {
   const { siteUrl, apiBase, isStaging } = site;
   const isError = own === '/404';
   const url = isError ? '' : siteUrl + own.replace(/^\/$/, '');
@@ -134,7 +134,7 @@ const leftovers = [
   /^(#|http:.*)$/gi,
 ];
 
-const textsOf = ({ file, elements }: Page): Found[] =>
+const textsOf = ({ file, elements }: ExportedPage): Found[] =>
   elements.flatMap((element) => {
     const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
     const isReadOut = /^(alt|aria-label|content|href|placeholder|title)$/;
@@ -183,7 +183,7 @@ function walkthroughNotes({ tourVideo, embedPoster, filmDate, madeOn }: Site) {
 }
 
 /** `npm run media` makes its images as small as they can be. */
-function heavyImages({ folder, files }: Export) {
+function heavyImages({ folder, files }: ExportedSite) {
   const images = files.filter((file) =>
     /^(?!media\/generated\/).+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file),
   );
@@ -214,7 +214,7 @@ export function noteFindings(site: Site, content: readonly Found[]): string[] {
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }
 
-async function browserFindings({ folder, pages }: Export, signal: AbortSignal): Promise<string[]> {
+async function browserFindings({ folder, pages }: ExportedSite, signal: AbortSignal): Promise<string[]> {
   const executablePath = await ensureChromium(signal);
   const { origin } = await startSiteServer({ directory: folder, port: 0, signal });
   const browser = await chromium.launch({ executablePath });
