@@ -3,16 +3,11 @@ import { sections } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { skipLink } from '@/lib/content/shared';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
-import { expectTabOrder, expectVisibleFocus, stopsOf } from './helpers/keyboard';
+import { expectVisibleFocus, stopsOf } from './helpers/keyboard';
 import { nameOf, openMenu } from './helpers/parts';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
-
-test('the keyboard reaches everything on the home page, in order and in view', async ({ page }) => {
-  await openWithScript(page, '/');
-  await expectTabOrder(page);
-});
 
 test('the skip link comes first, shows, and leads to the first stop of the main part', async ({ page }) => {
   await openWithScript(page, '/');

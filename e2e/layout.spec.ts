@@ -66,6 +66,8 @@ for (const { name, path } of everyPage)
     await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
+    await test.step('axe finds nothing on a wide screen', () => expectNoViolations(page));
+
     await test.step('nothing moves', async () => expect(await findMotion(page)).toEqual([]));
 
     await test.step('all of its text shows, and axe finds nothing', async () => {

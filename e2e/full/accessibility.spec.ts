@@ -9,13 +9,6 @@ import { everyPage, expect, openWithScript, test } from '../helpers/test';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path } of everyPage) {
-  test(`axe finds nothing on the ${name} page on a wide screen, or with forced colors`, async ({ page }) => {
-    await openWithScript(page, path);
-    await expectNoViolations(page);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectNoViolations(page);
-  });
-
   test(`Tab reaches all of the ${name} page at 400 % zoom and with forced colors`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 256 });
