@@ -147,10 +147,16 @@ const textsOf = ({ file, elements }: ExportedPage): Found[] =>
 
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
-export function leftoverFindings(
-  { pages, files, siteUrl, email, name, heard }: Site,
-  content: readonly Found[],
-): string[] {
+/** The paths that a page names, also as a URL of the site, and that lead to no page or file. */
+export function brokenLinks({ pages, files, siteUrl }: ExportedSite & { siteUrl: string }): string[] {
+  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)].map(encodeURI);
+  const paths = valuesIn(pages).map((value) => value.replace(`${siteUrl}/`, '/'));
+  const own = paths.flatMap((value) => /^\/(?!\/)[^\s?#,]*/.exec(value) ?? []);
+  return own.filter((url) => !known.includes(url));
+}
+
+export function leftoverFindings(site: Site, content: readonly Found[]): string[] {
+  const { pages, files, siteUrl, email, name, heard } = site;
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
     const text = value.replaceAll(email, '').replaceAll(new URL(siteUrl).host, '');
@@ -159,11 +165,9 @@ export function leftoverFindings(
       .flatMap((pattern) => text.match(pattern) ?? []);
     return matches.map((match) => `${place} has ${quoted(match)}. Write the real one.`);
   });
-  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)].map(encodeURI);
-  const urls = valuesIn(pages).flatMap((value) => /^\/(?!\/)[^\s?#,]*/.exec(value) ?? []);
   const problems = new Set([
     ...found,
-    ...urls.filter((url) => !known.includes(url)).map((url) => `${quoted(url)} leads to no page or file.`),
+    ...brokenLinks(site).map((url) => `${quoted(url)} leads to no page or file.`),
     ...files.filter((file) => secret.test(file)).map((file) => `out/${file} would be public. Delete it.`),
   ]);
   return problems.size > 0 ? [...problems].map(problem) : [ok('No text, link or file is left from before.')];
