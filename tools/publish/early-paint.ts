@@ -30,6 +30,27 @@ async function startScripts(files: string[], sheets: string[]) {
 
 type File = { url: string; text: string };
 
+const isRuntime = (src: string) => src.includes('/turbopack-');
+
+/** The scripts and stylesheets of Next.js. @returns undefined if the markup is not recognized */
+function partsOf(elements: Element[]) {
+  const scripts = elements.filter(({ tagName }) => tagName === 'script');
+  const isOwn = (element: Element, name: string) => attribute(element, name)?.startsWith('/');
+  const isAsync = (script: Element) => attribute(script, 'async') !== undefined;
+  const isModern = (script: Element) => attribute(script, 'nomodule') === undefined;
+  const isFile = (script: Element) => attribute(script, 'src') !== undefined;
+  const parts = {
+    files: scripts.filter((script) => isAsync(script) && isOwn(script, 'src')),
+    data: scripts.filter((script) => /TURBOPACK|self\.__next_f/.test(textOf(script))),
+    stylesheets: linksOf(elements, 'stylesheet').filter((link) => isOwn(link, 'href')),
+    preloads: linksOf(elements, 'preload').filter((link) => attribute(link, 'as') === 'script'),
+  };
+  const hasOthers = scripts.some((script) => isFile(script) && !isAsync(script) && isModern(script));
+  const hasRuntime = parts.files.some((script) => isRuntime(attribute(script, 'src')!));
+  const isKnown = hasRuntime && !hasOthers && parts.data.length > 0 && parts.stylesheets.length > 0;
+  return isKnown ? parts : undefined;
+}
+
 /**
  * Makes an exported page paint early. Styles are inline; those of what follows `FirstScreenEnd` are a file. Scripts start
  * after the first paint, or never without `data-script`. React's data becomes one of them: inline, it would run earlier.
@@ -37,19 +58,11 @@ type File = { url: string; text: string };
  */
 export function withEarlyPaint(html: string, read: (url: string) => string) {
   const elements = elementsOf(html);
-  const all = elements.filter(({ tagName }) => tagName === 'script');
-  const isOwn = (element: Element, name: string) => attribute(element, name)?.startsWith('/');
-  const files = all.filter((script) => attribute(script, 'async') !== undefined && isOwn(script, 'src'));
-  const data = all.filter((script) => /TURBOPACK|self\.__next_f/.test(textOf(script)));
-  const stylesheets = linksOf(elements, 'stylesheet').filter((link) => isOwn(link, 'href'));
-  const preloads = linksOf(elements, 'preload').filter((link) => attribute(link, 'as') === 'script');
-  const isOther = (script: Element) =>
-    ['async', 'nomodule'].every((name) => attribute(script, name) === undefined);
-  const others = all.filter((script) => isOther(script) && attribute(script, 'src') !== undefined);
+  const parts = partsOf(elements);
+  if (!parts) return undefined;
+  const { files, data, stylesheets, preloads } = parts;
   const sources = files.map((script) => attribute(script, 'src')!);
-  const isRuntime = (src: string) => src.includes('/turbopack-');
-  if (others.length > 0 || data.length === 0 || stylesheets.length === 0 || !sources.some(isRuntime))
-    return undefined;
+  const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
 
   // The first stylesheet gives its place to the styles, the last data to the script that starts all others.
   const stylesPlace = stylesheets[0]!;
@@ -58,7 +71,6 @@ export function withEarlyPaint(html: string, read: (url: string) => string) {
     [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
   );
   const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
-  const hrefs = stylesheets.map((link) => attribute(link, 'href')!);
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
   const styles = rulesFor(css, used);
   const published: File[] = [];
