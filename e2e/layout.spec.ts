@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { preview } from '@/lib/content/shared';
 import { player } from '@/lib/content/vr-tour';
 import { expectNoViolations } from './helpers/axe';
+import { field } from './helpers/contact-form';
 import { expectReadable, hiddenTexts } from './helpers/layout';
 import { heroSection, openMenu, videoButtons } from './helpers/parts';
 import { everyPage, expect, openWithScript, test } from './helpers/test';
@@ -149,8 +150,8 @@ for (const { name, path } of everyPage)
     await expectReadable(page, [320, 568], [390, 844]);
   });
 
-test('the first screen has the hero’s title and controls @rare', async ({ page }) => {
-  const firstScreens = screens.filter(([width]) => [390, 844, 1280, 2560].includes(width));
+test('the first screen has the hero’s title and controls, and the first fields @rare', async ({ page }) => {
+  const firstScreens = screens.filter(([width]) => [320, 390, 844, 768, 1280, 2560].includes(width));
   await page.goto('/');
   const title = page.getByRole('heading', { level: 1 });
   for (const [width, height] of firstScreens) {
@@ -162,6 +163,9 @@ test('the first screen has the hero’s title and controls @rare', async ({ page
       await expect(part).toBeInViewport({ ratio: 1 });
     if (width > 1280) expect((await title.boundingBox())!.width).toBeLessThanOrEqual(width / 2 + 4);
   }
+  await page.goto('/contact');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const name of ['name', 'email'] as const) await expect(field(page, name)).toBeInViewport({ ratio: 1 });
   await page.goto('/vr-tour');
   for (const [width, height] of firstScreens) {
     await page.setViewportSize({ width, height });

@@ -47,6 +47,20 @@ test('the tour page plays its video on request', async ({ page }) => {
     }
   });
 
+  await test.step('film and chapters fit on one screen', async () => {
+    if (walkthrough.chapters.length === 0) return;
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(video).toBeInViewport({ ratio: 1 });
+      await expect(chapters.first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   await test.step('a press on a chapter plays the video from there, and marks it', async () => {
     if (walkthrough.chapters.length < 2) return;
     const { start } = walkthrough.chapters.at(-1)!;

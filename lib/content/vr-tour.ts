@@ -14,9 +14,7 @@ export const page: PageContent = {
 export const intro: IntroContent = {
   label: { title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
-  lead:
-    'Walk through the idea as it stands, before it is built: a floor for combat sport and VR, rooms for watching, ' +
-    'planting below, and domes above.',
+  lead: 'Less than a minute, ten stops, nothing built yet.',
 };
 
 export const player: PlayerContent = {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { allContent } from './all-content';
 import { hero as heroVideos } from '../content/generated/videos';
+import { problem } from '../content/home/problem';
 import { contentProblems } from './content-problems';
 
 test('the content of the site keeps all rules', () => {
@@ -88,12 +89,15 @@ const { id: firstId } = allContent['home/hero.ts'] as { id: string };
 const text = { kind: 'text', id: 'one', label: { title: 'One', text: 'Text' }, lead: 'Lead' };
 const phase = { share: 50, status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
 const drawn = { ...phase, drawing: { id: 'bell', title: 'Bell', image: bell } };
+const row = { aspect: 'A', today: 'B', ours: 'C', drawing: 'none' };
+const compared = { ...problem, comparison: { ...problem.comparison, rows: [row] } };
 const vision = { ...text, kind: 'vision', round: 'Round', phases: [phase] };
 
 test.each([
   [[{ ...text, kind: 'faq' }], 'sections.ts: sections.one.kind is "faq". Use contact, '],
   [[{ ...vision, phases: [phase, { ...phase, share: 330 }] }], 'vision.ts: phases.2.share is 330. Write'],
   [[{ ...vision, phases: [{ ...phase, line: long }] }], 'phases.1.line: It is 15 pixels high'],
+  [[compared], 'problem.ts: comparison.rows.1.drawing is "none". Use '],
   [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two drawings have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],
   [[{ ...text, id: firstId }], 'sections.ts: sections: A section has the id of the first one'],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseTourVideo } from '../../lib/build/video-service';
 import { walkthrough } from '../../lib/content/generated/videos';
+import { notSet } from '../../lib/content/shared';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { leftoverFindings, noteFindings, pageFindings, readExport, settingFindings } from './launch';
 
@@ -125,6 +126,11 @@ test.each([
 ])('reminds of %s', (_what, changes, words) => {
   const texts = [{ place: 'home/founder.ts: lead', value: 'Ours puts a plus.' }];
   expect(noteFindings({ ...siteWith(), ...changes }, texts).join()).toContain(words);
+});
+
+test('reminds of what is not set', () => {
+  const site = siteWith({ html: `<dd>${notSet}</dd>` });
+  expect(noteFindings(site, []).join()).toContain(`A page says "${notSet}"`);
 });
 
 test('reminds of a picture over 500 kB, unless the media command made it', () => {

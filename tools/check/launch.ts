@@ -9,6 +9,7 @@ import { contactPath } from '../../lib/contact-fields';
 import { walkthrough } from '../../lib/content/generated/videos';
 import { founder } from '../../lib/content/home/founder';
 import { sections } from '../../lib/content/home/sections';
+import { notSet } from '../../lib/content/shared';
 import { site as brand } from '../../lib/content/site';
 import { filmDate, player, transcript } from '../../lib/content/vr-tour';
 import type { PlayerContent } from '../../lib/schema/pages';
@@ -205,9 +206,11 @@ export function noteFindings(site: Site, content: readonly Found[]): string[] {
   const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
   const isPrivacy = (value: string) => /^(\/|https:)\S*privacy/i.test(value);
   const pluses = name.includes('+') ? [] : content.filter(({ value }) => / \+ |\bplus\b/i.test(value));
+  const isOpen = pages.flatMap(textsOf).some(({ value }) => value.trim() === notSet);
   const notes = [
     name === workingName && `"${name}" is a working name (lib/content/site.ts).`,
     ...pluses.map(({ place, value }) => `The name has no plus, but ${place} has: ${quoted(value)}.`),
+    isOpen && `A page says ${quoted(notSet)}: write what is set in place of \`notSet\` in lib/content.`,
     isUnsigned && "No person signs the founder's statement (lib/content/home/founder.ts).",
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,

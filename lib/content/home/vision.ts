@@ -30,7 +30,6 @@ export const vision: VisionContent = {
       drawing: {
         id: 'popup',
         title: 'Pop-up',
-        text: 'A round, a screen, seats, and a table.',
         image: {
           src: '/media/plates/popup.svg',
           width: 1400,
