@@ -58,14 +58,14 @@ export const howItWorks: HowItWorksContent = {
     },
     {
       id: 'bar',
-      size: 'small',
+      size: 'medium',
       title: 'Food and drink',
       text: 'Alcohol-free, so every age can share the table.',
       image: {
         src: '/media/plates/bar.svg',
-        width: 1000,
+        width: 1600,
         height: 1000,
-        alt: 'Stippled still life of a bottle, a glass with a straw, and a bowl of fruit.',
+        alt: 'Stippled still life of a jug, a halved orange, and two tumblers.',
       },
     },
     {
