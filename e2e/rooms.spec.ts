@@ -107,6 +107,8 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   const { section, start, view } = roomsOf(page);
   const status = section.locator('[aria-live]').first();
   const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(view, x, y)).toBe(color);
+  const doorTo = (to: string) =>
+    section.getByRole('button', { name: `${nameOf(to)} ${roomViewer.door}`, exact: true });
   const press = async (key: string, times: number) => {
     await view.focus();
     for (let time = 0; time < times; time++) await page.keyboard.press(key);
@@ -125,10 +127,17 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await start.click();
     await expect(section.getByText(roomViewer.touchHelp)).toBeVisible();
     await expect(view).toBeFocused();
+    // What is behind a door loads once the door is in view.
+    await view.press('Tab');
+    for (const { to } of first!.doors) await doorTo(to).focus();
     const { first: sharp, detail } = imagesOf(first!.id)!;
     const next = first!.doors.map(({ to }) => imagesOf(to)!.first.avif);
     const files = [sharp.avif, sharp.jpeg, detail.avif, detail.jpeg, ...next];
     await expect.poll(() => new Set(cubes())).toEqual(new Set(files.map(({ src }) => src)));
+    await section.getByRole('button', { name: roomViewer.close }).click();
+    await expect(view).toHaveCount(0);
+    await start.click();
+    await expect(view).toBeFocused();
   });
 
   await test.step('screen readers say the room, what is in it, and each turn and zoom', async () => {
@@ -257,12 +266,14 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   });
 
   await test.step('a door opens the next room, also in the list, and only the new picture remains', async () => {
-    await section.getByRole('button', { name: `${nameOf(door!.to)} ${roomViewer.door}` }).press('Enter');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await doorTo(door!.to).press('Enter');
     await expect(view).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
     await expect(view).toBeFocused();
     await shows('left');
     await expect(section.locator('canvas')).toHaveCount(1);
     await expect(section.locator('details[open] summary')).toHaveText(nameOf(door!.to));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('a room that is opened in the list closes the last one, and its picture is in view', async () => {

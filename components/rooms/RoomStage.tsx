@@ -39,7 +39,6 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [id, setId] = useState(firstRoom);
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
-  const [isArriving, setArriving] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -80,8 +79,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   };
 
   const open = useCallback(
-    async (arriving: boolean) => {
-      setArriving(arriving);
+    async () => {
       setPhase('loading');
       try {
         const { RoomViewer } = await inTime(import('./RoomViewer'));
@@ -98,7 +96,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       const target = Object.keys(thumbnails).find((room) => location.hash === `#${room}`);
       if (!target) return;
       setId(target);
-      void open(true);
+      void open();
     };
     openTarget();
     return subscribeTo(window, 'hashchange', openTarget);
@@ -127,7 +125,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           </StartLink>
         )}
         {isRunning && phase !== 'open' && phase !== 'lost' && (
-          <StartButton ref={start} onClick={() => open(false)}>
+          <StartButton ref={start} onClick={open}>
             <span>{phase === 'loading' ? content.loading : content.start}</span>
             <Icon name="arrow" />
           </StartButton>
@@ -136,12 +134,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           <Viewer
             stage={stage}
             roomId={id}
-            isArriving={isArriving}
             isLeaving={!isWanted}
-            onRoom={(next) => {
-              setArriving(false);
-              setId(next);
-            }}
+            onRoom={setId}
             onReady={showViewer}
             onClose={leave}
           />

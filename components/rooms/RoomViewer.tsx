@@ -18,8 +18,6 @@ export type RoomViewerProps = {
   /** What the viewer lies in. */
   stage: RefObject<HTMLElement | null>;
   roomId: string;
-  /** Whether the view turns a little when the first room shows. */
-  isArriving: boolean;
   /** Whether it was closed, and must not take the focus. */
   isLeaving: boolean;
   onRoom: (id: string) => void;
@@ -28,14 +26,11 @@ export type RoomViewerProps = {
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-/** Degrees and milliseconds of the turn to the first view when the visitor arrives from the home page. */
-const arrival = { degrees: 8, time: 1200 };
-
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
 export function RoomViewer(props: RoomViewerProps) {
-  const { stage, roomId, isArriving, isLeaving, onRoom, onReady, onClose } = props;
+  const { stage, roomId, isLeaving, onRoom, onReady, onClose } = props;
   const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -66,12 +61,6 @@ export function RoomViewer(props: RoomViewerProps) {
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
-
-  useLayoutEffect(() => {
-    if (!hasRoom || !isArriving) return;
-    mover.moveBy({ yaw: -arrival.degrees });
-    mover.turnBy({ yaw: arrival.degrees }, arrival.time);
-  }, [hasRoom, isArriving, mover]);
 
   const turn = (change: Partial<View>) => {
     setPressedNote(undefined);

@@ -58,8 +58,8 @@ export function rotation({ yaw, pitch }: Direction): [Vector, Vector, Vector] {
   ];
 }
 
-/** Where a direction is in the picture; undefined if it is `outside` by more than this part of its size. */
-export function project(direction: Direction, view: View, aspect: number, outside = 0): Point | undefined {
+/** Where a direction is in the picture; undefined if it is outside. */
+export function project(direction: Direction, view: View, aspect: number): Point | undefined {
   const [, , vector] = rotation(direction);
   const [right, up, forward] = rotation(view).map(
     (axis) => axis[0] * vector[0] + axis[1] * vector[1] + axis[2] * vector[2],
@@ -69,18 +69,7 @@ export function project(direction: Direction, view: View, aspect: number, outsid
   const { x, y } = reach(view.fov, aspect);
   const point = { x: (1 + right / forward / x) / 2, y: (1 - up / forward / y) / 2 };
   const fromMiddle = Math.max(Math.abs(point.x - 0.5), Math.abs(point.y - 0.5));
-  return fromMiddle <= 0.5 + outside ? point : undefined;
-}
-
-export type Arch = Record<'left' | 'right' | 'top' | 'foot', number>;
-
-/** Where the arch of a door is in the picture; undefined if its middle is outside. */
-export function archOf(door: Direction, view: View, aspect: number): Arch | undefined {
-  if (!project(door, view, aspect)) return undefined;
-  const at = (yaw: number, pitch: number) =>
-    project({ yaw: door.yaw + yaw, pitch: door.pitch + pitch }, view, aspect, Infinity)!;
-  // All doors are about as large.
-  return { left: at(-6.5, 0).x, right: at(6.5, 0).x, top: at(0, 10.5).y, foot: at(0, -9.5).y };
+  return fromMiddle <= 0.5 ? point : undefined;
 }
 
 export function directionAt(point: Point, view: View, aspect: number): Direction {

@@ -1,49 +1,50 @@
-import { prefersReducedMotion } from '@/lib/browser/preferences';
-import type { Arch } from './camera';
+type Size = { width: number; height: number };
 
 /** Milliseconds. */
-export const transitionTime = 700;
+export const tearTime = 600;
+
+/** How far the torn edges stray from a straight line, in pixels. */
+const roughness = 10;
 
 /**
- * Covers a canvas with a copy. @returns the transition to the canvas: the arch of a door grows around the visitor;
- * without a door in view, or with reduced motion, the pictures cross-fade.
+ * A tear through the middle of a picture, for `clip-path`: two ragged edges that lean by `slope`, each `half` a width
+ * from the middle. Each `layer` has its own fibers. All tears have as many corners, so that one can grow into another.
  */
-export function beginTransition(canvas: HTMLCanvasElement): (arch?: Arch) => Promise<void> {
+export function tearShape({ width, height }: Size, half: number, slope: number, layer: number): string {
+  const rows = 120;
+  const edge = (side: number) =>
+    Array.from({ length: rows + 1 }, (_, row) => {
+      const y = (height * row) / rows;
+      const wave = Math.sin(row / 5);
+      // The sines of squares have no order that the eye finds.
+      const fiber = Math.sin((row + 9) ** 2 + layer);
+      const ragged = roughness * (0.6 * wave + 0.4 * fiber);
+      const x = width / 2 + slope * (height / 2 - y) + side * half + ragged;
+      return `${x.toFixed(1)}px ${y.toFixed(1)}px`;
+    });
+  return `polygon(${[...edge(-1), ...edge(1).reverse()].join()})`;
+}
+
+/** Tears the picture of a canvas open, along a line of light, over the one that `drawNext` draws. */
+export async function tearOpen(canvas: HTMLCanvasElement, drawNext: () => void): Promise<void> {
   const copy = () => canvas.cloneNode() as HTMLCanvasElement;
   const lastRoom = copy();
-  const flash = copy();
+  const light = copy();
   lastRoom.getContext('2d')!.drawImage(canvas, 0, 0);
-  canvas.before(lastRoom, flash);
-  return async (arch) => {
-    let change: PropertyIndexedKeyframes = { opacity: [0, 1] };
-    if (arch && !prefersReducedMotion()) {
-      const { clientWidth: width, clientHeight: height } = canvas;
-      const left = arch.left * width;
-      const right = arch.right * width;
-      const top = arch.top * height;
-      const foot = arch.foot * height;
-      const half = (right - left) / 2;
-      // The middle of the arch's head moves to the middle of the picture.
-      const x = left + half;
-      const y = top + half;
-      const radius = 0.55 * Math.hypot(width, height);
-      const transform = `translate(${width / 2 - x}px, ${height / 2 - y}px) scale(${radius / half})`;
-      const inset = (...edges: number[]) => `inset(${edges.join('px ')}px round 9999px 9999px 0 0)`;
-      const up = height / 2 - radius;
-      const side = width / 2 - radius;
-      const clipPath = [
-        inset(top, width - right, height - foot, left),
-        inset(up, side, height / 2 - ((foot - y) * radius) / half, side),
-      ];
-      const timing = { duration: transitionTime, easing: 'cubic-bezier(0.7, 0, 0.3, 1)' };
-      lastRoom.style.transformOrigin = `${x}px ${y}px`;
-      lastRoom.animate({ transform: ['none', transform] }, timing);
-      for (const layer of [flash, canvas]) layer.animate({ clipPath }, timing);
-      flash.style.background = 'var(--color-text)';
-      flash.animate({ opacity: [0, 0.5, 0.5, 0], offset: [0, 0.17, 0.4, 1] }, transitionTime);
-      change = { opacity: [0, 0, 1, 1], offset: [0, 0.17, 0.4, 1] };
-    }
-    await canvas.animate(change, transitionTime).finished;
-    for (const layer of [lastRoom, flash]) layer.remove();
+  light.style.background = 'var(--color-text)';
+  canvas.before(lastRoom, light);
+  drawNext();
+  const size = { width: canvas.clientWidth, height: canvas.clientHeight };
+  const slope = Number(getComputedStyle(canvas).getPropertyValue('--seam-slope'));
+  const open = (size.width + slope * size.height) / 2 + roughness;
+  const timing = { duration: tearTime, easing: 'cubic-bezier(0.7, 0, 0.3, 1)' };
+  const grow = (element: Element, layer: number, wider: number) => {
+    const shapes = [wider, open + wider].map((half) => tearShape(size, half, slope, layer));
+    return element.animate({ clipPath: shapes }, timing);
   };
+  // The visitor still moves on.
+  lastRoom.animate({ scale: [1, 1.3] }, timing);
+  grow(light, 1, 8);
+  await grow(canvas, 0, 0).finished;
+  for (const layer of [lastRoom, light]) layer.remove();
 }

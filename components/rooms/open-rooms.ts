@@ -1,17 +1,21 @@
+import { mayLoadMore, prefersReducedMotion } from '@/lib/browser/preferences';
 import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generated/room-images';
 import type { Room } from '@/lib/schema/pages';
-import { archOf, firstView, type View } from './camera';
-import { beginTransition, transitionTime } from './door-transition';
+import { firstView, project, type Direction, type View } from './camera';
+import { tearOpen, tearTime } from './door-transition';
 import { inTime } from './in-time';
 import { createPanorama } from './panorama';
 import { placeHotspots } from './place-hotspots';
 import type { ViewMover } from './view-mover';
 
+/** Degrees and milliseconds of the turn to the first view, which shows that the room can be turned. */
+const firstTurn = { degrees: 12, time: 1200 };
+
+/** Milliseconds in which the view moves to a door that was pressed, until it has this field of view. */
+const push = { time: 500, fov: 40 };
+
 const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob> =>
   (await fetch(src, { signal })).blob();
-
-const preloadImage = ({ avif }: RoomImages['first'], signal: AbortSignal): Promise<unknown> =>
-  fetchImage(avif, signal).catch(() => {});
 
 /** A bitmap, which needs no decoding during a motion. @throws {Error} if AVIF and JPEG fail, or `signal` aborts */
 async function loadImage({ avif, jpeg }: RoomImages['first'], signal: AbortSignal): Promise<ImageBitmap> {
@@ -37,12 +41,28 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
   if (!panorama) return undefined;
   const { canvas, draw, show, dispose } = panorama;
   let lastRoom: Room | undefined;
+  const preloaded = new Set<string>();
+
+  const isInView = (door: Direction, view: View) =>
+    project(door, view, canvas.width / canvas.height) !== undefined;
+  const preloadBehindDoors = (view: View) => {
+    for (const door of lastRoom?.doors ?? []) {
+      if (preloaded.has(door.to) || !isInView(door, view) || !mayLoadMore()) continue;
+      preloaded.add(door.to);
+      fetchImage(imagesOf(door.to)!.first.avif, signal).catch(() => {});
+    }
+  };
+  const pushTo = ({ yaw, pitch }: Direction) => {
+    mover.turnTo({ yaw, pitch, fov: push.fov }, push.time);
+    return new Promise((resolve) => setTimeout(resolve, push.time));
+  };
 
   host.prepend(canvas);
   mover.setDraw((view) => {
     fitToScreen(canvas);
     draw(view);
     placeHotspots(host, view);
+    preloadBehindDoors(view);
   });
   canvas.addEventListener('webglcontextlost', onLost, { signal });
   const observer = new ResizeObserver(mover.redraw);
@@ -61,29 +81,32 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     },
     /** Shows a room once its picture has loaded. @returns its first view, after the transition */
     async enter(room: Room, leaving: AbortSignal): Promise<View> {
-      const picture = await inTime(loadImage(imagesOf(room.id)!.first, leaving));
-      const aspect = canvas.clientWidth / canvas.clientHeight;
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
-      const { yaw, pitch } = mover.view();
-      const arch = door && archOf(door, mover.view(), aspect);
+      const isMoving = lastRoom !== undefined && !prefersReducedMotion();
+      const [picture] = await Promise.all([
+        inTime(loadImage(imagesOf(room.id)!.first, leaving)),
+        isMoving && door && isInView(door, mover.goal()) && pushTo(door),
+      ]);
+      leaving.throwIfAborted();
+      const first = firstView(canvas.clientWidth / canvas.clientHeight);
+      const [start, time] = lastRoom
+        ? [{ ...first, fov: first.fov + 15 }, tearTime]
+        : [{ ...first, yaw: first.yaw - firstTurn.degrees }, firstTurn.time];
+      const showRoom = () => {
+        show(picture);
+        lastRoom = room;
+        mover.jumpTo(start);
+        mover.turnTo(first, time);
+      };
       // A canvas keeps its picture only until the browser shows it.
       mover.redraw();
-      const transition = lastRoom && beginTransition(canvas);
-      show(picture);
-      lastRoom = room;
-      const first = firstView(aspect);
-      mover.jumpTo(arch ? { yaw: yaw - door.yaw, pitch: first.pitch + pitch - door.pitch, fov: 100 } : first);
-      mover.turnTo(first, transitionTime);
-      await transition?.(arch);
+      if (isMoving) await tearOpen(canvas, showRoom);
+      else showRoom();
       leaving.throwIfAborted();
       return first;
     },
-    /** Loads the rooms behind the doors, and then the room in more detail. */
+    /** Shows the room in more detail, once that has loaded. */
     async addDetail(room: Room, leaving: AbortSignal): Promise<void> {
-      for (const { to } of room.doors) {
-        const next = imagesOf(to);
-        if (next) void preloadImage(next.first, leaving);
-      }
       show(await loadImage(imagesOf(room.id)!.detail, leaving));
       mover.redraw();
     },
