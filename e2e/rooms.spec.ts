@@ -284,6 +284,19 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await shows('front');
   });
 
+  await test.step('on a narrow screen, a tab names the nearest door while no door is in view, and turns to it', async () => {
+    const tab = section.getByRole('button', { name: roomViewer.turnTo });
+    await expect(tab).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [nearest] = first!.doors.toSorted((a, b) => Math.abs(a.yaw) - Math.abs(b.yaw));
+    await expect(tab).toHaveText(RegExp(`${nameOf(nearest!.to)}$`));
+    expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await tab.press('Enter');
+    await expect(tab).toBeHidden();
+    await expect(view).toBeFocused();
+    await expect(doorTo(nearest!.to)).toBeInViewport();
+  });
+
   await test.step('its picture and buttons show in 1280 x 1024 pixels at 400 %, and Close returns the focus', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await expect.poll(async () => (await view.boundingBox())!.height).toBeGreaterThan(100);

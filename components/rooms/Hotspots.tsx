@@ -29,6 +29,7 @@ export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoo
           <li
             key={to ?? name}
             className={styles.hotspot}
+            data-to={to}
             data-yaw={yaw}
             data-pitch={pitch}
             data-outside

@@ -10,6 +10,7 @@ import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
 import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-handover';
 import { viewInWords, zoomInWords } from './view-in-words';
+import { DoorTab } from './DoorTab';
 import { Hotspots } from './Hotspots';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
@@ -124,6 +125,19 @@ export function RoomViewer(props: RoomViewerProps) {
               setZoomed(undefined);
             }}
             onRoom={onRoom}
+          />
+        )}
+        {isShown && (
+          <DoorTab
+            content={content}
+            hotspots={hotspots.get(room)!}
+            yaw={goal.yaw}
+            onPress={(door) => {
+              setPressedNote(undefined);
+              // The tab hides once the door is in view.
+              view.current!.focus({ preventScroll: true });
+              mover.turnTo(door);
+            }}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/browser/clamp';
 import type { Room } from '@/lib/schema/pages';
-import { project, type Direction, type Point, type View } from './camera';
+import { normalizeAngle, project, type Direction, type Point, type View } from './camera';
 
 /** A note with its text, or a door with the id of the room behind it. */
 export type Hotspot = Direction & { name: string; text?: string; to?: string };
@@ -9,6 +9,13 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
   ...notes.map(({ title, ...note }) => ({ name: title, ...note })),
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
+
+/** The door that the shortest turn leads to, and how far that is to the right. */
+export const nearestDoor = (hotspots: readonly Hotspot[], yaw: number) =>
+  hotspots
+    .filter(({ to }) => to)
+    .map((door) => ({ door, turn: normalizeAngle(door.yaw - yaw) }))
+    .sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn))[0];
 
 /** The middle and half the size of a plus or a label, in pixels. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;

@@ -11,6 +11,8 @@ export const roomViewer: RoomViewerContent = {
   directions: { ahead: 'straight ahead', right: 'to the right', left: 'to the left', up: 'up', down: 'down' },
   /** After the name of the room behind a door, for screen readers. */
   door: 'door',
+  /** For screen readers, before the name of the room behind a door that is out of sight. */
+  turnTo: 'Turn to the door:',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   motion: 'Turn with the device',
