@@ -85,6 +85,11 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
   await expect(view).toBeInViewport({ ratio: 0.95 });
   await expect(view).toBeFocused();
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
+  await test.step('the view shows its focus once the visitor presses a key, and not after a click', async () => {
+    await expect(view).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowRight');
+    await expect(view).toHaveCSS('outline-style', 'solid');
+  });
 
   const last = rooms.at(-1)!;
   await page.goto('/');

@@ -39,6 +39,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   const [phase, setPhase] = useState<Phase>('closed');
   const [id, setId] = useState(firstRoom);
   const [Viewer, setViewer] = useState<ComponentType<RoomViewerProps>>();
+  const [isByLink, setByLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
@@ -79,7 +80,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   };
 
   const open = useCallback(
-    async () => {
+    async (byLink: boolean) => {
+      setByLink(byLink);
       setPhase('loading');
       try {
         const { RoomViewer } = await inTime(import('./RoomViewer'));
@@ -96,7 +98,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       const target = Object.keys(thumbnails).find((room) => location.hash === `#${room}`);
       if (!target) return;
       setId(target);
-      void open();
+      void open(true);
     };
     openTarget();
     return subscribeTo(window, 'hashchange', openTarget);
@@ -125,7 +127,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           </StartLink>
         )}
         {isRunning && phase !== 'open' && phase !== 'lost' && (
-          <StartButton ref={start} onClick={open}>
+          <StartButton ref={start} onClick={() => open(false)}>
             <span>{phase === 'loading' ? content.loading : content.start}</span>
             <Icon name="arrow" />
           </StartButton>
@@ -134,6 +136,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           <Viewer
             stage={stage}
             roomId={id}
+            isByLink={isByLink}
             isLeaving={!isWanted}
             onRoom={setId}
             onReady={showViewer}

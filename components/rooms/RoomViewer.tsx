@@ -19,6 +19,8 @@ export type RoomViewerProps = {
   /** What the viewer lies in. */
   stage: RefObject<HTMLElement | null>;
   roomId: string;
+  /** Whether a link to the room opened it. */
+  isByLink: boolean;
   /** Whether it was closed, and must not take the focus. */
   isLeaving: boolean;
   onRoom: (id: string) => void;
@@ -31,7 +33,7 @@ const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
 export function RoomViewer(props: RoomViewerProps) {
-  const { stage, roomId, isLeaving, onRoom, onReady, onClose } = props;
+  const { stage, roomId, isByLink, isLeaving, onRoom, onReady, onClose } = props;
   const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -40,6 +42,8 @@ export function RoomViewer(props: RoomViewerProps) {
   const [pressedNote, setPressedNote] = useState<Hotspot>();
   const { mover, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
   const hasRoom = shownRoom !== undefined;
+  // No page knows whether a link to it was clicked, or pressed with a key. The next key shows the ring.
+  const [hasRing, setRing] = useState(!isByLink);
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
@@ -88,6 +92,7 @@ export function RoomViewer(props: RoomViewerProps) {
         // The view turns to a note, so that the second press of a double click may be beside it.
         if (detail < 2 && !(target as Element).closest('li')) setPressedNote(undefined);
       }}
+      onKeyUp={() => setRing(true)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setPressedNote(undefined);
         const change = viewChangeOf(event);
@@ -102,6 +107,7 @@ export function RoomViewer(props: RoomViewerProps) {
         <div
           ref={view}
           className={styles.view}
+          data-ring={hasRing ? undefined : 'none'}
           tabIndex={0}
           role="slider"
           aria-label={`${content.view} ${room.name}`}
