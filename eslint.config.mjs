@@ -52,7 +52,7 @@ const contentOfFeatures = featureContent.map((name) => `content/${name}`);
 /** What may import words. The list and view of rooms do: as props, their words would be in the page twice. */
 const readers = [
   ...Object.entries(entries).flatMap(([feature, names]) => names.map((name) => `${feature}/${name}.tsx`)),
-  'home/{NumberedFigure,Thumbnail}.tsx',
+  'home/NumberedFigure.tsx',
   'ui/Figure.tsx',
   'rooms/Room{List,Viewer}.tsx',
 ].map((files) => `components/${files}`);

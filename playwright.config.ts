@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import type { Engine } from './e2e/engines/browsers';
 import { ports } from './e2e/helpers/servers';
-import { findChromium } from './tools/setup/system';
+import { findChromium } from './tools/setup/install-programs';
 
 /** `npm test` runs the first two projects, `npm run test:all` all of them (CONTRIBUTING.md). */
 export default defineConfig<{ engine: Engine }>({

@@ -8,7 +8,7 @@ main(import.meta.url, async (signal) => {
   const all = process.argv[2] === 'all';
   await install('all', signal);
   const { build } = await import('./publish/build.ts');
-  const { ensureChromium, installPackages } = await import('./setup/system.ts');
+  const { ensureChromium, installPackages } = await import('./setup/install-programs.ts');
   await ensureChromium(signal);
   if (all && process.env.CI) {
     const missing = installPackages(tools);

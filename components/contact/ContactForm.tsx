@@ -6,17 +6,17 @@ import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { bringIntoView, formId } from './form-elements';
-import { senderOf } from './sender';
+import { senderOf } from './subject-prefix';
 import { useContactForm } from './use-contact-form';
 import { ContactFields } from './ContactFields';
 import { ContactNotice } from './ContactNotice';
-import { ChosenSender, SenderChoice, type DrawnSender } from './SenderChoice';
+import { ChosenSender, SenderChoice, type SenderWithLine } from './SenderChoice';
 import styles from './ContactForm.module.css';
 
 type Props = {
   content: FormContent;
   sendersContent: Pick<SendersContent, 'label' | 'spoken'>;
-  senders: readonly DrawnSender[];
+  senders: readonly SenderWithLine[];
   you: ReactNode;
   email: string;
   thanks: ReactNode;

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import type { SendersContent } from '@/lib/schema/pages';
-import type { Sender } from './sender';
+import type { Sender } from './subject-prefix';
 import styles from './SenderChoice.module.css';
 
-export type DrawnSender = Sender & { line: ReactNode };
+export type SenderWithLine = Sender & { line: ReactNode };
 
 type Props = {
   content: Pick<SendersContent, 'label' | 'spoken'>;
-  senders: readonly DrawnSender[];
+  senders: readonly SenderWithLine[];
   you: ReactNode;
   chosen?: Sender;
   isResting: boolean;

@@ -3,7 +3,7 @@ import { loadRecord, saveRecord, type ContactRecord } from './contact-record';
 import { contactReducer, initialState, isConfirmed, type ContactEvent } from './contact-state';
 import { fieldOf, fillFields, findEarlyForm, readFields, takeOver } from './form-elements';
 import { failureOf, outlivesPage, post } from './send-message';
-import { toggleSender, type Sender } from './sender';
+import { toggleSender, type Sender } from './subject-prefix';
 
 const slowAfterMs = 10_000;
 /** So that Enter, when it is held, sends at most one request a second. */

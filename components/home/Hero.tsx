@@ -8,7 +8,7 @@ import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/schema/home';
-import { Facts } from './Facts';
+import { Stages } from './Stages';
 import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
 import styles from './Hero.module.css';
 
@@ -43,8 +43,8 @@ export function Hero({ content }: { content: HeroContent }) {
           <ButtonPair first={content.walkthrough} second={content.join} />
         </div>
       </div>
-      <Facts stages={content.stages} className={styles.stages} />
-      <Poster images={images} alt="" isFirst />
+      <Stages stages={content.stages} className={styles.stages} />
+      <Poster images={images} alt="" isUrgent />
       <Island>
         <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
       </Island>

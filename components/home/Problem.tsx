@@ -5,9 +5,9 @@ import { noBreak } from '@/lib/build/no-break';
 import type { ProblemContent } from '@/lib/schema/home';
 import { Audience } from './Audience';
 import { Comparison } from './Comparison';
-import { JoinedHeading } from './JoinedHeading';
+import { JoinedHeadline } from './JoinedHeadline';
 import { Opening, Section } from './Section';
-import joinedHeading from './JoinedHeading.module.css';
+import joinedHeading from './JoinedHeadline.module.css';
 import styles from './Problem.module.css';
 
 const { joinedWord: word, joinedPlus: plus } = joinedHeading;
@@ -18,7 +18,7 @@ export function Problem({ content }: { content: ProblemContent }) {
     <Section id={content.id}>
       <Opening content={content}>
         <Island fallback={headline}>
-          <JoinedHeading
+          <JoinedHeadline
             labels={content.labels}
             apart={headline}
             joined={<FittedText lines={content.joined} wordClasses={{ word, plus }} />}

@@ -3,7 +3,7 @@ import { Columns } from '@/components/ui/Columns';
 import { CropMarks } from '@/components/ui/CropMarks';
 import { FadeIn } from '@/components/ui/FadeIn';
 import { Island } from '@/components/ui/Island';
-import { SectionLabel } from '@/components/ui/SectionLabel';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { numbers } from '@/lib/content/home/numbers';
@@ -19,7 +19,7 @@ type OpeningProps = { content: SectionContent; children: ReactNode };
 
 /** A section's opening beside its label. Labels are numbered in the order of the page. */
 export function Opening({ content: { id, label }, children }: OpeningProps) {
-  const aside = <SectionLabel label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
+  const aside = <SectionHeading label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
   return <Columns aside={aside}>{children}</Columns>;
 }
 

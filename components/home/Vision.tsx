@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/schema/home';
-import { Facts } from './Facts';
+import { Stages } from './Stages';
 import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import styles from './Vision.module.css';
@@ -28,7 +28,7 @@ export function Vision({ content }: { content: VisionContent }) {
             </div>
             <div className={styles.text}>
               <p>{text}</p>
-              {stages && <Facts stages={stages} className={styles.stages} />}
+              {stages && <Stages stages={stages} className={styles.stages} />}
             </div>
             {drawing && <NumberedFigure drawing={drawing} isMounted className={styles.drawing} />}
           </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns } from '@/components/ui/Columns';
 import { FittedText } from '@/components/ui/FittedText';
 import { Lead } from '@/components/ui/Lead';
-import { SectionLabel } from '@/components/ui/SectionLabel';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import type { IntroContent } from '@/lib/schema/values';
 import styles from './PageIntro.module.css';
 
@@ -12,7 +12,7 @@ type Props = { content: IntroContent; picture?: ReactNode; children: ReactNode }
 export function PageIntro({ content, picture, children }: Props) {
   const aside = (
     <div className={styles.aside}>
-      <SectionLabel label={content.label} />
+      <SectionHeading label={content.label} />
       {picture}
     </div>
   );

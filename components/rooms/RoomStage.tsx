@@ -18,7 +18,7 @@ import { StartButton, StartLink } from '@/components/ui/StartButton';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import type { RoomsContent } from '@/lib/schema/pages';
 import { inTime } from './in-time';
-import { isFocusIn, focusMoveTime } from './focus-handover';
+import { isFocusIn, focusMoveTime } from './focus-timing';
 import { RoomList } from './RoomList';
 import type { ThumbnailImage } from './stills';
 import type { RoomViewerProps } from './RoomViewer';

@@ -8,7 +8,7 @@ import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './place-hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
-import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-handover';
+import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-timing';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { DoorTab } from './DoorTab';
 import { Hotspots } from './Hotspots';

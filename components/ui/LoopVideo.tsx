@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useMayAutoplay, useSavesData } from '@/lib/browser/preferences';
 import { useIsland } from '@/components/ui/Island';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
-import { usePlayOn } from '@/lib/browser/use-play-on';
+import { useResumeAfterBack } from '@/lib/browser/use-resume-after-back';
 import type { LoopAction, LoopContent } from '@/lib/schema/values';
 import { Icon } from './Icon';
 import { LiveRegion } from './LiveRegion';
@@ -31,7 +31,7 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
     setState({ playing: !paused && !error, muted });
   const follow = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => read(currentTarget);
 
-  usePlayOn(ref);
+  useResumeAfterBack(ref);
 
   useEffect(() => {
     if (!mayAutoplay) return;

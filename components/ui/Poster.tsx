@@ -5,12 +5,12 @@ type Props = {
   /** The last one is for screens that no `media` matches. */
   images: readonly { poster: PosterImage; sizes: string; media?: string }[];
   alt: string;
-  isFirst?: boolean;
+  isUrgent?: boolean;
 };
 
-export function Poster({ images, alt, isFirst = false }: Props) {
+export function Poster({ images, alt, isUrgent = false }: Props) {
   const { src, width, height } = images.at(-1)!.poster;
-  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const loading = isUrgent ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
     <picture className={styles.picture}>
       {images.map(({ poster, media, sizes }) => (

@@ -1,7 +1,7 @@
 import { PageSection } from '@/components/layout/PageSection';
 import { FittedText } from '@/components/ui/FittedText';
 import { Icon } from '@/components/ui/Icon';
-import { SectionLabel } from '@/components/ui/SectionLabel';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import type { ComingSoonContent } from '@/lib/schema/pages';
 import styles from './ComingSoon.module.css';
@@ -11,7 +11,7 @@ export function ComingSoon({ content: { label, link } }: { content: ComingSoonCo
     <PageSection theme="light">
       <div className={layouts.page}>
         <div className={styles.columns}>
-          <SectionLabel label={label} />
+          <SectionHeading label={label} />
           <a className={styles.link} href={link.href}>
             <FittedText as="span" lines={[link]} />
             <Icon name="arrow" />

@@ -9,7 +9,7 @@ import { sourcesFor, type VideoSource } from '@/components/ui/media';
 import { StartButton } from '@/components/ui/StartButton';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
-import { usePlayOn } from '@/lib/browser/use-play-on';
+import { useResumeAfterBack } from '@/lib/browser/use-resume-after-back';
 import type { PlayerContent } from '@/lib/schema/pages';
 import { Chapters } from './Chapters';
 import { EndCard } from './EndCard';
@@ -53,7 +53,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const announcement = (hasFailed && content.failed) || (hasEnded && content.ended) || news;
   const offeredSources = sourcesFor(sources, lessData);
 
-  usePlayOn(video);
+  useResumeAfterBack(video);
   useVideoMemory(video, start);
 
   /** After a press with a pointer, the controls would lie over the video’s first label: they wait for the next move. */

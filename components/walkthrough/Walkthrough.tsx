@@ -4,7 +4,7 @@ import { Island } from '@/components/ui/Island';
 import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
 import { Lead } from '@/components/ui/Lead';
 import { Poster } from '@/components/ui/Poster';
-import { SectionLabel } from '@/components/ui/SectionLabel';
+import { SectionHeading } from '@/components/ui/SectionHeading';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import type { VideoService } from '@/lib/build/video-service';
 import { rooms } from '@/lib/content/rooms';
@@ -46,7 +46,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
       <div className={layouts.page}>
         <div className={video ? styles.service : styles.stage}>
           <div className={styles.head}>
-            <SectionLabel label={intro.label} />
+            <SectionHeading label={intro.label} />
             <FittedText as="h1" lines={[intro.title]} className={styles.title} />
           </div>
           {video ? (
@@ -73,7 +73,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                 <Poster
                   images={[{ poster: walkthroughPoster, sizes: '100vw' }]}
                   alt={content.posterAlt}
-                  isFirst
+                  isUrgent
                 />
               </VideoPlayer>
             </Island>

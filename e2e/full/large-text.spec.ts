@@ -1,4 +1,4 @@
-import { findChromium } from '../../tools/setup/system';
+import { findChromium } from '../../tools/setup/install-programs';
 import { expectReadable } from '../helpers/layout';
 import { menuButton, videoButtons } from '../helpers/parts';
 import { everyPage, expect, test } from '../helpers/test';

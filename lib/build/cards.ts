@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { headingOf } from '../content/pages';
+import { headlineText } from '../content/pages';
 import { site } from '../content/site';
 import type { FittedLine } from '../schema/values';
 import { lineMetrics, nameType } from './fitted-line';
@@ -94,7 +94,7 @@ const nameLine: FittedLine = { text: site.name, ...nameType };
 /** The type of a card. The brand's name is above the headline, unless the headline has it. */
 export function cardType({ headline, image, sum }: Card): string {
   const theme = image ? themes.image : themes.paper;
-  const isNamed = headingOf({ headline }).includes(site.name);
+  const isNamed = headlineText({ headline }).includes(site.name);
   const name = isNamed ? '' : place(nameLine, margin, margin, nameType.size, theme);
   if (sum) return svg(name + sumPaths(sum, theme));
   const box = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { bareSite, fullSite } from '../content/fixtures/sites';
-import { headingOf, pageOf } from '../content/pages';
+import { headlineText, pageOf } from '../content/pages';
 import type { Site } from '../schema/pages';
 import { settings } from './settings';
 import { structuredData } from './structured-data';
@@ -15,7 +15,7 @@ it('describes the brand as the organization that publishes the site', () => {
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
       name: bareSite.name,
-      slogan: headingOf(pageOf('home')),
+      slogan: headlineText(pageOf('home')),
       url: `${siteUrl}/`,
       logo: `${siteUrl}/icons/512.png`,
       email: bareSite.email,

@@ -1,4 +1,4 @@
-import { headingOf, pageOf } from '../content/pages';
+import { headlineText, pageOf } from '../content/pages';
 import type { Site } from '../schema/pages';
 import { language, site } from '../content/site';
 import { iconPath } from './icons';
@@ -12,7 +12,7 @@ export function structuredData(brand: Site = site): object {
     '@type': 'Organization',
     '@id': organizationId,
     name,
-    slogan: headingOf(pageOf('home')),
+    slogan: headlineText(pageOf('home')),
     legalName,
     url: absolute('/'),
     logo: absolute(iconPath(512)),

@@ -27,5 +27,5 @@ export type PageName = Page['name'];
 
 export const pageOf = (name: PageName): Page => pages.find((page) => page.name === name)!;
 
-export const headingOf = ({ headline }: { headline: readonly FittedLine[] }): string =>
+export const headlineText = ({ headline }: { headline: readonly FittedLine[] }): string =>
   headline.map(({ text }) => text).join(' ');

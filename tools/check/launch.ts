@@ -17,7 +17,7 @@ import { filesIn } from '../publish/files';
 import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../publish/markup';
 import { main, root } from '../run.mjs';
 import { startSiteServer } from '../serve/serve';
-import { ensureChromium } from '../setup/system';
+import { ensureChromium } from '../setup/install-programs';
 import { note, ok, problem, quoted, report } from './report';
 
 type Found = { place: string; value: string };

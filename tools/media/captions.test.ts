@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { readCaptions } from './captions';
-import { withDraft } from './draft';
+import { withWorkspace } from './workspace';
 
 const read = (file: Record<string, string>) =>
-  withDraft({ root: '', log: () => {} }, (draft) =>
-    readCaptions(path.join(makeFolder(file), Object.keys(file)[0]!), 10, draft),
+  withWorkspace({ root: '', log: () => {} }, (workspace) =>
+    readCaptions(path.join(makeFolder(file), Object.keys(file)[0]!), 10, workspace),
   );
 
 const cue = '00:01.000 --> 00:02.000 line:0\n';

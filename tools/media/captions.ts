@@ -3,7 +3,7 @@ import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
 import type { TranscriptPart } from '../../lib/content/generated/videos';
 import { runFfmpeg } from './ffmpeg';
-import type { Draft } from './draft';
+import type { Workspace } from './workspace';
 import { readText } from './texts';
 
 /** As a browser shows it, without tags and entities. */
@@ -15,18 +15,18 @@ function shownText(text: string): string {
 /** Brackets mark sounds. In a sentence of its own, a sound needs none. */
 const sentence = (text: string) => text.replace(/^\[([^[\]]*)\]$/, '$1').replace(/[^.!?…]$/, '$&.');
 
-async function fromSrt(file: string, draft: Draft): Promise<string> {
+async function fromSrt(file: string, workspace: Workspace): Promise<string> {
   const args = ['-i', path.resolve(file), '-f', 'webvtt', '-'];
-  const { stdout } = await runFfmpeg('ffmpeg', args, draft).catch(() => {
+  const { stdout } = await runFfmpeg('ffmpeg', args, workspace).catch(() => {
     throw new Error(`${file} has no captions that can be read: save them as WebVTT or SRT.`);
   });
   return stdout;
 }
 
 /** Reads WebVTT or SRT. @returns the captions as WebVTT, and what they say */
-export async function readCaptions(file: string, duration: number, draft: Draft) {
+export async function readCaptions(file: string, duration: number, workspace: Workspace) {
   const text = await readText(file);
-  const vtt = text.startsWith('WEBVTT') ? text : await fromSrt(file, draft);
+  const vtt = text.startsWith('WEBVTT') ? text : await fromSrt(file, workspace);
   const { cues } = await parseText(vtt, { type: 'vtt' });
   const shown = cues.filter(({ startTime }) => startTime < duration).map((cue) => shownText(cue.text));
   const words = shown.filter(Boolean).join(' ');

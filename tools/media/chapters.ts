@@ -1,7 +1,7 @@
 import { parseText } from 'media-captions';
 import type { ChapterThumbnail } from '../../lib/content/generated/videos';
 import type { Shape } from './color';
-import { finish, type Draft } from './draft';
+import { addFile, type Workspace } from './workspace';
 import type { Footage } from './probe';
 import { readText } from './texts';
 import { frameOf, makeSizes } from './video';
@@ -41,17 +41,17 @@ export async function makeChapters(
   chapters: readonly Chapter[],
   footage: Footage,
   shape: Shape,
-  draft: Draft,
+  workspace: Workspace,
 ) {
   const cues: string[] = [];
   const thumbnails: ChapterThumbnail[] = [];
   for (const [index, { title, start }] of chapters.entries()) {
     const end = chapters[index + 1]?.start ?? footage.duration;
     cues.push(`${time(start)} --> ${time(end)}\n${title}\n`);
-    const frame = await frameOf(footage, (start + end) / 2, shape, draft);
-    const pictures = await makeSizes(frame, `walkthrough-chapter-${index + 1}`, 50, [320, 640], draft);
+    const frame = await frameOf(footage, (start + end) / 2, shape, workspace);
+    const pictures = await makeSizes(frame, `walkthrough-chapter-${index + 1}`, 50, [320, 640], workspace);
     thumbnails.push({ title, start, ...pictures });
   }
   const vtt = Buffer.from(['WEBVTT\n', ...cues].join('\n'));
-  return { chapters: finish(draft, 'walkthrough-chapters', 'vtt', vtt), thumbnails };
+  return { chapters: addFile(workspace, 'walkthrough-chapters', 'vtt', vtt), thumbnails };
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { main, root } from '../run.mjs';
 import { missingFfmpeg } from './ffmpeg';
 import { makeHero } from './hero';
-import { withDraft, type Draft } from './draft';
+import { withWorkspace, type Workspace } from './workspace';
 import { makeRoom } from './room';
 import { makeWalkthrough } from './walkthrough';
 
@@ -22,7 +22,7 @@ const options = {
   'focus-portrait': { type: 'string', default: '50% 50%' },
 } as const;
 
-function workOf(): (draft: Draft) => Promise<string> {
+function workOf(): (workspace: Workspace) => Promise<string> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { as: kind = '', captions, chapters } = values;
   const [file, name, ...more] = positionals;
@@ -31,7 +31,7 @@ function workOf(): (draft: Draft) => Promise<string> {
     throw new Error(`--as must be hero, walkthrough or room, not "${kind}".`);
   if (kind === 'walkthrough') {
     if (name) throw new Error(usage);
-    return (draft) => makeWalkthrough(file, { captions, chapters }, draft);
+    return (workspace) => makeWalkthrough(file, { captions, chapters }, workspace);
   }
   if (captions !== undefined || chapters !== undefined)
     throw new Error('--captions and --chapters are only for a walkthrough.');
@@ -40,16 +40,16 @@ function workOf(): (draft: Draft) => Promise<string> {
     for (const [shape, point] of Object.entries(focus))
       if (!/^(100|\d\d?)% (100|\d\d?)%$/.test(point))
         throw new Error(`--focus-${shape} must be like "74% 30%", not "${point}".`);
-    return (draft) => makeHero(positionals, focus, draft);
+    return (workspace) => makeHero(positionals, focus, workspace);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? ''))
     throw new Error(`A room needs a name of lowercase letters, digits and hyphens after "--as room".`);
-  return (draft) => makeRoom(file, name!, draft);
+  return (workspace) => makeRoom(file, name!, workspace);
 }
 
 main(import.meta.url, async (signal) => {
   const work = workOf();
   const missing = missingFfmpeg();
   if (missing) throw new Error(missing);
-  console.log(await withDraft({ root, log: console.log, signal }, work));
+  console.log(await withWorkspace({ root, log: console.log, signal }, work));
 });

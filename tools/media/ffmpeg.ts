@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Draft } from './draft';
+import type { Workspace } from './workspace';
 
 export const missingFfmpeg = (): string | undefined =>
   spawnSync('ffmpeg', ['-version']).error &&
@@ -11,7 +11,7 @@ export const missingFfmpeg = (): string | undefined =>
 export async function runFfmpeg(
   tool: 'ffmpeg' | 'ffprobe',
   args: readonly string[],
-  { scratch, signal }: Draft,
+  { scratch, signal }: Workspace,
 ) {
   const common = ['-hide_banner', '-v', 'error', ...(tool === 'ffmpeg' ? ['-nostdin', '-y'] : [])];
   // SIGTERM would let ffmpeg finish its file.
@@ -24,7 +24,12 @@ export async function runFfmpeg(
   });
 }
 
-export async function writeImage(input: readonly string[], filter: string, name: string, draft: Draft) {
-  await runFfmpeg('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], draft);
-  return path.join(draft.scratch, name);
+export async function writeImage(
+  input: readonly string[],
+  filter: string,
+  name: string,
+  workspace: Workspace,
+) {
+  await runFfmpeg('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', name], workspace);
+  return path.join(workspace.scratch, name);
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { HeroVideos, Video } from '../../lib/content/generated/videos';
 import { cover } from './color';
 import { probe, type Footage } from './probe';
-import { replaceMedia, type Draft } from './draft';
+import { replaceMedia, type Workspace } from './workspace';
 import { encode, makeVideo, type VideoJob } from './video';
 
 /** Seconds. A longer loop has too few bytes per second. */
@@ -20,7 +20,7 @@ const kinds = {
 type Focus = { landscape: string; portrait: string };
 
 /** Whether the poster is bright at the top right, where the logo is. */
-async function hasBrightCorner({ width, height, poster }: Video, { files }: Draft): Promise<boolean> {
+async function hasBrightCorner({ width, height, poster }: Video, { files }: Workspace): Promise<boolean> {
   const image = files.get(path.basename(poster.jpeg.src))!;
   const part = Math.round(width / 6);
   const tall = Math.round(height / 6);
@@ -32,9 +32,13 @@ async function hasBrightCorner({ width, height, poster }: Video, { files }: Draf
 
 const isTall = ({ width, height }: Footage) => height > width;
 
-export async function makeHero(files: readonly string[], focus: Focus, draft: Draft): Promise<string> {
+export async function makeHero(
+  files: readonly string[],
+  focus: Focus,
+  workspace: Workspace,
+): Promise<string> {
   const footage: Footage[] = [];
-  for (const file of files) footage.push(await probe(file, limits, draft));
+  for (const file of files) footage.push(await probe(file, limits, workspace));
   const [first, second] = footage as [Footage, Footage?];
   if (second && isTall(first) === isTall(second))
     throw new Error(`${files.join(' and ')} have the same shape: give a wide and a tall one.`);
@@ -44,17 +48,17 @@ export async function makeHero(files: readonly string[], focus: Focus, draft: Dr
     return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
   };
   const make = (job: VideoJob, widths: readonly number[]) => {
-    if (!job.footage.sound) draft.log(`${job.name}: no sound, so its visitors get no button for it`);
-    return makeVideo(job, { widths, at: 0, shape: job.shape }, draft);
+    if (!job.footage.sound) workspace.log(`${job.name}: no sound, so its visitors get no button for it`);
+    return makeVideo(job, { widths, at: 0, shape: job.shape }, workspace);
   };
   const landscape = jobOf('landscape');
   const hd = jobOf('hd');
   const wide = await make(landscape, [640, 960, 1280]);
   const videos: HeroVideos = {
-    landscape: { ...wide, focus: focus.landscape, brightCorner: await hasBrightCorner(wide, draft) },
-    hd: hd.shape.width > landscape.shape.width ? await encode(hd, draft) : undefined,
+    landscape: { ...wide, focus: focus.landscape, brightCorner: await hasBrightCorner(wide, workspace) },
+    hd: hd.shape.width > landscape.shape.width ? await encode(hd, workspace) : undefined,
     portrait: { ...(await make(jobOf('portrait'), [390, 608])), focus: focus.portrait },
   };
-  await replaceMedia('hero', draft, videos);
+  await replaceMedia('hero', workspace, videos);
   return 'The hero is replaced. Build the site to see it.';
 }

@@ -9,7 +9,7 @@ import { cover, videoFilter } from './color';
 import { missingFfmpeg, writeImage } from './ffmpeg';
 import { makeHero } from './hero';
 import { measure, probe } from './probe';
-import { withDraft, type Draft } from './draft';
+import { withWorkspace, type Workspace } from './workspace';
 import { makeRoom, readPhoto } from './room';
 import { makeWalkthrough } from './walkthrough';
 
@@ -32,8 +32,11 @@ function make(name: string, args: string) {
 const moving = (seconds: number, size = '426x240') => `-f lavfi -i testsrc=s=${size}:r=12:d=${seconds}`;
 const quick = '-c:v libx264 -preset ultrafast -pix_fmt yuv420p';
 
-const work = <Result>(task: (draft: Draft) => Promise<Result>, site = makeFolder(), signal?: AbortSignal) =>
-  withDraft({ root: site, log: () => {}, signal }, task);
+const work = <Result>(
+  task: (workspace: Workspace) => Promise<Result>,
+  site = makeFolder(),
+  signal?: AbortSignal,
+) => withWorkspace({ root: site, log: () => {}, signal }, task);
 
 const focus = { landscape: '10% 20%', portrait: '30% 40%' };
 
@@ -78,11 +81,11 @@ async function withNote(name: string, photo: string, note: string) {
     const rgb = 'format=gbrp,setparams=color_primaries=bt709:color_trc=bt709:colorspace=gbr:range=pc';
     const filter = `${rgb},${space},format=${format}`;
     const file = make('color.mkv', `-f lavfi -i color=0xfc6a32:s=426x240:r=12:d=1 -vf ${filter} -c:v ffv1`);
-    await work(async (draft) => {
-      const footage = await probe(file, [0, 9], draft);
+    await work(async (workspace) => {
+      const footage = await probe(file, [0, 9], workspace);
       const shown = videoFilter(footage, cover(footage, { width: 320, height: 180 }));
       await expectColor(
-        await writeImage(footage.input, shown, 'color.png', draft),
+        await writeImage(footage.input, shown, 'color.png', workspace),
         [252, 106, 50],
         tolerance,
       );
@@ -93,7 +96,7 @@ async function withNote(name: string, photo: string, note: string) {
     const sounds = '-f lavfi -i anullsrc=d=4 -f lavfi -i sine=d=4,volume=.05';
     const file = make('hero.mov', `${moving(4)} ${sounds} -map 0 -map 1 -map 2 -c:a pcm_s16le ${quick}`);
     const site = makeFolder();
-    await work((draft) => makeHero([file], focus, draft), site);
+    await work((workspace) => makeHero([file], focus, workspace), site);
     const { landscape, portrait, hd } = manifest(site, 'hero');
     expect([landscape.focus, portrait.focus]).toEqual(['10% 20%', '30% 40%']);
     expect(landscape).toMatchObject({ width: 426, height: 240, duration: 4, sound: true });
@@ -105,7 +108,9 @@ async function withNote(name: string, photo: string, note: string) {
       expect.stringMatching(/^video\/mp4; codecs="avc1\.6400[\da-f]{2}, mp4a\.40\.2"$/),
     ]);
     for (const { src } of landscape.sources) {
-      const heard = await work((draft) => measure(path.join(site, `public${src}`), 1, 'anull', draft));
+      const heard = await work((workspace) =>
+        measure(path.join(site, `public${src}`), 1, 'anull', workspace),
+      );
       expect(Math.abs(heard.input_i! + 16)).toBeLessThan(1);
       expect(heard.input_tp).toBeLessThan(-1);
     }
@@ -115,7 +120,8 @@ async function withNote(name: string, photo: string, note: string) {
     const film = make('film.mp4', `${moving(10, '427x241')} -c:v libx264 -pix_fmt yuv444p`);
     const site = makeFolder();
     await work(
-      (draft) => makeWalkthrough(film, { captions: at('a.srt'), chapters: at('chapters.txt') }, draft),
+      (workspace) =>
+        makeWalkthrough(film, { captions: at('a.srt'), chapters: at('chapters.txt') }, workspace),
       site,
     );
     const video = manifest(site, 'walkthrough');
@@ -134,17 +140,17 @@ async function withNote(name: string, photo: string, note: string) {
     const files = published(site);
     const stop = new AbortController();
     const log = (line: string) => line.startsWith('walkthrough in H.264: ') && stop.abort();
-    const stopped = (draft: Draft) => ({ ...draft, log });
+    const stopped = (workspace: Workspace) => ({ ...workspace, log });
     for (const [text, sentence] of [
       ['late.vtt', 'late.vtt has no caption that a browser shows during the film'],
       ['latin.srt', 'latin.srt is not in UTF-8: save it as UTF-8'],
       ['text.srt', 'text.srt has no captions that can be read: save them as WebVTT or SRT'],
     ] as const)
       await expect(
-        work((draft) => makeWalkthrough(film, { captions: at(text) }, draft), site),
+        work((workspace) => makeWalkthrough(film, { captions: at(text) }, workspace), site),
       ).rejects.toThrow(sentence);
     const last = work(
-      (draft) => makeWalkthrough(film, { captions: at('a.srt') }, stopped(draft)),
+      (workspace) => makeWalkthrough(film, { captions: at('a.srt') }, stopped(workspace)),
       site,
       stop.signal,
     );
@@ -161,7 +167,7 @@ async function withNote(name: string, photo: string, note: string) {
       'public/media/generated/room-hall-2.0.avif': '',
       'public/media/generated/room-dome.0.avif': '',
     });
-    await work((draft) => makeRoom(file, 'hall-2', draft), site);
+    await work((workspace) => makeRoom(file, 'hall-2', workspace), site);
     expect(JSON.parse(readFileSync(path.join(site, 'lib/content/rooms.json'), 'utf8'))).toEqual([
       { id: 'dome', name: 'Dome' },
       { id: 'hall-2', name: 'Hall', alt: 'Hall: the view ahead.', notes: [], doors: [] },
@@ -177,7 +183,7 @@ async function withNote(name: string, photo: string, note: string) {
     const cover = make('cover.jpg', `${moving(1)} -frames:v 1`);
     const film = make('plain.mp4', `${moving(4)} ${quick}`);
     const both = make('both.mkv', `-i ${cover} -i ${film} -map 0 -map 1 -c copy`);
-    const { video, duration } = await work((draft) => probe(both, [0, 9], draft));
+    const { video, duration } = await work((workspace) => probe(both, [0, 9], workspace));
     expect([video.codec_name, duration]).toEqual(['h264', 4]);
   });
 
@@ -200,8 +206,8 @@ async function withNote(name: string, photo: string, note: string) {
     const withSound = (channels: number) =>
       `${moving(3)} -f lavfi -i sine=d=3 -ac ${channels} -c:a aac ${quick}`;
     const louder = joined('louder.mkv', withSound(1), withSound(2));
-    const hero = (file: string) => work((draft) => makeHero([file], focus, draft));
-    const room = (file: string) => work((draft) => readPhoto(file, draft));
+    const hero = (file: string) => work((workspace) => makeHero([file], focus, workspace));
+    const room = (file: string) => work((workspace) => readPhoto(file, workspace));
     for (const [use, file, sentence] of [
       [hero, 'no.mp4', 'no.mp4 was not found.'],
       [hero, cut, 'cut.mp4 is cut off: it holds '],

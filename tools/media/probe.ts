@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeImage, runFfmpeg } from './ffmpeg';
-import type { Draft } from './draft';
+import type { Workspace } from './workspace';
 
 export type Size = { width: number; height: number };
 
@@ -24,9 +24,9 @@ export type Footage = Size & {
   sound: { index: number; filter: string } | undefined;
 };
 
-export async function describe(file: string, draft: Draft) {
+export async function describe(file: string, workspace: Workspace) {
   const args = ['-of', 'json', '-count_packets', '-show_format', '-show_streams', file];
-  const { stdout } = await runFfmpeg('ffprobe', args, draft);
+  const { stdout } = await runFfmpeg('ffprobe', args, workspace);
   const { streams, format } = JSON.parse(stdout) as { streams: Stream[]; format: { duration?: string } };
   const videos = streams.filter(({ codec_type }) => codec_type === 'video');
   // A cover is a video of one frame.
@@ -37,19 +37,23 @@ export async function describe(file: string, draft: Draft) {
 const oneKind = 'cut it where that changes, and use one of the parts';
 
 /** Only of the frames that do not depend on others: no other frame can have another size. */
-async function sizesOf(file: string, { index }: Stream, draft: Draft): Promise<string[]> {
+async function sizesOf(file: string, { index }: Stream, workspace: Workspace): Promise<string[]> {
   const entries = ['-show_entries', 'frame=width,height', '-of', 'csv=p=0:s=x'];
   const args = ['-skip_frame', 'nokey', '-select_streams', String(index), ...entries, file];
-  const { stdout } = await runFfmpeg('ffprobe', args, draft);
+  const { stdout } = await runFfmpeg('ffprobe', args, workspace);
   return [...new Set(stdout.match(/\d+x\d+/g))];
 }
 
 /** @param limits the least and the most seconds @throws {Error} when the site cannot use the file */
-export async function probe(file: string, limits: readonly [number, number], draft: Draft): Promise<Footage> {
+export async function probe(
+  file: string,
+  limits: readonly [number, number],
+  workspace: Workspace,
+): Promise<Footage> {
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);
   const source = path.resolve(file);
-  const { streams, video, duration } = await describe(source, draft).catch(({ message }) => {
+  const { streams, video, duration } = await describe(source, workspace).catch(({ message }) => {
     throw refuse(`not a video, or only the beginning of one (${message}): copy or export it again`);
   });
   if (!video || !duration)
@@ -57,16 +61,16 @@ export async function probe(file: string, limits: readonly [number, number], dra
   const [least, most] = limits;
   if (duration < least || duration > most)
     throw refuse(`${duration.toFixed(1)} seconds long: it must have ${least} to ${most}`);
-  const sizes = await sizesOf(source, video, draft);
+  const sizes = await sizesOf(source, video, workspace);
   if (sizes.length > 1) throw refuse(`first ${sizes.join(', then ')} pixels: ${oneKind}`);
   const input = ['-i', source, '-map', `0:${video.index}`];
-  const first = await writeImage(input, 'scale=round(iw*sar):ih,setsar=1', 'first.png', draft);
+  const first = await writeImage(input, 'scale=round(iw*sar):ih,setsar=1', 'first.png', workspace);
   const { width, height } = await sharp(first).metadata();
   // Smaller footage is blurred on every screen, and too small for the encoders.
   if (Math.min(width, height) < 240)
     throw refuse(`too small: it has ${width} x ${height} pixels, and the minimum is 240`);
   const tracks = streams.filter(({ codec_type }) => codec_type === 'audio');
-  const sound = await soundOf(source, tracks, duration, draft);
+  const sound = await soundOf(source, tracks, duration, workspace);
   return { file, input, width, height, duration, video, sound };
 }
 
@@ -74,12 +78,12 @@ export async function probe(file: string, limits: readonly [number, number], dra
 const target = 'loudnorm=I=-16:TP=-1.5:LRA=20';
 
 /** The first track that can be heard, because cameras also write silent ones. */
-async function soundOf(file: string, tracks: readonly Stream[], duration: number, draft: Draft) {
+async function soundOf(file: string, tracks: readonly Stream[], duration: number, workspace: Workspace) {
   for (const { index } of tracks) {
     // Floats, so that a mix of many channels does not clip.
     const stereo = 'aformat=sample_fmts=fltp:channel_layouts=stereo';
     const plain = `${stereo},aresample=48000:async=1:first_pts=0,atrim=end=${duration}`;
-    const found = await measure(file, index, plain, draft);
+    const found = await measure(file, index, plain, workspace);
     if (!(found.input_i! > -60)) continue;
     const options = ['i', 'tp', 'lra', 'thresh'].map((name) => `:measured_${name}=${found[`input_${name}`]}`);
     const corrected = `${target}:linear=true${options.join('')}:offset=${found.target_offset}`;
@@ -90,10 +94,10 @@ async function soundOf(file: string, tracks: readonly Stream[], duration: number
 }
 
 /** @returns what loudnorm prints, such as `input_i` in LUFS and `input_tp` in dBTP */
-export async function measure(file: string, index: number, filter: string, draft: Draft) {
+export async function measure(file: string, index: number, filter: string, workspace: Workspace) {
   const input = ['-v', 'info', '-nostats', '-i', file, '-map', `0:${index}`];
   const graph = `${filter},${target}:print_format=json`;
-  const { stderr } = await runFfmpeg('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], draft);
+  const { stderr } = await runFfmpeg('ffmpeg', [...input, '-af', graph, '-f', 'null', '-'], workspace);
   // loudnorm starts again, and prints again, when the sound has another number of channels or another rate.
   const [printed = '', another] = stderr.match(/\{[^{}]+\}/g) ?? [];
   if (another) throw new Error(`${file} changes the format of its sound: ${oneKind}.`);

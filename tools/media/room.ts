@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { RoomImages } from '../../lib/content/generated/room-images';
 import type { Room } from '../../lib/schema/pages';
 import { writeImage } from './ffmpeg';
-import { finish, replaceFile, replaceMedia, type Draft } from './draft';
+import { addFile, replaceFile, replaceMedia, type Workspace } from './workspace';
 import { makeSizes } from './video';
 
 /** Degrees. Cameras note a hand that was not quite still, and nobody sees that. */
@@ -24,8 +24,8 @@ async function isTwoCircles(png: string): Promise<boolean> {
 }
 
 /** @throws {Error} unless it is a whole, level 360 degree photo */
-export async function readPhoto(file: string, draft: Draft): Promise<string> {
-  const png = path.join(draft.scratch, 'photo.png');
+export async function readPhoto(file: string, workspace: Workspace): Promise<string> {
+  const png = path.join(workspace.scratch, 'photo.png');
   const upright = open(file).autoOrient().flatten().toColorspace('srgb').png({ compressionLevel: 1 });
   const { width, height } = await upright.toFile(png).catch(() => {
     throw new Error(`${file} cannot be read as an image: save it as JPEG.`);
@@ -62,13 +62,13 @@ function newRoom(id: string): Room {
   return { id, name, alt: `${name}: the view ahead.`, notes: [], doors: [] };
 }
 
-export async function makeRoom(file: string, id: string, draft: Draft): Promise<string> {
-  const photo = await readPhoto(file, draft);
+export async function makeRoom(file: string, id: string, workspace: Workspace): Promise<string> {
+  const photo = await readPhoto(file, workspace);
   /** https://ffmpeg.org/ffmpeg-filters.html#v360 */
   const project = (width: number, projection: string) => {
     // v360 samples single pixels, so the photo must not be much larger.
     const filter = `scale=${width}:${width / 2}:flags=lanczos,v360=e:${projection}:interp=lanczos,format=rgb24`;
-    return writeImage(['-i', photo], filter, 'projected.png', draft);
+    return writeImage(['-i', photo], filter, 'projected.png', workspace);
   };
   const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
     const cube = sharp(await project(4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));
@@ -76,8 +76,8 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
     const avif = await cube.clone().avif({ quality: 50 }).toBuffer();
     const jpeg = await cube.jpeg({ quality: 72, mozjpeg: true }).toBuffer();
     return {
-      avif: { ...finish(draft, name, 'avif', avif), face },
-      jpeg: { ...finish(draft, name, 'jpg', jpeg), face },
+      avif: { ...addFile(workspace, name, 'avif', avif), face },
+      jpeg: { ...addFile(workspace, name, 'jpg', jpeg), face },
     };
   };
   const name = `room-${id}`;
@@ -85,15 +85,20 @@ export async function makeRoom(file: string, id: string, draft: Draft): Promise<
   const detail = await makeCube(`${name}-detail`, 1536);
   // A little down, so that people in the middle of the room show from head to feet.
   const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
-  const pictures = { id, first, detail, poster: await makeSizes(view, name, 50, [640, 1280, 1920], draft) };
+  const pictures = {
+    id,
+    first,
+    detail,
+    poster: await makeSizes(view, name, 50, [640, 1280, 1920], workspace),
+  };
 
-  const read = async (json: string) => JSON.parse(await readFile(path.join(draft.root, json), 'utf8'));
+  const read = async (json: string) => JSON.parse(await readFile(path.join(workspace.root, json), 'utf8'));
   const made: RoomImages[] = await read('lib/content/generated/room.json');
   const listed: Room[] = await read(list);
   const rooms = new Map([...made, pictures].map((room) => [room.id, room]));
-  await replaceMedia('room', draft, [...rooms.values()]);
+  await replaceMedia('room', workspace, [...rooms.values()]);
   const isNew = listed.every((room) => room.id !== id);
-  if (isNew) await replaceFile(draft, list, [...listed, newRoom(id)]);
+  if (isNew) await replaceFile(workspace, list, [...listed, newRoom(id)]);
   const rest = isNew ? 'Write its name, alt text and notes' : 'Check that its notes still fit';
   return `The room ${id} is in place. ${rest} in ${list}, then build the site.`;
 }

@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 import { videoFilter, type Shape } from './color';
 import { writeImage, runFfmpeg } from './ffmpeg';
 import { describe, type Footage } from './probe';
-import { finish, type Draft } from './draft';
+import { addFile, type Workspace } from './workspace';
 
 /** `bytes` is about the largest size of a file. A codec without it is left out. */
 export type VideoJob = {
@@ -46,9 +46,12 @@ const common =
   '-force_key_frames expr:gte(t,n_forced*5) -color_primaries bt709 -color_trc bt709 -colorspace bt709 -color_range tv ' +
   '-map_metadata -1 -map_chapters -1 -fflags +bitexact -movflags +faststart';
 
-export async function encode({ name, footage, shape, bytes }: VideoJob, draft: Draft): Promise<Encodes> {
+export async function encode(
+  { name, footage, shape, bytes }: VideoJob,
+  workspace: Workspace,
+): Promise<Encodes> {
   const { file, input, duration, sound } = footage;
-  await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(draft.scratch, 'grain.tbl'));
+  await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(workspace.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
   for (const codec of ['av1', 'h264'] as const) {
     const encoder = encoders[codec];
@@ -59,24 +62,30 @@ export async function encode({ name, footage, shape, bytes }: VideoJob, draft: D
     args.push(...encoder.video.split(' '), encoder.rate, String(rate), '-bufsize', String(2 * rate));
     if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
-    const output = path.join(draft.scratch, `${name}.${codec}.mp4`);
-    draft.log(`${title} …`);
-    await runFfmpeg('ffmpeg', [...args, ...common.split(' '), '-stats', output], draft);
-    const made = await describe(output, draft);
+    const output = path.join(workspace.scratch, `${name}.${codec}.mp4`);
+    workspace.log(`${title} …`);
+    await runFfmpeg('ffmpeg', [...args, ...common.split(' '), '-stats', output], workspace);
+    const made = await describe(output, workspace);
     if (made.duration < 0.95 * duration)
       throw new Error(`${file} is cut off: it holds ${made.duration} of its ${duration} seconds.`);
-    const finished = finish(draft, name, `${codec}.mp4`, await readFile(output));
-    draft.log(`${title}: ${Math.round(finished.bytes / 1000)} kB`);
+    const finished = addFile(workspace, name, `${codec}.mp4`, await readFile(output));
+    workspace.log(`${title}: ${Math.round(finished.bytes / 1000)} kB`);
     const codecs = [encoder.codec(made.video!.level!), ...(sound ? [encoder.soundCodec] : [])];
     sources.push({ ...finished, type: `video/mp4; codecs="${codecs.join(', ')}"` });
   }
   return { width: shape.width, height: shape.height, sources };
 }
 
-export async function makeSizes(file: string, name: string, quality: number, widths: number[], draft: Draft) {
+export async function makeSizes(
+  file: string,
+  name: string,
+  quality: number,
+  widths: number[],
+  workspace: Workspace,
+) {
   const make = async (width: number, extension: 'avif' | 'jpg', encode: (image: Sharp) => Sharp) => {
     const image = await encode(sharp(file).resize({ width })).toBuffer();
-    return { ...finish(draft, `${name}-${width}`, extension, image), width };
+    return { ...addFile(workspace, `${name}-${width}`, extension, image), width };
   };
   const avif = (image: Sharp) => image.avif({ quality });
   const jpeg = (image: Sharp) => image.jpeg({ quality: 66, mozjpeg: true });
@@ -87,22 +96,22 @@ export async function makeSizes(file: string, name: string, quality: number, wid
 }
 
 /** A picture of the moment `at`, in seconds. */
-export function frameOf(footage: Footage, at: number, shape: Shape, draft: Draft) {
+export function frameOf(footage: Footage, at: number, shape: Shape, workspace: Workspace) {
   const graph = videoFilter(footage, shape);
   const filter = `trim=start=${at},${graph},scale=in_color_matrix=bt709,format=rgb24`;
-  return writeImage(footage.input, filter, 'frame.png', draft);
+  return writeImage(footage.input, filter, 'frame.png', workspace);
 }
 
 export async function makeVideo(
   job: VideoJob,
   { widths, at, shape }: { widths: readonly number[]; at: number; shape: Shape },
-  draft: Draft,
+  workspace: Workspace,
 ): Promise<Video> {
   const { name, footage } = job;
-  const frame = await frameOf(footage, at, shape, draft);
+  const frame = await frameOf(footage, at, shape, workspace);
   const smaller = widths.filter((width) => width < shape.width);
   // A video soon replaces it.
-  const poster = await makeSizes(frame, name, 38, [...smaller, shape.width], draft);
+  const poster = await makeSizes(frame, name, 38, [...smaller, shape.width], workspace);
   const duration = Number(footage.duration.toFixed(3));
-  return { ...(await encode(job, draft)), duration, sound: footage.sound !== undefined, poster };
+  return { ...(await encode(job, workspace)), duration, sound: footage.sound !== undefined, poster };
 }

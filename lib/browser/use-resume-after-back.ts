@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Plays a video on when the visitor comes back to a page that the browser kept, if it played when they left. */
-export function usePlayOn(video: RefObject<HTMLVideoElement | null>): void {
+export function useResumeAfterBack(video: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const { current } = video;
     let wasPlaying = false;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { MediaFile } from '../../lib/content/generated/videos';
 
 /** `scratch` is a temporary folder. `files` has what to publish, by name. */
-export type Draft = {
+export type Workspace = {
   root: string;
   scratch: string;
   files: Map<string, Buffer>;
@@ -13,9 +13,9 @@ export type Draft = {
   signal?: AbortSignal;
 };
 
-export async function withDraft<Result>(
-  site: Pick<Draft, 'root' | 'log' | 'signal'>,
-  work: (draft: Draft) => Promise<Result>,
+export async function withWorkspace<Result>(
+  site: Pick<Workspace, 'root' | 'log' | 'signal'>,
+  work: (workspace: Workspace) => Promise<Result>,
 ): Promise<Result> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'media-'));
   try {
@@ -27,7 +27,7 @@ export async function withDraft<Result>(
 }
 
 /** The name changes with the content, so that browsers may cache the file forever. */
-export function finish({ files }: Draft, name: string, extension: string, content: Buffer): MediaFile {
+export function addFile({ files }: Workspace, name: string, extension: string, content: Buffer): MediaFile {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const file = `${name}.${hash}.${extension}`;
   files.set(file, content);
@@ -35,7 +35,7 @@ export function finish({ files }: Draft, name: string, extension: string, conten
 }
 
 /** Writes the file whole, or not at all. */
-export async function replaceFile({ root }: Draft, name: string, content: object): Promise<void> {
+export async function replaceFile({ root }: Workspace, name: string, content: object): Promise<void> {
   const file = path.join(root, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.part`, `${JSON.stringify(content, null, 2)}\n`);
@@ -43,12 +43,12 @@ export async function replaceFile({ root }: Draft, name: string, content: object
 }
 
 /** The old files stay until the manifest names the new ones. */
-export async function replaceMedia(kind: string, draft: Draft, manifest: object): Promise<void> {
-  draft.signal?.throwIfAborted();
-  const media = path.join(draft.root, 'public/media/generated');
+export async function replaceMedia(kind: string, workspace: Workspace, manifest: object): Promise<void> {
+  workspace.signal?.throwIfAborted();
+  const media = path.join(workspace.root, 'public/media/generated');
   await mkdir(media, { recursive: true });
-  for (const [file, content] of draft.files) await writeFile(path.join(media, file), content);
-  await replaceFile(draft, `lib/content/generated/${kind}.json`, manifest);
+  for (const [file, content] of workspace.files) await writeFile(path.join(media, file), content);
+  await replaceFile(workspace, `lib/content/generated/${kind}.json`, manifest);
   const named = JSON.stringify(manifest);
   const old = (await readdir(media)).filter((file) => file.startsWith(kind) && !named.includes(file));
   for (const file of old) await rm(path.join(media, file));

@@ -1,9 +1,9 @@
 import type { TitledText } from '@/lib/schema/values';
-import styles from './SectionLabel.module.css';
+import styles from './SectionHeading.module.css';
 
 type Props = { label: TitledText; number?: number; headingId?: string };
 
-export function SectionLabel({ label, number, headingId }: Props) {
+export function SectionHeading({ label, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (
     <div className={styles.label}>

@@ -1,5 +1,5 @@
 import { fireEvent, renderHook } from '@testing-library/react';
-import { usePlayOn } from './use-play-on';
+import { useResumeAfterBack } from './use-resume-after-back';
 
 it.each([
   ['plays on', 'played', false, 1],
@@ -9,7 +9,7 @@ it.each([
   const play = jest.fn(async () => {});
   Object.defineProperty(video, 'paused', { value: paused, configurable: true });
   Object.assign(video, { play });
-  renderHook(() => usePlayOn({ current: video }));
+  renderHook(() => useResumeAfterBack({ current: video }));
   fireEvent(window, new Event('pagehide'));
   Object.defineProperty(video, 'paused', { value: true });
   fireEvent(window, new Event('pageshow'));

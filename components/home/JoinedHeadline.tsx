@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useIsland } from '@/components/ui/Island';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { usePrefersReducedMotion } from '@/lib/browser/preferences';
-import styles from './JoinedHeading.module.css';
+import styles from './JoinedHeadline.module.css';
 
 type Props = {
   /** What the button does: it brings the words together, or parts them. */
@@ -22,7 +22,7 @@ const patience = 350;
 const inView = { rootMargin: '0px 0px -8%' };
 
 /** The words of the headline come together once by themselves, in view or on paper. A button parts and joins them. */
-export function JoinedHeading({ labels, apart, joined, text }: Props) {
+export function JoinedHeadline({ labels, apart, joined, text }: Props) {
   const { isRunning, marker } = useIsland();
   const lessMotion = usePrefersReducedMotion();
   const foot = useRef<HTMLDivElement>(null);
