@@ -1,0 +1,4 @@
+import { openPage } from '../stage/page';
+import { createRooms } from './rooms';
+
+openPage(createRooms);

@@ -1,0 +1,4 @@
+import { openPage } from '../stage/page';
+import { createInkSeam } from './seam';
+
+openPage((picture) => createInkSeam(picture, 'portrait'));

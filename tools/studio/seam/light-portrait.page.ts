@@ -1,0 +1,4 @@
+import { openPage } from '../stage/page';
+import { createLightSeam } from './light';
+
+openPage((picture) => createLightSeam(picture, 'portrait'));

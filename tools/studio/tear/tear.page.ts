@@ -1,0 +1,4 @@
+import { openPage } from '../stage/page';
+import { createTear } from './tear';
+
+openPage(createTear);

@@ -1,0 +1,4 @@
+import { openPage } from '../stage/page';
+import { createWalkthrough } from './walkthrough';
+
+openPage(createWalkthrough);
