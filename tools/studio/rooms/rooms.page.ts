@@ -1,4 +1,0 @@
-import { openPage } from '../stage/page';
-import { createRooms } from './rooms';
-
-openPage(createRooms);

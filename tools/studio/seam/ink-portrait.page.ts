@@ -1,4 +1,0 @@
-import { openPage } from '../stage/page';
-import { createInkSeam } from './seam';
-
-openPage((picture) => createInkSeam(picture, 'portrait'));

@@ -1,4 +1,0 @@
-import { openPage } from '../stage/page';
-import { createLightSeam } from './light';
-
-openPage((picture) => createLightSeam(picture, 'portrait'));

@@ -1,4 +1,0 @@
-import { openPage } from '../stage/page';
-import { createTear } from './tear';
-
-openPage(createTear);

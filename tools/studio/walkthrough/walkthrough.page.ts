@@ -1,4 +1,0 @@
-import { openPage } from '../stage/page';
-import { createWalkthrough } from './walkthrough';
-
-openPage(createWalkthrough);
