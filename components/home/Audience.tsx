@@ -9,7 +9,7 @@ export function Audience({ content }: { content: AudienceContent }) {
     <div>
       <h3>{label.title}</h3>
       <p className={styles.text}>{label.text}</p>
-      <ul className={styles.names}>
+      <ul>
         {names.map(({ name, note }) => (
           <li key={name} className={styles.row}>
             <p className={styles.name}>

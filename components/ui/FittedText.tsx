@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
-import type { FittedLine, SplitLine, TitleLine } from '@/lib/schema/values';
+import type { FittedLine, TitleLine } from '@/lib/schema/values';
 import styles from './FittedText.module.css';
 
 const joinClasses = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ function Words({ line, end, wordClasses: own }: WordsProps) {
 type Whole = 'onWideScreens' | 'onUprightTablets';
 
 type LineProps = {
-  line: FittedLine | SplitLine | TitleLine;
+  line: TitleLine;
   whole?: Whole;
   end?: '' | ' ';
   className?: string;
@@ -45,7 +45,7 @@ type LineProps = {
 
 /** Without the role, Firefox 153 (2026-11) would present each line as a paragraph. */
 export function FittedTextLine({ line, whole, end = '', className = '', wordClasses, style }: LineProps) {
-  const parts = 'split' in line ? line.split : undefined;
+  const parts = line.split;
   return (
     <span
       role="none"
@@ -65,7 +65,7 @@ export function FittedTextLine({ line, whole, end = '', className = '', wordClas
 
 type Props = {
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
-  lines: readonly (FittedLine | SplitLine | TitleLine)[];
+  lines: readonly TitleLine[];
   /** Where a line that splits is whole. */
   whole?: Whole;
   id?: string;

@@ -207,7 +207,6 @@ export type LoopContent = z.infer<typeof loop>;
 export type PageContent = z.infer<typeof pageContent>;
 export type PageDescription = z.infer<typeof pageDescription>;
 export type SentenceLink = z.infer<typeof sentenceLink>;
-export type SplitLine = z.infer<typeof splitLine>;
 export type TextLink = z.infer<typeof textLink>;
 export type TitleLine = z.infer<typeof titleLine>;
 export type TitledText = z.infer<typeof titledText>;
