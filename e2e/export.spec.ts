@@ -3,7 +3,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
-import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import { sections } from '@/lib/content/home/sections';
 import { language, securityUntil, site as brand } from '@/lib/content/site';
 import { brokenLinks, readExport } from '../tools/check/launch';
@@ -107,13 +106,9 @@ test('the bytes of each page are within their budgets, and no file delays its fi
   for (const { file, html, document } of site) {
     const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';
     const started: string[] = JSON.parse(list);
-    const later = document.getElementById(firstScreenEnd)?.getAttribute('href');
     const texts = {
       page: [html],
-      styles: [
-        ...[...document.querySelectorAll('style')].map((style) => style.textContent),
-        ...(later ? [read(later)] : []),
-      ],
+      styles: [...document.querySelectorAll('style')].map((style) => style.textContent),
       scripts: started.filter((src) => !src.includes('/data-')).map(read),
       data: started.filter((src) => src.includes('/data-')).map(read),
     };
@@ -122,7 +117,7 @@ test('the bytes of each page are within their budgets, and no file delays its fi
       expect.soft(bytes, `${file}: ${kind}`).toBeLessThanOrEqual(budgets[kind]);
       if (file === 'index.html') expect.soft(bytes, kind).toBeGreaterThan(0);
     }
-    const blocking = `link[rel="stylesheet"]:not(#${firstScreenEnd}), script[src]:not([nomodule])`;
+    const blocking = 'link[rel="stylesheet"], script[src]:not([nomodule])';
     expect(document.querySelector(blocking), file).toBeNull();
   }
 });

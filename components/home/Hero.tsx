@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { Island } from '@/components/ui/Island';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
-import { firstScreenEnd } from '@/lib/build/first-screen-end';
 import type { HeroContent } from '@/lib/schema/home';
 import { Stages } from './Stages';
 import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
@@ -27,11 +25,9 @@ const focus = {
   '--focus-portrait': heroFocus.portrait,
 } as CSSProperties;
 
-/** The text is at the bottom: without `expect`, its first lines would be painted early, and then move. */
 export function Hero({ content }: { content: HeroContent }) {
   return (
     <section id={content.id} className={styles.hero} style={focus} aria-label={content.label}>
-      <link rel="expect" href={`#${firstScreenEnd}`} blocking="render" />
       {/* First, because screen readers read on from the start of the section. */}
       <div className={styles.text}>
         <div className={`${styles.logo} ${heroIsBrightAtLogo ? styles.dark : ''}`}>
@@ -48,7 +44,6 @@ export function Hero({ content }: { content: HeroContent }) {
       <Island>
         <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
       </Island>
-      <FirstScreenEnd />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { FirstScreenEnd } from '@/components/ui/FirstScreenEnd';
 import { FittedText } from '@/components/ui/FittedText';
 import { Island } from '@/components/ui/Island';
 import { ButtonLink, ButtonPair } from '@/components/ui/ButtonLink';
@@ -83,7 +82,6 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
           <Lead>{intro.lead}</Lead>
         </div>
       </div>
-      <FirstScreenEnd />
       {/* The transcript describes the site's own video. */}
       {!video && <Transcript content={transcript} />}
     </>

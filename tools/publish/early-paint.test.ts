@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { firstScreenEnd } from '../../lib/build/first-screen-end';
 import { withEarlyPaint } from './early-paint';
 import { elementsOf, textOf } from './markup';
 
@@ -30,10 +29,7 @@ const exported = ({
   `<script src="/polyfill.js" noModule=""></script></head><body>${body}${early}${tail}</body></html>`;
 
 const fast = (html: string) => withEarlyPaint(html, (url) => files[url]!)!;
-const {
-  html,
-  files: [file],
-} = fast(exported());
+const { html, dataFile } = fast(exported());
 const [style = '', starter = ''] = ['style', 'script'].map((name) =>
   textOf(elementsOf(html).findLast(({ tagName }) => tagName === name)!),
 );
@@ -46,19 +42,9 @@ test('the page gets the styles that it or a script names, with absolute URLs', (
 });
 
 test('one script starts the file of React’s data first and the runtime last', () => {
-  expect(file!.text).toBe(data.join(';\n'));
-  const inOrder = [file!.url, urls[2], urls[4], urls[3]];
+  expect(dataFile!.text).toBe(data.join(';\n'));
+  const inOrder = [dataFile!.url, urls[2], urls[4], urls[3]];
   expect(starter.endsWith(`)(${JSON.stringify(inOrder)},${JSON.stringify(stylesheets)})`)).toBe(true);
-});
-
-test('the styles of what follows the first screen are a file, which its end links', () => {
-  const body = `<p class="text">A</p><link id="${firstScreenEnd}"/><p class="form text">B</p>`;
-  const { html, files: published } = fast(exported({ body }));
-  const { url, text } = published[0]!;
-  expect(html).toContain(`<link rel="preload" as="style" href="${url}"/><style>`);
-  expect(html).toContain('<style>.text{top:0}@font-face{src:url(/_next/static/media/font.woff2)}</style>');
-  expect(html).toContain(`<link id="${firstScreenEnd}" rel="stylesheet" href="${url}"/>`);
-  expect(text).toBe('.menu{top:0}.room{top:0}.form{background:url(/_next/static/chunks/plus.svg)}');
 });
 
 test('the rest of the page does not change', () => {
@@ -73,8 +59,8 @@ test('the script and the stylesheet of another host stay as they are', () => {
 });
 
 test('a page whose elements need no script gets none', () => {
-  const { html, files: published } = fast(exported({ body: '<p class="text">A</p>' }));
-  expect(published).toEqual([]);
+  const { html, dataFile } = fast(exported({ body: '<p class="text">A</p>' }));
+  expect(dataFile).toBeUndefined();
   expect(html).not.toContain(urls[2]);
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { firstScreenEnd } from '../../lib/build/first-screen-end';
-import { rulesFor, splitStyles } from './first-screen-styles';
 import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element } from './markup';
+import { rulesFor } from './page-styles';
 
 /** Starts scripts once the page has loaded, or after 3 s if a file hangs. Runs as text, without anything outside. */
 async function startScripts(files: string[], sheets: string[]) {
@@ -29,6 +28,8 @@ async function startScripts(files: string[], sheets: string[]) {
 }
 
 type File = { url: string; text: string };
+/** `dataFile` is the data for React, on pages that need scripts. */
+type EarlyPage = { html: string; dataFile?: File };
 
 const isRuntime = (src: string) => src.includes('/turbopack-');
 
@@ -52,11 +53,11 @@ function partsOf(elements: Element[]) {
 }
 
 /**
- * Makes an exported page paint early. Styles are inline; those of what follows `FirstScreenEnd` are a file. Scripts start
- * after the first paint, or never without `data-script`. React's data becomes one of them: inline, it would run earlier.
+ * Makes an exported page paint early. The styles that it needs are inline. Scripts start after the first paint, or never
+ * without `data-script`. React's data becomes one of them: inline, it would run earlier.
  * @returns undefined if the markup is not recognized
  */
-export function withEarlyPaint(html: string, read: (url: string) => string) {
+export function withEarlyPaint(html: string, read: (url: string) => string): EarlyPage | undefined {
   const elements = elementsOf(html);
   const parts = partsOf(elements);
   if (!parts) return undefined;
@@ -72,35 +73,22 @@ export function withEarlyPaint(html: string, read: (url: string) => string) {
   );
   const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
-  const styles = rulesFor(css, used);
-  const published: File[] = [];
-  const end = elements.find((element) => attribute(element, 'id') === firstScreenEnd);
-  if (end) {
-    const { early, late } = splitStyles(styles, html.slice(0, end.sourceCodeLocation!.startOffset));
-    const file = hashed('styles', 'css', late);
-    published.push(file);
-    // Otherwise, browsers find the file at the end of the first screen, and then paint the poster late.
-    const preload = `<link rel="preload" as="style" href="${file.url}"/>`;
-    replacements.set(stylesPlace, `${preload}<style>${early}</style>`);
-    replacements.set(end, `<link id="${firstScreenEnd}" rel="stylesheet" href="${file.url}"/>`);
-  } else {
-    replacements.set(stylesPlace, `<style>${styles}</style>`);
-  }
-  if (elements.some((element) => attribute(element, 'data-script') !== undefined)) {
-    const file = hashed('data', 'js', data.map(textOf).join(';\n'));
-    published.push(file);
-    // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
-    const ordered = [file.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
-    const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
-    replacements.set(scriptsPlace, `<script>${starter}</script>`);
-  }
-  return { html: replaceElements(html, replacements), files: published };
+  replacements.set(stylesPlace, `<style>${rulesFor(css, used)}</style>`);
+  const needsScript = elements.some((element) => attribute(element, 'data-script') !== undefined);
+  if (!needsScript) return { html: replaceElements(html, replacements) };
+
+  const dataFile = hashed(data.map(textOf).join(';\n'));
+  // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
+  const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
+  const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
+  replacements.set(scriptsPlace, `<script>${starter}</script>`);
+  return { html: replaceElements(html, replacements), dataFile };
 }
 
 /** The name changes with the text, because browsers cache this folder forever. */
-function hashed(name: string, extension: string, text: string): File {
+function hashed(text: string): File {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { url: `/_next/static/chunks/${name}-${hash}.${extension}`, text };
+  return { url: `/_next/static/chunks/data-${hash}.js`, text };
 }
 
 /** The texts of a page's scripts, and of those that they may load later. */

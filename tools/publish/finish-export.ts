@@ -31,7 +31,7 @@ export function finishExport(
       assertAllowed(html, player);
       const page = withEarlyPaint(html, (url) => textOf(url.slice(1)));
       if (!page) slow.push(name);
-      for (const { url, text } of page?.files ?? []) write(url.slice(1), text);
+      if (page?.dataFile) write(page.dataFile.url.slice(1), page.dataFile.text);
       write(name, withPolicy(page?.html ?? html, { backend, player }));
     } catch (error) {
       throw new Error(`out/${name}: ${(error as Error).message}`, { cause: error });

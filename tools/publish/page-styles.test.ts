@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import { rulesFor, splitStyles } from './first-screen-styles';
-
-test('the rules of a CSS Module stay together, in their order', () => {
-  const css = '.a_line{top:0}.a_soft{top:1px}@media print{.a_line{top:2px}.b_note{top:0}}';
-  expect(splitStyles(css, '<p class="a_line">')).toEqual({
-    early: '.a_line{top:0}.a_soft{top:1px}@media print{.a_line{top:2px}}',
-    late: '@media print{.b_note{top:0}}',
-  });
-});
+import { rulesFor } from './page-styles';
 
 const used = '<p class="a_text">Words</p>\nopen?"b_open":element.dataset.state="ready"';
 

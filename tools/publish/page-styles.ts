@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 
 const words = /[\w-]+/g;
 
@@ -16,33 +16,15 @@ export function rulesFor(css: string, used: string): string {
   sheet.walkAtRules('keyframes', (rule) => {
     if (!declared.has(rule.params)) rule.remove();
   });
-  return withoutEmptyBlocks(sheet);
+  removeEmptyBlocks(sheet);
+  return sheet.toString();
 }
 
-/** Rules of one CSS Module stay together, so that the same rule wins. `first` is the HTML of the first screen. */
-export function splitStyles(css: string, first: string): { early: string; late: string } {
-  const moduleOf = (name: string) => name.replace(/_[^_]*$/, '');
-  const modules = new Set(first.match(words)?.map(moduleOf));
-  const isEarly = ({ selectors }: Rule) =>
-    selectors.some((selector) => classesIn(selector).every((name) => modules.has(moduleOf(name))));
-  const early = postcss.parse(css);
-  const late = postcss.parse(css);
-  early.walkRules((rule) => {
-    if (!isEarly(rule)) rule.remove();
-  });
-  late.walkAtRules(/^(font-face|property|view-transition)$/, (rule) => void rule.remove());
-  late.walkRules((rule) => {
-    if (isEarly(rule)) rule.remove();
-  });
-  return { early: withoutEmptyBlocks(early), late: withoutEmptyBlocks(late) };
-}
-
-/** From the inside out. */
-function withoutEmptyBlocks(sheet: Root): string {
+/** From the inside out, because a block may become empty when one inside it goes. */
+function removeEmptyBlocks(sheet: Root): void {
   const blocks: AtRule[] = [];
   sheet.walkAtRules((rule) => void blocks.unshift(rule));
   for (const block of blocks) if (block.nodes?.length === 0) block.remove();
-  return sheet.toString();
 }
 
 /** The classes that a selector requires. Those in brackets do not count, except in `:has()`. */
