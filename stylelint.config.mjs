@@ -1,4 +1,4 @@
-/** Spaces, type and breakpoints are in components/layout/styles/tokens.css. */
+/** Spaces and type are in components/layout/styles/tokens.css, breakpoints in breakpoints.css. */
 const units = ['px', 'rem', 'ch', 'vw', 'vh', 'dvh', 'lvh', 'svh', 'cqb', 'cqi'];
 
 const config = {
@@ -13,8 +13,7 @@ const config = {
       '/^font(-size)?$/': units,
     },
     'function-disallowed-list': ['/^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?$/'],
-    'media-feature-name-disallowed-list': ['/^(min|max)-/'],
-    'media-feature-name-value-allowed-list': { width: ['37.5em', '54em'], height: ['30em'] },
+    'media-feature-name-disallowed-list': ['/width$/', '/height$/'],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     // Components read class names as properties of an object.
     'selector-class-pattern': '^[a-z][a-zA-Z]*$',
@@ -25,6 +24,10 @@ const config = {
     'declaration-empty-line-before': null,
   },
   overrides: [
+    {
+      files: ['components/layout/styles/breakpoints.css'],
+      rules: { 'media-feature-name-disallowed-list': null },
+    },
     {
       files: ['components/layout/styles/{tokens,fallback}.css'],
       rules: {
