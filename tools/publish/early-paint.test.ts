@@ -42,9 +42,13 @@ test('the page gets the styles that it or a script names, with absolute URLs', (
 });
 
 test('one script starts the file of React’s data first and the runtime last', () => {
-  expect(dataFile!.text).toBe(data.join(';\n'));
+  expect(dataFile!.text.endsWith(`;\n${data.join(';\n')}`)).toBe(true);
   const inOrder = [dataFile!.url, urls[2], urls[4], urls[3]];
-  expect(starter.endsWith(`)(${JSON.stringify(inOrder)},${JSON.stringify(stylesheets)})`)).toBe(true);
+  expect(starter.endsWith(`)(${JSON.stringify(inOrder)})`)).toBe(true);
+});
+
+test('before React starts, the data turns off the stylesheets that are inline', () => {
+  expect(dataFile!.text).toContain(`)(${JSON.stringify(stylesheets)});\n${data[0]}`);
 });
 
 test('the rest of the page does not change', () => {

@@ -3,7 +3,7 @@ import { attribute, elementsOf, linksOf, replaceElements, textOf, type Element }
 import { rulesFor } from './page-styles';
 
 /** Starts scripts once the page has loaded, or after 3 s if a file hangs. Runs as text, without anything outside. */
-async function startScripts(files: string[], sheets: string[]) {
+async function startScripts(files: string[]) {
   // Keep these functions anonymous: tsx wraps named ones in a helper that the page does not have.
   await new Promise((resolve) => {
     addEventListener('load', resolve);
@@ -12,11 +12,6 @@ async function startScripts(files: string[], sheets: string[]) {
   // A prerendered page draws no frame before the visitor sees it. A frame takes up to 100 ms to reach the screen.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Otherwise, React requests the stylesheets that its data names, although the styles are inline.
-      for (const href of sheets) {
-        const link = document.createElement('link');
-        document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
-      }
       for (const src of files) {
         const script = document.createElement('script');
         document.body.append(Object.assign(script, { src, async: false }));
@@ -25,6 +20,14 @@ async function startScripts(files: string[], sheets: string[]) {
       }
     }, 100),
   );
+}
+
+/** Otherwise, React requests the stylesheets that its data names, although the styles are inline. Runs as text, too. */
+function addDisabledLinks(hrefs: string[]) {
+  for (const href of hrefs) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href }));
+  }
 }
 
 type File = { url: string; text: string };
@@ -77,11 +80,11 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   const needsScript = elements.some((element) => attribute(element, 'data-script') !== undefined);
   if (!needsScript) return { html: replaceElements(html, replacements) };
 
-  const dataFile = hashed(data.map(textOf).join(';\n'));
+  const links = `(${addDisabledLinks})(${JSON.stringify(hrefs)})`;
+  const dataFile = hashed([links, ...data.map(textOf)].join(';\n'));
   // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
   const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
-  const starter = `(${startScripts})(${JSON.stringify(ordered)},${JSON.stringify(hrefs)})`;
-  replacements.set(scriptsPlace, `<script>${starter}</script>`);
+  replacements.set(scriptsPlace, `<script>(${startScripts})(${JSON.stringify(ordered)})</script>`);
   return { html: replaceElements(html, replacements), dataFile };
 }
 
