@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/schema/home';
 import { Stages } from './Stages';
 import { NumberedFigure } from './NumberedFigure';
-import { Opening, Section, Statement } from './Section';
+import { Opening, Section, SentenceLink, Statement } from './Section';
 import styles from './Vision.module.css';
 
 export function Vision({ content }: { content: VisionContent }) {
@@ -13,12 +12,8 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ share, line, status, text, stages, drawing }, index) => (
-          <li
-            key={line.text}
-            className={drawing ? styles.drawn : styles.plain}
-            style={{ '--share': `${share}%` } as CSSProperties}
-          >
+        {content.phases.map(({ line, status, text, link, stages, drawing }, index) => (
+          <li key={line.text} className={styles.phase}>
             <div className={styles.head}>
               <p className={styles.round}>
                 <span>{`${content.round} ${index + 1} `}</span>
@@ -27,7 +22,15 @@ export function Vision({ content }: { content: VisionContent }) {
               <FittedText as="h3" lines={[line]} />
             </div>
             <div className={styles.text}>
-              <p>{text}</p>
+              <p>
+                {text}
+                {link && (
+                  <>
+                    {' '}
+                    <SentenceLink link={link} />.
+                  </>
+                )}
+              </p>
               {stages && <Stages stages={stages} className={styles.stages} />}
             </div>
             {drawing && <NumberedFigure drawing={drawing} isMounted className={styles.drawing} />}

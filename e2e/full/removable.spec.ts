@@ -101,7 +101,7 @@ test('a new step of the roadmap, a page of text, another hue and a tour video, a
   const longLine = `<pre>${'a long line of code '.repeat(10)}</pre>`;
   const route = blockWith('PrivacyPage').replace('<p>Your message.</p>', longLine);
   writeFileSync(path.join(clone, 'app/privacy/page.tsx'), route);
-  change(clone, 'lib/content/home/vision.ts', /^ {2}\],\n\};/m, `${blockWith('share: 60')}  ],\n};`);
+  change(clone, 'lib/content/home/vision.ts', /^ {2}\],\n\};/m, `${blockWith('Second venue')}  ],\n};`);
   for (const words of ['--ember', 'TOUR_VIDEO_URL'])
     execFileSync('bash', ['-ec', blockWith(words)], { cwd: clone });
   for (const command of [check, types, build]) expectContent(clone, command);

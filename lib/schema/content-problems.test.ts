@@ -87,7 +87,7 @@ test.each([
 
 const { id: firstId } = allContent['home/hero.ts'] as { id: string };
 const text = { kind: 'text', id: 'one', label: { title: 'One', text: 'Text' }, lead: 'Lead' };
-const phase = { share: 50, status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
+const phase = { status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
 const drawn = { ...phase, drawing: { id: 'bell', title: 'Bell', image: bell } };
 const row = { aspect: 'A', today: 'B', ours: 'C', drawing: 'none' };
 const compared = { ...problem, comparison: { ...problem.comparison, rows: [row] } };
@@ -95,8 +95,10 @@ const vision = { ...text, kind: 'vision', round: 'Round', phases: [phase] };
 
 test.each([
   [[{ ...text, kind: 'faq' }], 'sections.ts: sections.one.kind is "faq". Use contact, '],
-  [[{ ...vision, phases: [phase, { ...phase, share: 330 }] }], 'vision.ts: phases.2.share is 330. Write'],
-  [[{ ...vision, phases: [{ ...phase, line: long }] }], 'phases.1.line: It is 15 pixels high'],
+  [
+    [{ ...vision, phases: [phase, { ...phase, line: { text: 'A', width: 330 } }] }],
+    'vision.ts: phases.2.line.width is 330. Write',
+  ],
   [[compared], 'problem.ts: comparison.rows.1.drawing is "none". Use '],
   [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two drawings have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phaseProblem, titleProblem } from './measure-content';
+import { titleProblem } from './measure-content';
 import { hero as first } from '../content/home/hero';
 import { drawingsIn } from '../content/home/numbers';
 import {
@@ -11,7 +11,6 @@ import {
   list,
   listOrNone,
   loop,
-  numberFrom,
   pageContent,
   portrait,
   rule,
@@ -102,18 +101,15 @@ const traction = section.extend({
   milestones: list(milestone),
 });
 
-const phase = z
-  .strictObject({
-    /** The width of its heading, in percent of the page. */
-    share: numberFrom(25, 100),
-    status: text,
-    line: fittedLine,
-    text,
-    /** Where and when, for example. */
-    stages: list(stage).exactOptional(),
-    drawing: drawing.exactOptional(),
-  })
-  .superRefine(rule('line', phaseProblem));
+const phase = z.strictObject({
+  status: text,
+  line: fittedLine,
+  text,
+  link: sentenceLink.exactOptional(),
+  /** Where and when, for example. */
+  stages: list(stage).exactOptional(),
+  drawing: drawing.exactOptional(),
+});
 
 const vision = section.extend({
   kind: z.literal('vision'),

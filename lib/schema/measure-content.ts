@@ -30,10 +30,6 @@ export function lineProblem(line: FittedLine, lineWidth = 288, least = 22): stri
 /** Below half of the screen (SenderChoice.module.css). */
 export const senderProblem = (line: FittedLine) => lineProblem(line, 123, 16);
 
-/** As wide as in Vision.module.css. */
-export const phaseProblem = ({ line, share }: { line: FittedLine; share: number }) =>
-  lineProblem(line, 288 * (0.4 + 0.006 * share));
-
 export function titleProblem(lines: readonly TitleLine[]): string | undefined {
   const lowered = lines.flatMap((line) => line.split ?? [line]);
   const height = heightOfAll(lowered, 288, 8);

@@ -11,18 +11,17 @@ export const vision: VisionContent = {
   round: 'Round',
   phases: [
     {
-      share: 33,
       status: stages.game,
-      line: { text: 'Prototype', width: 62 },
+      line: { text: 'Prototype', width: 104 },
       text: 'First the rhythm-based VR combat game, then the wearable gear with its check-in and waitlist.',
     },
     {
-      share: 50,
       status: stages.popUp,
-      line: { text: 'Pop-up', width: 84 },
+      line: { text: 'Pop-up', width: 100 },
       text:
         'The first one you can walk into: gear, cameras, seats, and a table without alcohol, under one temporary ' +
         'roof.',
+      link: { text: 'Help open it', leadsTo: 'contact us', href: '/contact' },
       stages: [
         { name: 'City', stage: notSet },
         { name: 'Date', stage: notSet },
@@ -39,15 +38,13 @@ export const vision: VisionContent = {
       },
     },
     {
-      share: 75,
       status: stages.venue,
-      line: { text: 'Permanent venue', width: 88 },
+      line: { text: 'Permanent venue', width: 66 },
       text: 'A building of its own, with the garden, the dome, and the viewing rooms.',
     },
     {
-      share: 100,
       status: stages.museum,
-      line: { text: 'Museum', width: 125 },
+      line: { text: 'Museum', width: 112 },
       text: 'A sister art museum.',
       drawing: {
         id: 'gallery',
