@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { MilestoneContent } from '@/lib/schema/home';
-import { SentenceLink } from './Section';
 import styles from './Milestone.module.css';
 
 /** Without the roles, screen readers would read the parts of a sentence one by one. */
@@ -27,12 +26,6 @@ export function Milestone({ milestone, joinedBy }: { milestone: MilestoneContent
           {before && `${before} `}
           {figure && <span role="none" className={styles.figure}>{`${figure} `}</span>}
           {after}
-          {milestone.link && (
-            <>
-              {' '}
-              <SentenceLink link={milestone.link} />
-            </>
-          )}
         </p>
         <p className={styles.status}>{milestone.status}</p>
       </div>

@@ -90,7 +90,6 @@ const milestone = z.strictObject({
   size: z.enum(['main', 'second', 'third', 'under', 'next']),
   note: z.strictObject({ before: text.exactOptional(), figure: text.optional(), after: text }),
   status: text,
-  link: sentenceLink.exactOptional(),
 });
 
 const traction = section.extend({

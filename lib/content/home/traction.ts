@@ -50,7 +50,6 @@ export const traction: TractionContent = {
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
       status: stages.popUp,
-      link: { text: 'Help open the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
     },
   ],
 };

@@ -21,7 +21,7 @@ export const vision: VisionContent = {
       text:
         'The first one you can walk into: gear, cameras, seats, and a table without alcohol, under one temporary ' +
         'roof.',
-      link: { text: 'Help open it', leadsTo: 'contact us', href: '/contact' },
+      link: { text: 'Help open the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
       stages: [
         { name: 'City', stage: notSet },
         { name: 'Date', stage: notSet },
