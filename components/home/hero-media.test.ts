@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { breakpoint } from '@/lib/build/breakpoints';
 import { heroVideo, tallMedia } from './hero-media';
 
 it('offers tall screens a hero of their own, before all others', () => {
@@ -8,5 +9,6 @@ it('offers tall screens a hero of their own, before all others', () => {
 });
 
 it('changes the video of the hero where its layout changes', () => {
-  expect(readFileSync('components/home/Hero.module.css', 'utf8')).toContain(`@media ${tallMedia}`);
+  const named = tallMedia.replace(breakpoint('phone'), '(--phone)');
+  expect(readFileSync('components/home/Hero.module.css', 'utf8')).toContain(`@media ${named}`);
 });

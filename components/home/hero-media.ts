@@ -1,8 +1,9 @@
 import { posterOf, sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/media';
+import { breakpoint } from '@/lib/build/breakpoints';
 import { hero } from '@/lib/content/generated/videos';
 
 /** Tall screens have their own hero. Hero.module.css has the same query. */
-export const tallMedia = '(width < 37.5em), (orientation: portrait)';
+export const tallMedia = `${breakpoint('phone')}, (orientation: portrait)`;
 
 /** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
 const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';

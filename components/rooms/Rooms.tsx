@@ -2,6 +2,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { Island } from '@/components/ui/Island';
 import { Poster } from '@/components/ui/Poster';
 import layouts from '@/components/layout/styles/layouts.module.css';
+import { breakpoint } from '@/lib/build/breakpoints';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import type { Room } from '@/lib/schema/pages';
 import { RoomList } from './RoomList';
@@ -13,7 +14,7 @@ const byId = <Value,>(valueOf: (room: Room) => Value): Record<string, Value> =>
   Object.fromEntries(rooms.map((room) => [room.id, valueOf(room)]));
 
 /** On a phone, the picture is 125vw high, and its ratio is 16 to 9. */
-const sizes = '(width < 37.5em) 222vw, 100vw';
+const sizes = `${breakpoint('phone')} 222vw, 100vw`;
 
 export function Rooms() {
   const [firstRoom] = rooms;

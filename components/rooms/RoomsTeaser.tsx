@@ -2,6 +2,7 @@ import { FittedText } from '@/components/ui/FittedText';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Poster } from '@/components/ui/Poster';
 import layouts from '@/components/layout/styles/layouts.module.css';
+import { breakpoint } from '@/lib/build/breakpoints';
 import { roomsSection, rooms, roomHref } from '@/lib/content/rooms';
 import { stillsOf } from './stills';
 import { RoomThumbnail } from './RoomThumbnail';
@@ -14,7 +15,7 @@ export function RoomsTeaser() {
   const [first, ...others] = rooms;
   if (!first) return null;
   // A phone shows the middle of a square of it.
-  const image = { poster: stillsOf(first.id).poster, sizes: '(width < 37.5em) 178vw, 100vw' };
+  const image = { poster: stillsOf(first.id).poster, sizes: `${breakpoint('phone')} 178vw, 100vw` };
   return (
     <div data-print="no">
       <div className={styles.view}>
