@@ -169,6 +169,6 @@ test('the first screen has the hero’s title and controls, and the first fields
   await page.goto('/vr-tour');
   for (const [width, height] of firstScreens) {
     await page.setViewportSize({ width, height });
-    await expect(page.getByRole('button', { name: player.play })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: player.controls.play })).toBeInViewport({ ratio: 1 });
   }
 });

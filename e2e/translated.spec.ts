@@ -68,25 +68,25 @@ test('the film works once it is translated', async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED/);
   const video = page.locator('video');
   const button = (name: string) => page.getByRole('button', { name });
-  const retry = button(`${player.failed} ${player.retry}`);
+  const retry = button(`${player.controls.failed} ${player.controls.retry}`);
   await page.route('**/*.mp4', (route) => route.abort());
   await openWithScript(page, '/vr-tour');
   await translate(page);
-  await button(player.play).click();
+  await button(player.controls.play).click();
   await expect(retry).toBeVisible();
   await page.unroute('**/*.mp4');
   await retry.click();
   await expect(video).toHaveJSProperty('paused', false);
   await expect(retry).toHaveCount(0);
-  const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
+  const chapters = page.getByRole('list', { name: player.controls.chapters }).getByRole('link');
   if ((await chapters.count()) > 0) {
     await chapters.last().click();
-    await expect(page.locator('[aria-live]').filter({ hasText: player.playing })).toHaveCount(1);
+    await expect(page.locator('[aria-live]').filter({ hasText: player.controls.playing })).toHaveCount(1);
   }
   const end = () => video.evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.2));
   await end();
-  await button(player.replay).click();
-  await expect(button(player.replay)).toHaveCount(0);
+  await button(player.controls.replay).click();
+  await expect(button(player.controls.replay)).toHaveCount(0);
   await video.evaluate((video: HTMLVideoElement) => video.pause());
 });
 

@@ -10,12 +10,12 @@ test('the tour page plays its video on request', async ({ page }) => {
   const pause = () => video.evaluate((video: HTMLVideoElement) => video.pause());
 
   await test.step('the video does not load before the visitor plays it', async () => {
-    await expect(page.getByRole('button', { name: player.play })).toBeVisible();
+    await expect(page.getByRole('button', { name: player.controls.play })).toBeVisible();
     await expect(video).toHaveJSProperty('readyState', 0);
   });
 
   await test.step('the large button plays the video; the browser’s controls wait for the pointer to move', async () => {
-    const play = page.getByRole('button', { name: player.play });
+    const play = page.getByRole('button', { name: player.controls.play });
     await play.click();
     await expect.poll(time).toBeGreaterThan(0.2);
     await expect(play).toHaveCount(0);
@@ -29,7 +29,7 @@ test('the tour page plays its video on request', async ({ page }) => {
     await expect(video).toHaveAttribute('controls', '');
   });
 
-  const list = page.getByRole('list', { name: player.chapters });
+  const list = page.getByRole('list', { name: player.controls.chapters });
   const chapters = list.getByRole('link');
 
   await test.step('the player has no bars beside a film of its shape, and fits in the window below the header', async () => {

@@ -44,7 +44,7 @@ const instead: Record<string, (page: Page) => Promise<void>> = {
       await expect(video).toHaveAttribute('controls', '');
       // Controls over a single color have an entropy of 1.6.
       expect((await sharp(await video.screenshot()).stats()).entropy).toBeGreaterThan(3);
-      const chapters = page.getByRole('list', { name: player.chapters }).getByRole('link');
+      const chapters = page.getByRole('list', { name: player.controls.chapters }).getByRole('link');
       await expect(chapters).toHaveCount(walkthrough.chapters.length);
       if (walkthrough.transcript.length > 0) await page.getByText(transcript.title).click();
       for (const { text } of walkthrough.transcript) await expect(page.getByText(text)).toBeVisible();

@@ -8,8 +8,8 @@ main(import.meta.url, async (signal) => {
   const apiPort = await portFrom('API_PORT', 4000);
   if (port === apiPort) throw new Error(`PORT and API_PORT are both ${port}: change one of them.`);
   await install('site', signal);
-  const { startBackend } = await import('./serve/backend.ts');
-  const { build } = await import('./publish/build.ts');
+  const { startBackend } = await import('./serve/mock-backend.ts');
+  const { build } = await import('./export/build.ts');
   const { startSiteServer } = await import('./serve/serve.ts');
   const backend = await startBackend({ port: apiPort, sitePort: port });
   await build({ env: { NEXT_PUBLIC_API_BASE: `http://localhost:${apiPort}` }, signal });

@@ -7,7 +7,7 @@ const tools = 'ffmpeg libnginx-mod-http-brotli-filter openssl rsync firefox-esr 
 main(import.meta.url, async (signal) => {
   const all = process.argv[2] === 'all';
   await install('all', signal);
-  const { build } = await import('./publish/build.ts');
+  const { build } = await import('./export/build.ts');
   const { ensureChromium, installPackages } = await import('./setup/install-programs.ts');
   await ensureChromium(signal);
   if (all && process.env.CI) {

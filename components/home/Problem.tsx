@@ -6,11 +6,9 @@ import type { ProblemContent } from '@/lib/schema/home';
 import { Audience } from './Audience';
 import { Comparison } from './Comparison';
 import { JoinedHeadline } from './JoinedHeadline';
+import { JoinedLines } from './JoinedLines';
 import { Opening, Section } from './Section';
-import joinedHeading from './JoinedHeadline.module.css';
 import styles from './Problem.module.css';
-
-const { joinedWord: word, joinedPlus: plus } = joinedHeading;
 
 export function Problem({ content }: { content: ProblemContent }) {
   const headline = <FittedText lines={content.headline} />;
@@ -21,7 +19,7 @@ export function Problem({ content }: { content: ProblemContent }) {
           <JoinedHeadline
             labels={content.labels}
             apart={headline}
-            joined={<FittedText lines={content.joined} wordClasses={{ word, plus }} />}
+            joined={<JoinedLines lines={content.joined} />}
             text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
           />
         </Island>

@@ -21,9 +21,9 @@ export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, 
     <figure>
       <iframe
         className={styles.frame}
-        title={content.title}
+        title={content.controls.title}
         src={playerUrl}
-        srcDoc={embedPoster({ href: playerUrl, play: content.play, poster })}
+        srcDoc={embedPoster({ href: playerUrl, play: content.controls.play, poster })}
         allow={permissions
           .split(' ')
           .map((feature) => `${feature} ${origin}`)

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { player as content } from '@/lib/content/vr-tour';
+import { player as playerContent } from '@/lib/content/vr-tour';
 import { connect } from '@/lib/fixtures/preferences';
 import { VideoPlayer } from './VideoPlayer';
+
+const content = playerContent.controls;
 
 const thumbnail = { avif: '', jpeg: '/thumbnail.jpg', width: 320, height: 180 };
 const ring = { title: 'Ring', start: 8, time: '', spoken: '8 seconds', href: '#t=8', ...thumbnail };

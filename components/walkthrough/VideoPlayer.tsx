@@ -22,10 +22,7 @@ type Props = {
   sources: readonly VideoSource[];
   tracks: Tracks;
   chapters: readonly Chapter[];
-  content: Pick<
-    PlayerContent,
-    'title' | 'play' | 'failed' | 'retry' | 'playing' | 'ended' | 'replay' | 'captions' | 'chapters'
-  >;
+  content: PlayerContent['controls'];
   caption: ReactNode;
   /** What the visitor can do next, after the video. */
   end: ReactNode;

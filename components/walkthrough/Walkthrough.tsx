@@ -29,12 +29,10 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
       {` ${content.caption}`}
     </span>
   );
-  const { title, play, failed, retry, playing, ended, replay, captions } = content;
-  const words = { title, play, failed, retry, playing, ended, replay, captions, chapters: content.chapters };
   const { src: poster, width, height } = walkthroughPoster;
   const still = { poster, width, height };
   const plain = (
-    <video controls playsInline preload="none" {...still} aria-label={content.title}>
+    <video controls playsInline preload="none" {...still} aria-label={content.controls.title}>
       {walkthroughSources.map(({ src, type, media }) => (
         <source key={src} src={src} type={type} media={media} />
       ))}
@@ -56,7 +54,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                 sources={walkthroughSources}
                 tracks={tracks}
                 chapters={chapters}
-                content={words}
+                content={content.controls}
                 caption={<p className={styles.caption}>{caption}</p>}
                 end={
                   <>

@@ -100,7 +100,7 @@ test('the tour’s video plays and takes the focus, a chapter seeks, and a room 
   };
   await open(tab, '/vr-tour');
   await expectIn(tab, video).toEqual([false, false, false]);
-  await press(tab, player.play);
+  await press(tab, player.controls.play);
   // The controls wait for a move of the visitor.
   await tab.actions().sendKeys(Key.SHIFT).perform();
   await expectIn(tab, video).toEqual([true, true, true]);

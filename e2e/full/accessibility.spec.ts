@@ -30,7 +30,7 @@ test('axe finds nothing in the menu, the player and the form’s notices', async
   await expectNoViolations(page);
 
   await openWithScript(page, '/vr-tour');
-  await page.getByRole('button', { name: player.play }).click();
+  await page.getByRole('button', { name: player.controls.play }).click();
   await expect(page.locator('video')).toBeFocused();
   await expectNoViolations(page);
 

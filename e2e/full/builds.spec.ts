@@ -23,13 +23,13 @@ test('a site with real values can launch, and loads no tour before Play', async 
     NEXT_PUBLIC_API_BASE: 'https://api.ringandrack.com',
     NEXT_PUBLIC_TOUR_VIDEO_URL: 'https://vimeo.com/76979871/abcdef1234',
   };
-  const refused = runInClone(clone, 'tools/publish/build.ts', { NEXT_PUBLIC_API_BASE: 'combat' });
+  const refused = runInClone(clone, 'tools/export/build.ts', { NEXT_PUBLIC_API_BASE: 'combat' });
   const sentence = /^NEXT_PUBLIC_API_BASE must be .+, but it is "combat"\.\n$/;
   expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(sentence) });
 
   writeFileSync(path.join(clone, 'public/google1a2b.html'), verification);
   change(clone, 'lib/content/site.ts', /email: '[^']+'/, "email: 'hello@ringandrack.com'");
-  const built = runInClone(clone, 'tools/publish/build.ts', settings);
+  const built = runInClone(clone, 'tools/export/build.ts', settings);
   expect(built.status, built.stderr).toBe(0);
   const checked = runInClone(clone, 'tools/check/launch.ts', settings);
   expect(checked.stdout).toMatch(/Ready to launch\.\n$/);
@@ -44,10 +44,10 @@ test('a site with real values can launch, and loads no tour before Play', async 
     },
   );
   await openWithScript(page, `${origin}/vr-tour`);
-  const frame = page.getByTitle(player.title).contentFrame();
+  const frame = page.getByTitle(player.controls.title).contentFrame();
   await expect(frame.locator('img')).toHaveJSProperty('complete', true);
   expect(foreign).toEqual([]);
-  await frame.getByRole('link', { name: player.play }).press('Enter');
+  await frame.getByRole('link', { name: player.controls.play }).press('Enter');
   await expect(frame.getByText('The player')).toBeVisible();
   expect(foreign).toEqual(['https://player.vimeo.com/video/76979871?h=abcdef1234&dnt=1&autoplay=1']);
   const allowed = await frame.locator('body').evaluate('document.featurePolicy.allowedFeatures()');
@@ -70,7 +70,7 @@ test('pages that the build does not recognize stay as they are, and work', async
     NEXT_PUBLIC_TOUR_VIDEO_URL: '',
     NEXT_PUBLIC_SITE_STAGING: '1',
   };
-  const { stderr } = runInClone(clone, 'tools/publish/build.ts', settings);
+  const { stderr } = runInClone(clone, 'tools/export/build.ts', settings);
   expect(stderr).toContain('published as Next.js wrote them');
 
   const { origin, stop } = await serve(clone);

@@ -40,7 +40,7 @@ function expectContent(clone: string, command: string) {
 const check = 'tools/check/content.ts';
 const types = 'node_modules/typescript/bin/tsc';
 const unitTests = 'node_modules/jest/bin/jest.js';
-const build = 'tools/publish/build.ts';
+const build = 'tools/export/build.ts';
 
 async function expectPages(clone: string, page: Page, paths = pages.map(({ path }) => path as string)) {
   const { origin, stop } = await serve(clone);

@@ -50,5 +50,5 @@ test('the tour’s video keeps the browser’s controls if its script fails', as
   await page.goto('/vr-tour');
   await failed;
   await expect(page.locator('video')).toHaveAttribute('controls', '');
-  await expect(page.getByRole('button', { name: player.play })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: player.controls.play })).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { assertFree } from '../../tools/ports.mjs';
 import { main, root } from '../../tools/run.mjs';
-import { createBackend } from '../../tools/serve/backend';
+import { createBackend } from '../../tools/serve/mock-backend';
 import { startSiteServer } from '../../tools/serve/serve';
 
 export const ports = { site: 3100, backend: 4100 };

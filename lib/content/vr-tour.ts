@@ -18,14 +18,19 @@ export const intro: IntroContent = {
 };
 
 export const player: PlayerContent = {
-  title: 'Walkthrough film',
-  play: 'Play the walkthrough',
-  failed: 'The film did not load.',
-  retry: 'Try again',
-  /** Read before the name of a chapter that starts after a press, for screen readers. */
-  playing: 'Playing:',
-  /** Read when the film ends, for screen readers. */
-  ended: 'The film has ended.',
+  controls: {
+    title: 'Walkthrough film',
+    play: 'Play the walkthrough',
+    failed: 'The film did not load.',
+    retry: 'Try again',
+    /** Read before the name of a chapter that starts after a press, for screen readers. */
+    playing: 'Playing:',
+    /** Read when the film ends, for screen readers. */
+    ended: 'The film has ended.',
+    replay: 'Replay',
+    captions: 'Captions',
+    chapters: 'Chapters',
+  },
   join: { text: 'Join Our Vision', href: '/contact' },
   look: { text: roomsSection.title.text, href: rooms[0] ? roomHref(rooms[0]) : '/vr-tour' },
   /** After the film, before the buttons. */
@@ -33,9 +38,6 @@ export const player: PlayerContent = {
     { text: 'That was the idea.', width: 106 },
     { text: 'Help make it real.', width: 112 },
   ],
-  replay: 'Replay',
-  captions: 'Captions',
-  chapters: 'Chapters',
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
   drawing: `${drawingWord} ${numbers.drawings.size + 1}.`,

@@ -115,7 +115,9 @@ export const textPage = z.strictObject({ page: pageContent, intro });
 export const contactModule = textPage.extend({ bell: image, senders, form, instead });
 
 const player = z.strictObject({
-  ...texts('title', 'play', 'failed', 'retry', 'playing', 'ended', 'replay', 'captions', 'chapters'),
+  controls: z.strictObject(
+    texts('title', 'play', 'failed', 'retry', 'playing', 'ended', 'replay', 'captions', 'chapters'),
+  ),
   ...texts('trouble', 'watchAt', 'caption', 'posterAlt'),
   /** The number of the walkthrough comes after those of the drawings. */
   drawing: words,

@@ -19,7 +19,7 @@ function withPlace({ message, stack = '' }: Error): string {
   return file ? `${file}, line ${line}: ${what}.` : what;
 }
 
-export async function siteFindings(): Promise<string[]> {
+async function siteFindings(): Promise<string[]> {
   const findings = await contentFindings();
   if (findings.length > 0) return findings;
   const { colorFindings } = await import('./color-rules');

@@ -6,7 +6,7 @@ import { contactFields, contactPath, fieldNames } from '../../lib/contact-fields
 import { makeFolder } from '../../lib/fixtures/folders';
 import { message } from '../../lib/fixtures/message';
 import { listen } from '../fixtures/servers';
-import { createBackend } from './backend';
+import { createBackend } from './mock-backend';
 
 async function post(values: object) {
   const messagesFile = path.join(makeFolder({ 'messages.jsonl': '{"half' }), 'messages.jsonl');

@@ -35,7 +35,7 @@ export function assertAllowed(html: string, player?: string): void {
     ...elementsOf(html).flatMap((element) => problemsOf(element, isOther)),
     ...laterScripts.filter(isOther).map((url) => `A script loads ${url}`),
   ];
-  const advice = 'Allow it in tools/publish/policy.ts, or see "Other services" in docs/hosting.md';
+  const advice = 'Allow it in tools/export/policy.ts, or see "Other services" in docs/hosting.md';
   if (problems.length > 0) throw new Error(`${problems[0]}, which the security policy forbids. ${advice}.`);
 }
 

@@ -40,7 +40,7 @@ export function finishExport(
   if (slow.length === 0) return;
   const line = '─'.repeat(100);
   console.error(`\n${line}\n${slow.join(', ')}: published as Next.js wrote them. They work, but load more slowly.
-Adapt tools/publish/early-paint.ts to this version of Next.js.\n${line}`);
+Adapt tools/export/early-paint.ts to this version of Next.js.\n${line}`);
 }
 
 /** Such as those that macOS writes beside others, and editors for themselves. `.well-known` is for browsers. */
