@@ -76,7 +76,7 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
   const leadsToRooms = sections.some(({ kind }) => kind === 'rooms');
   test.skip(!leadsToRooms, 'The home page does not lead to the rooms.');
   await page.goto('/');
-  const link = page.getByRole('main').getByRole('link', { name: roomsSection.enter });
+  const link = page.getByRole('main').getByRole('link', { name: roomsSection.start });
   const room = link.locator('../..');
   expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
   await room.click();
@@ -325,7 +325,7 @@ test('a room that is opened before the script runs has its poster @rare', async 
   const room = section.getByRole('group').filter({ hasText: name });
   await section.getByText(name, { exact: true }).click();
   await release();
-  const stage = section.getByRole('group', { name: roomsSection.start });
+  const stage = section.getByRole('group', { name: roomsSection.title.text });
   await expect(stage.getByRole('img', { name: alt })).toBeVisible();
   await expect(room).toHaveAttribute('open');
 });

@@ -8,7 +8,7 @@ import { stillsOf } from './stills';
 import { RoomThumbnail } from './RoomThumbnail';
 import styles from './RoomsTeaser.module.css';
 
-const { title, lead, enter } = roomsSection;
+const { title, lead, start } = roomsSection;
 
 /** The first room of the tour from edge to edge, and the others in a row below it. Each is a link that opens it there. */
 export function RoomsTeaser() {
@@ -25,7 +25,7 @@ export function RoomsTeaser() {
         <div className={styles.words}>
           <FittedText lines={[title]} />
           <p>{lead}</p>
-          <ButtonLink link={{ text: enter, href: roomHref(first) }} isAction />
+          <ButtonLink link={{ text: start, href: roomHref(first) }} isAction />
         </div>
       </div>
       <div className={layouts.page}>

@@ -12,8 +12,7 @@ export const roomsSection: RoomsContent = {
   id: 'look-around',
   title: { text: 'Look around', width: 96 },
   lead: 'Rooms of the concept. Drag to turn. The bright doors lead on.',
-  start: 'Look around',
-  enter: 'Step inside',
+  start: 'Step inside',
   loading: 'Loading the room…',
   failed: {
     unsupported: 'This browser cannot turn the room. The picture and the notes show what is in it.',

@@ -145,7 +145,7 @@ export const notFoundModule = z.strictObject({ page: pageDescription, notFound }
 
 export const roomsSection = z.strictObject({
   id,
-  ...texts('lead', 'start', 'enter', 'loading', 'reload'),
+  ...texts('lead', 'start', 'loading', 'reload'),
   title: fittedLine,
   failed: z.strictObject(texts('unsupported', 'lost')),
 });
