@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { imagesOf } from '@/lib/content/generated/room-images';
 import { sections } from '@/lib/content/home/sections';
 import { roomViewer } from '@/lib/content/room-viewer';
-import { roomHref, rooms, roomsSection } from '@/lib/content/rooms';
+import { checkInHref, roomHref, rooms, roomsSection } from '@/lib/content/rooms';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
 
 const [first] = rooms;
@@ -96,6 +96,27 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
   await page.getByRole('main').getByRole('link', { name: last.name, exact: true }).click();
   await expect(view).toBeInViewport({ ratio: 0.95 });
   await expect(page.locator('details[open]')).toContainText(last.name);
+});
+
+test('a visitor who comes by the code on the glove has checked in, and is first offered to turn with the device', async ({
+  page,
+}) => {
+  await page.goto(checkInHref(first!));
+  const { section, start, view } = roomsOf(page);
+  const status = section.locator('[aria-live]').first();
+  await expect(status).toHaveText(roomViewer.checkedIn);
+  await expect(view).toBeFocused();
+  const tools = status.locator('+ div').getByRole('button');
+  await expect(tools.first()).toHaveText(roomViewer.motion);
+  await expect(status).toHaveText(`${first!.name}. ${roomViewer.touchHelp}`);
+
+  await test.step('but not a visitor who opens it again', async () => {
+    await section.getByRole('button', { name: roomViewer.close }).click();
+    await expect(view).toHaveCount(0);
+    await start.click();
+    await expect(status).toHaveText(`${first!.name}. ${roomViewer.touchHelp}`);
+    await expect(tools.first()).toHaveText('');
+  });
 });
 
 test('a room turns to what the visitor asks for, and gives way to the next @rare', async ({ page }) => {

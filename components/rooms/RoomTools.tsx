@@ -11,17 +11,19 @@ type Props = {
   viewer: RefObject<Element | null>;
   onZoom: (change: number) => void;
   motion: ReturnType<typeof useDeviceMotion>;
+  /** Shows the words of the motion's button. */
+  namesMotion: boolean;
   onClose: () => void;
 };
 
-export function RoomTools({ content, viewer, onZoom, motion, onClose }: Props) {
+export function RoomTools({ content, viewer, onZoom, motion, namesMotion, onClose }: Props) {
   const isFull = useFullScreen();
   const toggleFullScreen = () =>
     (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
   const tools = [
+    ['motion', motion.toggle, motion.isOn],
     ['zoomIn', () => onZoom(-zoomStep)],
     ['zoomOut', () => onZoom(zoomStep)],
-    ['motion', motion.toggle, motion.isOn],
     ['fullScreen', document.fullscreenEnabled ? toggleFullScreen : undefined, isFull],
     ['close', onClose],
   ] as const;
@@ -33,6 +35,7 @@ export function RoomTools({ content, viewer, onZoom, motion, onClose }: Props) {
           press && (
             <button key={tool} type="button" {...props} onClick={press}>
               <Icon name={tool} />
+              {tool === 'motion' && namesMotion && <span>{content.motion}</span>}
             </button>
           )
         );

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, t
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
-import { rooms } from '@/lib/content/rooms';
+import { checkInQuery, rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
 import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './place-hotspots';
@@ -29,6 +29,9 @@ export type RoomViewerProps = {
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
+/** Milliseconds for which the viewer says that the visitor has checked in. */
+const greetingTime = 4000;
+
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
@@ -44,11 +47,14 @@ export function RoomViewer(props: RoomViewerProps) {
   const hasRoom = shownRoom !== undefined;
   // No page knows whether a link to it was clicked, or pressed with a key. The next key shows the ring.
   const [hasRing, setRing] = useState(!isByLink);
+  const hasCheckedIn = isByLink && location.search === checkInQuery;
+  const [isGreeted, setGreeted] = useState(false);
   const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const openNote = hotspots.get(room)!.find((hotspot) => hotspot === pressedNote);
+  const words = hasCheckedIn && !isGreeted ? content.checkedIn : `${room.name}. ${help}`;
   const announcement = openNote
     ? `${openNote.name}: ${openNote.text}`
     : zoomed?.first === first && zoomed.words;
@@ -63,6 +69,12 @@ export function RoomViewer(props: RoomViewerProps) {
     }, focusMoveTime);
     return () => clearTimeout(timer);
   }, [stage, room, hasRoom, isLeaving, onReady]);
+
+  useEffect(() => {
+    if (!hasRoom) return;
+    const timer = setTimeout(() => setGreeted(true), greetingTime);
+    return () => clearTimeout(timer);
+  }, [hasRoom]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
@@ -154,7 +166,7 @@ export function RoomViewer(props: RoomViewerProps) {
         <p aria-live="polite" aria-atomic="true">
           {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
           <span aria-hidden={Boolean(announcement)}>
-            {isShown ? (motion.isRefused ? content.noMotion : `${room.name}. ${help}`) : content.loading}
+            {isShown ? (motion.isRefused ? content.noMotion : words) : content.loading}
           </span>
         </p>
         <RoomTools
@@ -162,6 +174,7 @@ export function RoomViewer(props: RoomViewerProps) {
           viewer={viewer}
           onZoom={zoom}
           motion={motion}
+          namesMotion={hasCheckedIn}
           onClose={() => onClose('closed')}
         />
       </div>

@@ -20,4 +20,6 @@ export const roomViewer: RoomViewerContent = {
   fullScreen: 'Full screen',
   close: 'Close',
   loading: 'Loading…',
+  /** For a moment, to a visitor who comes by the code on the glove. */
+  checkedIn: 'Checked in.',
 };

@@ -8,6 +8,11 @@ export const rooms = list as unknown as readonly Room[];
 /** A link that opens a room. */
 export const roomHref = ({ id }: Pick<Room, 'id'>) => `/vr-tour#${id}`;
 
+export const checkInQuery = '?check-in';
+
+/** A link that opens a room, and says there that the visitor has checked in. */
+export const checkInHref = ({ id }: Pick<Room, 'id'>) => `/vr-tour${checkInQuery}#${id}`;
+
 export const roomsSection: RoomsContent = {
   id: 'look-around',
   title: { text: 'Look around', width: 96 },

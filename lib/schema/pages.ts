@@ -152,7 +152,7 @@ export const roomsSection = z.strictObject({
 
 export const roomViewer = z.strictObject({
   ...texts('view', 'hotspots', 'help', 'touchHelp', 'zoom', 'door', 'turnTo', 'zoomIn', 'zoomOut'),
-  ...texts('motion', 'noMotion', 'fullScreen', 'close', 'loading'),
+  ...texts('motion', 'noMotion', 'fullScreen', 'close', 'loading', 'checkedIn'),
   directions: z.strictObject(texts('ahead', 'right', 'left', 'up', 'down')),
 });
 
