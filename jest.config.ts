@@ -20,7 +20,7 @@ const config: Config = {
 /** Also transforms packages that are only ES modules. next/jest transforms no packages. */
 const withModules = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: ['/node_modules/(?!(entities|media-captions|parse5)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(entities|media-captions|parse5|qr)/)'],
 });
 
 export default withModules;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { readDrawing } from '@/components/drawings/read-drawing';
 import { howItWorks } from '@/lib/content/home/how-it-works';
 import { sections } from '@/lib/content/home/sections';
-import { expect, test } from './helpers/test';
+import { expect, openWithScript, test } from './helpers/test';
 
 /** The owner may add drawings that are not made of dots. */
 const drawings = howItWorks.drawings.filter(
@@ -49,4 +50,43 @@ test('a drawing assembles in view, and sends a ripple from where it is pressed @
     const most = changes.indexOf(Math.max(...changes));
     expect(Math.hypot((most % 50) / 50 - x, Math.floor(most / 50) / 50 - y)).toBeLessThan(0.15);
   });
+});
+
+const scanned = drawings.find(({ code }) => code);
+
+test('a phone reads the address of the tour in a drawing on a wide screen', async ({ page }) => {
+  test.skip(!scanned, 'No drawing has a code.');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openWithScript(page, '/');
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const { text, link } = scanned!.code!;
+  const figure = page.getByRole('figure').filter({ hasText: text });
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
+  const screenshot = sharp(await page.screenshot())
+    .removeAlpha()
+    .raw();
+  const { data, info } = await screenshot.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const read = decodeQR({ data, width, height }, { timeLimit: 10_000 });
+  expect(read).toBe(new URL(link.href, canonical!).href);
+
+  await test.step('who cannot scan it has a link, which shows with focus', async () => {
+    const tap = figure.getByRole('link', { name: link.text });
+    await expect(tap).not.toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Tab');
+    await tap.focus();
+    await expect(tap).toHaveCSS('clip-path', 'none');
+  });
+});
+
+test('a press on a drawing with a code opens its address on a phone @phone-only', async ({ page }) => {
+  test.skip(!scanned, 'No drawing has a code.');
+  await openWithScript(page, '/');
+  const { link } = scanned!.code!;
+  for (const { image } of drawings.filter((drawing) => drawing !== scanned))
+    await page.getByRole('img', { name: image.alt }).tap({ trial: true });
+  await page.getByRole('img', { name: scanned!.image.alt }).tap({ force: true });
+  await expect(page).toHaveURL(link.href);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { formatHex8 } from 'culori';
 import { colors } from '@/lib/build/tokens';
+import { withCode } from './scannable-code';
 
 const folder = 'components/drawings/files';
 
@@ -51,4 +52,8 @@ export function inPalette(svg: string): string {
   return withDefault('color', withDefault('fill', drawing));
 }
 
-export const readDrawingFile = (file: string): string => inPalette(readFileSync(`${folder}/${file}`, 'utf8'));
+/** @param text what a phone reads in the drawing's tag */
+export function readDrawingFile(file: string, text?: string): string {
+  const svg = readFileSync(`${folder}/${file}`, 'utf8');
+  return inPalette(text === undefined ? svg : withCode(svg, text));
+}

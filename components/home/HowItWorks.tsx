@@ -1,5 +1,6 @@
 import { FittedText } from '@/components/ui/FittedText';
 import type { HowItWorksContent } from '@/lib/schema/home';
+import { Code } from './Code';
 import { NumberedFigure } from './NumberedFigure';
 import { Opening, Section, Statement } from './Section';
 import styles from './HowItWorks.module.css';
@@ -13,7 +14,12 @@ export function HowItWorks({ content }: { content: HowItWorksContent }) {
       </Opening>
       <div className={styles.grid}>
         {drawings.map((drawing) => (
-          <NumberedFigure key={drawing.id} drawing={drawing} className={styles[drawing.size]} />
+          <NumberedFigure
+            key={drawing.id}
+            drawing={drawing}
+            className={styles[drawing.size]}
+            more={drawing.code && <Code content={drawing.code} />}
+          />
         ))}
       </div>
       <div>

@@ -9,11 +9,13 @@ export type FigureProps = {
   /** On a sheet of paper, without a line around it. */
   isMounted?: boolean;
   className?: string;
+  /** After the text. */
+  more?: ReactNode;
   children?: ReactNode;
 };
 
 /** A drawing with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
-export function Figure({ drawing, number, isMounted = false, className, children }: FigureProps) {
+export function Figure({ drawing, number, isMounted = false, className, more, children }: FigureProps) {
   const { id, title, text, status, image } = drawing;
   return (
     <figure id={`plate-${id}`} className={className}>
@@ -27,6 +29,7 @@ export function Figure({ drawing, number, isMounted = false, className, children
           {status && <span className={styles.status}>{status}</span>}
         </p>
         {text && <p>{text}</p>}
+        {more}
       </div>
     </figure>
   );

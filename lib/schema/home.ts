@@ -70,10 +70,13 @@ const problem = section.extend({
 
 const seam = z.strictObject({ kind: z.literal('seam'), ...texts('alt', 'range', 'ink'), video: loop });
 
+/** The QR code in a drawing's tag. Phones show the link instead of the text. */
+const code = z.strictObject({ text, link: textLink });
+
 const howItWorks = section.extend({
   kind: z.literal('how-it-works'),
   lead: text,
-  drawings: list(drawing.extend({ size: z.enum(['small', 'medium', 'large']) })),
+  drawings: list(drawing.extend({ size: z.enum(['small', 'medium', 'large']), code: code.optional() })),
   unique: z.strictObject({
     title: text,
     points: list(z.strictObject({ line: fittedLine, text })),
@@ -167,6 +170,7 @@ const sections = listOrNone(anySection).superRefine((items, { addIssue }) => {
 export const sectionsModule = z.strictObject({ page: pageContent, sections });
 
 export type AudienceContent = z.infer<typeof audience>;
+export type CodeContent = z.infer<typeof code>;
 export type ComparisonContent = z.infer<typeof comparison>;
 export type ContactBandContent = z.infer<typeof contactBand>;
 export type FounderContent = z.infer<typeof founder>;

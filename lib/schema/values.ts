@@ -10,7 +10,7 @@ import { problem } from '../content/home/problem';
 import { hero, sections } from '../content/home/sections';
 import { vision } from '../content/home/vision';
 import { pages } from '../content/pages';
-import { roomHref, rooms } from '../content/rooms';
+import { checkInHref, roomHref, rooms } from '../content/rooms';
 import { agreedNumbers } from '../content/shared';
 import { site } from '../content/site';
 
@@ -104,6 +104,7 @@ const pagesAndPlaces = (): string[] => [
   ...pages.map(({ path }) => path),
   ...['senders', ...senders.names.map((sender) => sender.id)].map((sender) => `/contact#${sender}`),
   ...rooms.map(roomHref),
+  ...rooms.map(checkInHref),
   ...[hero, ...sections].flatMap((section) => ('id' in section ? `/#${section.id}` : [])),
 ];
 

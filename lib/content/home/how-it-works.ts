@@ -1,4 +1,5 @@
 import type { HowItWorksContent } from '../../schema/home';
+import { checkIn } from './check-in';
 import { stages } from './stages';
 
 export const howItWorks: HowItWorksContent = {
@@ -13,11 +14,12 @@ export const howItWorks: HowItWorksContent = {
       size: 'small',
       title: 'Check-in',
       text: 'Smart wearable gear, with QR check-ins and real-time waitlist tracking: see your place in the line move.',
+      code: checkIn,
       image: {
         src: '/media/plates/checkin.svg',
         width: 1000,
         height: 1250,
-        alt: 'Stippled drawing of a raised boxing glove, with a QR-style tag on the band around its cuff.',
+        alt: 'Stippled drawing of a raised boxing glove with a QR tag on its cuff.',
       },
     },
     {
