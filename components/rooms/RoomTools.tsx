@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import styles from '@/components/ui/Tools.module.css';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
 import type { RoomViewerContent } from '@/lib/schema/pages';
 import type { useDeviceMotion } from './device-motion';
 import { zoomStep } from './view-input';
-import styles from './RoomTools.module.css';
 
 type Props = {
   content: RoomViewerContent;

@@ -34,8 +34,8 @@ export function Rooms() {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={layouts.page}>
-        <div className={styles.head}>
-          <FittedText as="h2" id={id} lines={[title]} className={styles.title} />
+        <div className={layouts.opening}>
+          <FittedText as="h2" id={id} lines={[title]} />
           <p>{lead}</p>
         </div>
       </div>
