@@ -9,6 +9,7 @@ const entries = {
   drawings: ['Drawing', 'drawing-files'],
   'not-found': ['NotFound'],
   rooms: ['Rooms', 'RoomsTeaser'],
+  round: ['OneRound'],
   seam: ['Seam'],
   walkthrough: ['ComingSoon', 'Walkthrough'],
 };
@@ -46,7 +47,16 @@ const words = 'A component gets its words as props, from a route or the entry of
 const features = ['home', 'layout', ...Object.keys(entries)];
 
 /** The content of features, in lib/content. */
-const featureContent = ['home', 'contact', 'navigation', 'not-found', 'rooms', 'room-viewer', 'vr-tour'];
+const featureContent = [
+  'home',
+  'contact',
+  'navigation',
+  'not-found',
+  'rooms',
+  'room-viewer',
+  'round',
+  'vr-tour',
+];
 const contentOfFeatures = featureContent.map((name) => `content/${name}`);
 
 /** What may import words. The list and view of rooms do: as props, their words would be in the page twice. */
@@ -55,6 +65,7 @@ const readers = [
   'home/NumberedFigure.tsx',
   'ui/Figure.tsx',
   'rooms/Room{List,Viewer}.tsx',
+  'round/{Game,Ending}.tsx',
 ].map((files) => `components/${files}`);
 
 /** As in Prettier: checks leave out generated files, and the folders of editors and other tools. */

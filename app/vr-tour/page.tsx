@@ -1,4 +1,5 @@
 import { PageData } from '@/components/layout/PageData';
+import { OneRound } from '@/components/round/OneRound';
 import { Rooms } from '@/components/rooms/Rooms';
 import { ComingSoon } from '@/components/walkthrough/ComingSoon';
 import { Walkthrough } from '@/components/walkthrough/Walkthrough';
@@ -13,6 +14,7 @@ export default function VrTourPage() {
     <>
       <Walkthrough video={settings.tourVideo} intro={intro} content={player} transcript={transcript} />
       <Rooms />
+      <OneRound />
       <ComingSoon content={comingSoon} />
       <PageData name="vr-tour" />
     </>

@@ -156,6 +156,20 @@ export const roomViewer = z.strictObject({
   directions: z.strictObject(texts('ahead', 'right', 'left', 'up', 'down')),
 });
 
+const oneRound = z.strictObject({
+  id,
+  ...texts('note', 'help', 'start', 'loading', 'failed', 'retry'),
+  title: fittedLine,
+});
+
+const oneRoundGame = z.strictObject({
+  ...texts('label', 'pause', 'playOn', 'mute', 'unmute', 'leave', 'of', 'onBeat', 'drawing'),
+  ...texts('save', 'send', 'again'),
+  join: textLink,
+});
+
+export const oneRoundModule = z.strictObject({ oneRound, oneRoundGame });
+
 /** Degrees from the center of the room's image: yaw to the right, pitch up. */
 const direction = z.strictObject({ yaw: numberFrom(-180, 180), pitch: numberFrom(-90, 90) });
 
@@ -200,6 +214,8 @@ export type FormContent = z.infer<typeof form>;
 export type InsteadContent = z.infer<typeof instead>;
 export type NavigationContent = z.infer<typeof navigation>;
 export type NotFoundContent = z.infer<typeof notFound>;
+export type OneRoundContent = z.infer<typeof oneRound>;
+export type OneRoundGameContent = z.infer<typeof oneRoundGame>;
 export type PlayerContent = z.infer<typeof player>;
 export type Room = z.infer<typeof room>;
 export type RoomsContent = z.infer<typeof roomsSection>;

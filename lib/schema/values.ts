@@ -11,6 +11,7 @@ import { hero, sections } from '../content/home/sections';
 import { vision } from '../content/home/vision';
 import { pages } from '../content/pages';
 import { checkInHref, roomHref, rooms } from '../content/rooms';
+import { oneRoundHref } from '../content/round';
 import { agreedNumbers } from '../content/shared';
 import { site } from '../content/site';
 
@@ -105,6 +106,7 @@ const pagesAndPlaces = (): string[] => [
   ...['senders', ...senders.names.map((sender) => sender.id)].map((sender) => `/contact#${sender}`),
   ...rooms.map(roomHref),
   ...rooms.map(checkInHref),
+  oneRoundHref,
   ...[hero, ...sections].flatMap((section) => ('id' in section ? `/#${section.id}` : [])),
 ];
 
@@ -188,6 +190,7 @@ export const drawing = z.strictObject({
   text: text.exactOptional(),
   /** The stage of development, if the thing does not exist yet. */
   status: text.exactOptional(),
+  link: textLink.exactOptional(),
   image,
 });
 

@@ -1,0 +1,124 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { LiveRegion } from '@/components/ui/LiveRegion';
+import { StartButton } from '@/components/ui/StartButton';
+import tools from '@/components/ui/Tools.module.css';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
+import { oneRoundGame as content } from '@/lib/content/round';
+import { site } from '@/lib/content/site';
+import { readDrawing } from './dots';
+import { Ending } from './Ending';
+import { countOnBeat, makeTargets, tempo, type Hit, type Side } from './judge';
+import { playRound } from './play-round';
+import { drawPoster } from './poster';
+import styles from './Game.module.css';
+
+type Props = { context: AudioContext; svg: string; onLeave: () => void };
+
+const keys: Record<string, Side> = { KeyF: 'left', ArrowLeft: 'left', KeyJ: 'right', ArrowRight: 'right' };
+
+/** A round, and what it has drawn. */
+export function Game({ context, svg, onLeave }: Props) {
+  const [number, setNumber] = useState(1);
+  const [phase, setPhase] = useState<'playing' | 'paused' | 'over'>('playing');
+  const [isMuted, setMuted] = useState(false);
+  const [hits, setHits] = useState<readonly Hit[]>([]);
+  const field = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const round = useRef<ReturnType<typeof playRound>>(undefined);
+  const targets = useMemo(() => makeTargets(tempo, number), [number]);
+  const drawing = useMemo(() => readDrawing(svg, targets), [svg, targets]);
+  const isPlaying = phase === 'playing';
+  const isOver = phase === 'over';
+  const score = `${countOnBeat(hits)}${isOver ? ` ${content.of} ${targets.length}` : ''}`;
+
+  useEffect(() => {
+    const events = { onHit: setHits, onEnd: () => setPhase('over') };
+    round.current = playRound(context, canvas.current!, drawing, targets, events);
+    field.current!.focus();
+    return () => round.current!.stop();
+  }, [context, drawing, targets]);
+
+  useEffect(() => {
+    round.current!.setVolume(isMuted ? 0 : 1);
+  }, [isMuted, drawing]);
+
+  useEffect(() => {
+    round.current!.setRunning(isPlaying);
+    if (isPlaying) return subscribeTo(document, 'visibilitychange', () => setPhase('paused'));
+  }, [drawing, isPlaying]);
+
+  const press = (side: Side, { timeStamp }: Event) => isPlaying && round.current!.press(side, timeStamp);
+
+  const pressKey = ({ nativeEvent: event }: KeyboardEvent) => {
+    if (event.key === 'Escape') return onLeave();
+    const side = keys[event.code];
+    if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    press(side, event);
+  };
+
+  const tap = ({ nativeEvent, currentTarget }: PointerEvent) =>
+    press(nativeEvent.offsetX < currentTarget.clientWidth / 2 ? 'left' : 'right', nativeEvent);
+
+  const playOn = () => {
+    setPhase('playing');
+    field.current!.focus();
+  };
+
+  const playAgain = () => {
+    setHits([]);
+    setNumber(number + 1);
+    playOn();
+  };
+
+  const toggleMute = () => setMuted(!isMuted);
+
+  const draw = () => drawPoster(drawing, hits, site.name, [score, content.onBeat]);
+
+  const tool = (name: 'pause' | 'sound' | 'muted' | 'close', label: string, onPress: () => void) => (
+    <button type="button" title={label} aria-label={label} onClick={onPress}>
+      <Icon name={name} />
+    </button>
+  );
+
+  return (
+    <div
+      className={styles.game}
+      data-phase={phase}
+      data-theme={isOver ? 'light' : undefined}
+      onKeyDown={pressKey}
+    >
+      <div
+        ref={field}
+        className={styles.field}
+        role={isOver ? 'img' : 'application'}
+        aria-label={isOver ? content.drawing : content.label}
+        tabIndex={isOver ? undefined : 0}
+        onPointerDown={tap}
+      >
+        <canvas ref={canvas} />
+      </div>
+      <p className={styles.score} aria-hidden={!isOver}>
+        <b>{score}</b>
+        {` ${content.onBeat}`}
+        {isOver && <span>{`${site.name}\n${location.host}`}</span>}
+      </p>
+      <div className={`${tools.tools} ${styles.tools}`}>
+        {isPlaying && tool('pause', content.pause, () => setPhase('paused'))}
+        {!isOver && tool(isMuted ? 'muted' : 'sound', isMuted ? content.unmute : content.mute, toggleMute)}
+        {tool('close', content.leave, onLeave)}
+      </div>
+      {phase === 'paused' && (
+        <StartButton autoFocus onClick={playOn}>
+          <Icon name="play" />
+          {content.playOn}
+        </StartButton>
+      )}
+      {isOver && <Ending draw={draw} onAgain={playAgain} />}
+      <LiveRegion>{isOver && `${score} ${content.onBeat}.`}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { FittedText } from '@/components/ui/FittedText';
+import { Island } from '@/components/ui/Island';
+import layouts from '@/components/layout/styles/layouts.module.css';
+import { oneRound } from '@/lib/content/round';
+import { RoundStage } from './RoundStage';
+import styles from './Round.module.css';
+
+/** The target of links is always there. */
+export function OneRound() {
+  const { title, note, ...content } = oneRound;
+  return (
+    <div id={content.id} className={styles.place}>
+      <Island>
+        <RoundStage content={content}>
+          <div className={`${layouts.page} ${layouts.opening}`}>
+            <FittedText as="h2" id={`${content.id}-title`} lines={[title]} />
+            <p>{note}</p>
+          </div>
+        </RoundStage>
+      </Island>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { isOnBeat, spread, type Hit, type Target } from './judge';
+
+type Point = { x: number; y: number };
+
+/** `order` is from 0 to 1. The dots of the lowest ones are spread over the whole drawing, however few they are. */
+export type Dot = Point & { radius: number; order: number; target: number };
+
+/** Each target has a place, and the dots near it. */
+export type Drawing = { width: number; height: number; dots: readonly Dot[]; places: readonly Point[] };
+
+/** How far the dots of neighbors mix, in units of the drawing. */
+const blur = 44;
+
+/** The dots of an SVG file. Each of its groups is spread over the whole drawing. */
+function dotsIn(svg: string): Dot[] {
+  const groups = [...svg.matchAll(/<g>.+?<\/g>/g)];
+  const dots: Dot[] = [];
+  groups.forEach(([group], index) => {
+    for (const [, size, path] of group.matchAll(/stroke-width="([\d.]+)" d="([^"]+)/g)) {
+      let [x, y] = [0, 0];
+      for (const [, right, down] of path!.matchAll(/(-?\d+) ?(-?\d+)z/g)) {
+        [x, y] = [x + Number(right), y + Number(down)];
+        const order = (index + spread(dots.length)) / groups.length;
+        dots.push({ x, y, radius: Number(size) / 2, order, target: 0 });
+      }
+    }
+  });
+  return dots;
+}
+
+function nearest({ x, y }: Point, places: readonly Point[]): number {
+  const distances = places.map((place) => Math.hypot(place.x - x, place.y - y));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** Left targets have places on the left figure, and right ones on the right. */
+export function readDrawing(svg: string, targets: readonly Target[]): Drawing {
+  const [width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.slice(1).map(Number) as [number, number];
+  const dots = dotsIn(svg);
+  const places = targets.map(({ side }, index) => {
+    const figure = dots.filter(({ x }) => x < width / 2 === (side === 'left'));
+    return figure[Math.floor(spread(index + 1) * figure.length)]!;
+  });
+  dots.forEach((dot, index) => {
+    const [right, down] = [spread(index) - 0.5, spread(3 * index) - 0.5];
+    dot.target = nearest({ x: dot.x + blur * right, y: dot.y + blur * down }, places);
+  });
+  return { width, height, dots, places };
+}
+
+/** The dots that hits show: around the places of their targets, and with more hits, more everywhere. */
+export function shownDots({ dots, places }: Drawing, hits: readonly Hit[]): Dot[] {
+  const share = (hit: Hit) => (isOnBeat(hit) ? 1 : 0.4);
+  const everywhere = hits.reduce((sum, hit) => sum + (0.8 * share(hit)) / places.length, 0);
+  const own = new Map(hits.map((hit) => [hit.target, share(hit)]));
+  return dots.filter(({ order, target }) => order < Math.max(everywhere, own.get(target) ?? 0));
+}
+
+/** The place of a hit in the drawing. No blow lands below the belt. */
+export function landingOf({ places, height }: Drawing, { target }: Hit): Point {
+  const allowed = places.filter(({ y }) => y < 0.3 * height);
+  return allowed[nearest(places[target]!, allowed)]!;
+}

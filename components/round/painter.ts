@@ -1,0 +1,126 @@
+import { clamp } from '@/lib/browser/clamp';
+import { prefersReducedMotion } from '@/lib/browser/preferences';
+import { shownDots, type Dot, type Drawing } from './dots';
+import { colorOf, disc, drawResult, fillCircles, outline } from './draw';
+import { beat, isOnBeat, type Hit, type Side, type Target } from './judge';
+
+/** Seconds for which a target comes along the tunnel, from this depth to 1, and for which dots fly. */
+const lead = 3 * beat;
+const depth = 7;
+const flight = 0.5;
+
+/** The front of a ball with a radius of 1, lit from the upper left. */
+const ball = disc(180, (share) => Math.sqrt(1 - (1 - share) ** 2)).map(({ x, y, share }) => {
+  const light = 0.66 * (1 - share) - 0.45 * x - 0.6 * y;
+  return { x, y, radius: 0.015 + 0.05 * Math.max(0, light) };
+});
+
+type Burst = { dots: readonly Dot[]; side: Side; start: number; isStrong: boolean };
+
+/** Draws a round: what comes, and the dots of what was hit. With less motion, targets fill in their places. */
+export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing, targets: readonly Target[]) {
+  const isStill = prefersReducedMotion();
+  const density = Math.min(devicePixelRatio, 2);
+  const width = (canvas.width = canvas.clientWidth * density);
+  const height = (canvas.height = canvas.clientHeight * density);
+  const context = canvas.getContext('2d')!;
+  const colors = {
+    left: colorOf('ember'),
+    right: colorOf('tide'),
+    bone: colorOf('bone'),
+    ink: colorOf('ink'),
+  };
+
+  // The words of the end are beside the drawing, or below it.
+  const isWide = matchMedia('(orientation: landscape)').matches;
+  const [most, tallest, across, down] = isWide ? [0.52, 0.9, 0.33, 0.62] : [0.94, 0.6, 0.26, 0.8];
+  const scale = Math.min((most * width) / drawing.width, (tallest * height) / drawing.height);
+  const left = (width - scale * drawing.width) / 2;
+  const top = isWide ? (height - scale * drawing.height) / 2 : 0.08 * height;
+  const middle = { x: 0.5 * width, y: 0.43 * height };
+  const gate = { left: width * (0.5 - across), right: width * (0.5 + across), y: down * height };
+  const size = Math.min(0.13 * width, 0.15 * height);
+
+  const sheet = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+  sheet.setTransform(scale, 0, 0, scale, left, top);
+  fillCircles(sheet, colors.bone, outline(drawing));
+  let bursts: Burst[] = [];
+
+  const ring = (color: string, opacity: number, line: number, x: number, y: number, radius: number) => {
+    context.fillStyle = context.strokeStyle = color;
+    context.globalAlpha = clamp(opacity, 0, 1);
+    context.lineWidth = line * size;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  };
+
+  const drawGate = (side: Side, time: number) => {
+    const last = bursts.find((burst) => burst.side === side);
+    const flash = last ? clamp(1 - (time - last.start) / 0.25, 0, 1) : 0;
+    ring(colors[side], 0.7 + 0.3 * flash, 0.05 + 0.06 * flash, gate[side], gate.y, size);
+    context.stroke();
+    context.globalAlpha = last?.isStrong ? 0.5 * flash : 0;
+    context.fill();
+  };
+
+  const drawTarget = ({ side, time: due }: Target, time: number) => {
+    const rest = due - time;
+    const away = isStill ? 1 : 1 + (rest / lead) * (depth - 1);
+    const x = middle.x + (gate[side] - middle.x) / away;
+    const y = middle.y + (gate.y - middle.y) / away;
+    const radius = (0.82 * size) / away;
+    ring(colors.ink, 1 + rest / 0.2, 0, x, y, radius);
+    context.fill();
+    const dots = ball.map((dot) => ({
+      x: x + radius * dot.x,
+      y: y + radius * dot.y,
+      radius: radius * dot.radius,
+    }));
+    fillCircles(context, colors[side], dots);
+    const closing = isStill ? clamp(1 - rest / lead, 0, 1) : 1 + rest / beat;
+    ring(colors[side], rest < 0 ? 0 : 1 - rest / lead, 0.03, gate[side], gate.y, size * Math.max(0, closing));
+    if (isStill) context.fill();
+    else context.stroke();
+  };
+
+  const drawBurst = ({ dots, side, start }: Burst, time: number) => {
+    const part = 1 - (1 - (time - start) / flight) ** 3;
+    const moved = dots.map((dot) => ({
+      x: gate[side] + (left + scale * dot.x - gate[side]) * part,
+      y: gate.y + (top + scale * dot.y - gate.y) * part,
+      radius: scale * dot.radius * (2 - part),
+    }));
+    fillCircles(context, colors.bone, moved);
+  };
+
+  return {
+    /** The last one of `hits` is new. */
+    add(hits: readonly Hit[], time: number) {
+      const last = hits.at(-1)!;
+      const before = new Set(shownDots(drawing, hits.slice(0, -1)));
+      const dots = shownDots(drawing, hits).filter((dot) => !before.has(dot));
+      const start = isStill ? time - flight : time;
+      bursts.unshift({ dots, side: targets[last.target]!.side, start, isStrong: isOnBeat(last) });
+    },
+    paint(time: number, hits: readonly Hit[]) {
+      for (const { dots, start } of bursts) if (time >= start + flight) fillCircles(sheet, colors.bone, dots);
+      bursts = bursts.filter(({ start }) => time < start + flight);
+      context.clearRect(0, 0, width, height);
+      context.globalAlpha = 0.75;
+      context.drawImage(sheet.canvas, 0, 0);
+      for (const burst of bursts) drawBurst(burst, time);
+      drawGate('left', time);
+      drawGate('right', time);
+      const coming = targets.filter(
+        (target, index) =>
+          target.time < time + lead && target.time > time - 0.2 && hits.every((hit) => hit.target !== index),
+      );
+      for (const target of coming.toReversed()) drawTarget(target, time);
+    },
+    finish(hits: readonly Hit[]) {
+      context.reset();
+      context.setTransform(scale, 0, 0, scale, left, top);
+      drawResult(context, drawing, hits);
+    },
+  };
+}

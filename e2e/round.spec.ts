@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { makeTargets, tempo } from '@/components/round/judge';
+import { oneRound, oneRoundGame as words, oneRoundHref } from '@/lib/content/round';
+import { expect, hold, requestsOf, test } from './helpers/test';
+
+const targets = makeTargets(tempo, 1);
+
+const start = (page: Page) => page.getByRole('button', { name: oneRound.start });
+const field = (page: Page) => page.getByRole('application');
+const again = (page: Page) => page.getByRole('button', { name: words.again });
+const score = (page: Page, count: number) =>
+  page.getByText(`${count} ${words.of} ${targets.length} ${words.onBeat}.`, { exact: true });
+
+// A round lasts half a minute.
+test.slow();
+
+type Player = { press: (time: number, code: string) => Promise<void> };
+
+/** Presses keys by the clock of the sound, whose first start is that of the round. A busy page hears of a key later. */
+const addPlayer = (page: Page) =>
+  page.addInitScript(() => {
+    let context: AudioContext;
+    let first: number | undefined;
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (time = 0, ...rest) {
+      context = this.context as AudioContext;
+      first ??= time;
+      return start.call(this, time, ...rest);
+    };
+    const press = async (time: number, code: string) => {
+      while (first === undefined || context.currentTime < first + time + 0.05)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+      const event = new KeyboardEvent('keydown', { code, bubbles: true });
+      const timeStamp = performanceTime + 1000 * (first + time - contextTime);
+      document.activeElement!.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    };
+    Object.assign(window, { press });
+  });
+
+async function play(page: Page, count: number) {
+  const presses = targets.slice(0, count).map(({ time, side }, index) => {
+    const codes = side === 'left' ? ['KeyF', 'ArrowLeft'] : ['KeyJ', 'ArrowRight'];
+    return [time, codes[index % 2]!] as const;
+  });
+  await page.evaluate(async (list) => {
+    for (const [time, code] of list) await (window as unknown as Player).press(time, code);
+  }, presses);
+}
+
+test('a round that is played by keyboard counts what was on the beat, and its drawing can be saved', async ({
+  page,
+}) => {
+  await addPlayer(page);
+  const files = requestsOf(page, /media\/round\.svg/);
+  await page.goto(oneRoundHref);
+  await start(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  expect(files).toHaveLength(1);
+  await play(page, 10);
+  await expect(page.getByText(`10 ${words.onBeat}`)).toBeVisible();
+  await expect(score(page, 10)).toBeAttached({ timeout: 60_000 });
+  const save = page.getByRole('button', { name: words.save });
+  await expect(save).toBeFocused();
+  const download = page.waitForEvent('download');
+  await save.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.png$/);
+  await again(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+});
+
+test('a round without a press has no hit, waits while it is paused, and Escape leads back to its button @phone', async ({
+  page,
+}) => {
+  await page.goto(oneRoundHref);
+  await start(page).click();
+  await page.getByRole('button', { name: words.pause }).click();
+  await expect(field(page)).toBeVisible();
+  await page.getByRole('button', { name: words.playOn }).click();
+  await expect(score(page, 0)).toBeAttached({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(start(page)).toBeFocused();
+});
+
+test('a round that does not load says so, and is tried again', async ({ page, tolerate }) => {
+  tolerate(/round\.svg|ERR_FAILED/);
+  await page.route('**/round.svg', (route) => route.abort());
+  await page.goto(oneRoundHref);
+  await start(page).click();
+  const retry = page.getByRole('link', { name: oneRound.retry });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/round.svg');
+  await retry.click();
+  const release = await hold(page, '**/round.svg');
+  await start(page).click();
+  await expect(page.getByRole('button', { name: oneRound.loading })).toBeVisible();
+  release();
+  await expect(field(page)).toBeFocused();
+});
