@@ -16,7 +16,7 @@ export type FigureProps = {
 
 /** A drawing with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
 export function Figure({ drawing, number, isMounted = false, className, more, children }: FigureProps) {
-  const { id, title, text, status, image } = drawing;
+  const { id, title, text, status, link, image } = drawing;
   return (
     <figure id={`plate-${id}`} className={className}>
       <div className={isMounted ? styles.mounted : styles.frame} data-theme={isMounted ? 'light' : undefined}>
@@ -28,7 +28,11 @@ export function Figure({ drawing, number, isMounted = false, className, more, ch
           {` ${title} `}
           {status && <span className={styles.status}>{status}</span>}
         </p>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            {text} {link && <a href={link.href}>{link.text}</a>}
+          </p>
+        )}
         {more}
       </div>
     </figure>

@@ -76,6 +76,7 @@ export const howItWorks: HowItWorksContent = {
       title: 'The game',
       status: stages.game,
       text: 'A rhythm-based VR combat game: hit what the music sends you.',
+      link: { text: 'Play one round', href: '/vr-tour#one-round' },
       image: {
         src: '/media/plates/game.svg',
         width: 1600,
