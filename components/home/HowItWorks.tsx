@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import type { HowItWorksContent } from '@/lib/schema/home';
-import { Code } from './Code';
 import { NumberedFigure } from './NumberedFigure';
+import { ScanOrTap } from './ScanOrTap';
 import { Opening, Section, Statement } from './Section';
 import styles from './HowItWorks.module.css';
 
@@ -18,7 +18,7 @@ export function HowItWorks({ content }: { content: HowItWorksContent }) {
             key={drawing.id}
             drawing={drawing}
             className={styles[drawing.size]}
-            more={drawing.code && <Code content={drawing.code} />}
+            more={drawing.code && <ScanOrTap content={drawing.code} />}
           />
         ))}
       </div>

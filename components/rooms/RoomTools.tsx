@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import styles from '@/components/ui/Tools.module.css';
+import styles from '@/components/layout/styles/tools.module.css';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
 import type { RoomViewerContent } from '@/lib/schema/pages';
 import type { useDeviceMotion } from './device-motion';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerE
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { StartButton } from '@/components/ui/StartButton';
-import tools from '@/components/ui/Tools.module.css';
+import tools from '@/components/layout/styles/tools.module.css';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
