@@ -118,7 +118,10 @@ test('the bytes of each page are within their budgets, and no file delays its fi
     };
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
       const bytes = texts[kind].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
-      expect.soft(bytes, `${file}: ${kind}`).toBeLessThanOrEqual(budgets[kind]);
+      // Only the home page is larger than what comes in the first packets.
+      const isWhole = kind === 'page' && file !== 'index.html';
+      const budget = isWhole ? budgets.firstSection : budgets[kind];
+      expect.soft(bytes, `${file}: ${kind}`).toBeLessThanOrEqual(budget);
       if (file === 'index.html') expect.soft(bytes, kind).toBeGreaterThan(0);
     }
     const blocking = 'link[rel="stylesheet"], script[src]:not([nomodule])';
