@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { makeTargets, tempo } from '@/components/round/judge';
+import { targets } from '@/components/round/judge';
 import { oneRound, oneRoundGame as words, oneRoundHref } from '@/lib/content/round';
 import { expect, hold, requestsOf, test } from './helpers/test';
-
-const targets = makeTargets(tempo, 1);
 
 const start = (page: Page) => page.getByRole('button', { name: oneRound.start });
 const field = (page: Page) => page.getByRole('application');

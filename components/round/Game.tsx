@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { StartButton } from '@/components/ui/StartButton';
@@ -8,47 +8,45 @@ import tools from '@/components/layout/styles/tools.module.css';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
-import { readDrawing } from './dots';
+import { readFigures } from './dots';
 import { Ending } from './Ending';
-import { countOnBeat, makeTargets, tempo, type Hit, type Side } from './judge';
+import { countOnBeat, targets, type Hit, type Side } from './judge';
 import { playRound } from './play-round';
 import { drawPoster } from './poster';
 import styles from './Game.module.css';
 
-type Props = { context: AudioContext; svg: string; onLeave: () => void };
+type Props = { context: AudioContext; svg: string; onAgain: () => void; onLeave: () => void };
 
 const keys: Record<string, Side> = { KeyF: 'left', ArrowLeft: 'left', KeyJ: 'right', ArrowRight: 'right' };
 
 /** A round, and what it has drawn. */
-export function Game({ context, svg, onLeave }: Props) {
-  const [number, setNumber] = useState(1);
+export function Game({ context, svg, onAgain, onLeave }: Props) {
   const [phase, setPhase] = useState<'playing' | 'paused' | 'over'>('playing');
   const [isMuted, setMuted] = useState(false);
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const round = useRef<ReturnType<typeof playRound>>(undefined);
-  const targets = useMemo(() => makeTargets(tempo, number), [number]);
-  const drawing = useMemo(() => readDrawing(svg, targets), [svg, targets]);
+  const [drawing] = useState(() => readFigures(svg));
   const isPlaying = phase === 'playing';
   const isOver = phase === 'over';
   const score = `${countOnBeat(hits)}${isOver ? ` ${content.of} ${targets.length}` : ''}`;
 
   useEffect(() => {
     const events = { onHit: setHits, onEnd: () => setPhase('over') };
-    round.current = playRound(context, canvas.current!, drawing, targets, events);
+    round.current = playRound(context, canvas.current!, drawing, events);
     field.current!.focus();
     return () => round.current!.stop();
-  }, [context, drawing, targets]);
+  }, [context, drawing]);
 
   useEffect(() => {
     round.current!.setVolume(isMuted ? 0 : 1);
-  }, [isMuted, drawing]);
+  }, [isMuted]);
 
   useEffect(() => {
     round.current!.setRunning(isPlaying);
     if (isPlaying) return subscribeTo(document, 'visibilitychange', () => setPhase('paused'));
-  }, [drawing, isPlaying]);
+  }, [isPlaying]);
 
   const press = (side: Side, { timeStamp }: Event) => isPlaying && round.current!.press(side, timeStamp);
 
@@ -67,14 +65,6 @@ export function Game({ context, svg, onLeave }: Props) {
     setPhase('playing');
     field.current!.focus();
   };
-
-  const playAgain = () => {
-    setHits([]);
-    setNumber(number + 1);
-    playOn();
-  };
-
-  const toggleMute = () => setMuted(!isMuted);
 
   const draw = () => drawPoster(drawing, hits, site.name, [score, content.onBeat]);
 
@@ -108,7 +98,10 @@ export function Game({ context, svg, onLeave }: Props) {
       </p>
       <div className={`${tools.tools} ${styles.tools}`}>
         {isPlaying && tool('pause', content.pause, () => setPhase('paused'))}
-        {!isOver && tool(isMuted ? 'muted' : 'sound', isMuted ? content.unmute : content.mute, toggleMute)}
+        {!isOver &&
+          tool(isMuted ? 'muted' : 'sound', isMuted ? content.unmute : content.mute, () =>
+            setMuted(!isMuted),
+          )}
         {tool('close', content.leave, onLeave)}
       </div>
       {phase === 'paused' && (
@@ -117,7 +110,7 @@ export function Game({ context, svg, onLeave }: Props) {
           {content.playOn}
         </StartButton>
       )}
-      {isOver && <Ending draw={draw} onAgain={playAgain} />}
+      {isOver && <Ending draw={draw} onAgain={onAgain} />}
       <LiveRegion>{isOver && `${score} ${content.onBeat}.`}</LiveRegion>
     </div>
   );

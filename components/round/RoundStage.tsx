@@ -29,19 +29,25 @@ export function RoundStage({ content: { id, help, start, loading, failed, retry 
   const open = async () => {
     if (phase === 'loading') return;
     setPhase('loading');
+    // Browsers let only the press itself start sound.
+    const context = new AudioContext();
+    const leave = () => {
+      void context.close();
+      flushSync(() => setGame(undefined));
+      button.current!.focus();
+    };
     try {
-      // Browsers let only the press itself start sound.
-      const context = new AudioContext();
-      const leave = () => {
-        void context.close();
-        flushSync(() => setGame(undefined));
-        button.current!.focus();
-      };
-      const [{ Game }, drawing] = await Promise.all([import('./Game'), fetch('/media/round.svg')]);
-      if (!drawing.ok) throw new Error(drawing.statusText);
-      setGame(<Game context={context} svg={await drawing.text()} onLeave={leave} />);
+      const [{ Game }, response] = await Promise.all([import('./Game'), fetch('/media/round.svg')]);
+      if (!response.ok) throw new Error(response.statusText);
+      const svg = await response.text();
+      const play = (round: number) =>
+        setGame(
+          <Game key={round} context={context} svg={svg} onAgain={() => play(round + 1)} onLeave={leave} />,
+        );
+      play(1);
       setPhase('closed');
     } catch {
+      void context.close();
       setPhase('failed');
     }
   };

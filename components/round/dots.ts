@@ -1,4 +1,4 @@
-import { isOnBeat, spread, type Hit, type Target } from './judge';
+import { isOnBeat, spread, targets, type Hit } from './judge';
 
 type Point = { x: number; y: number };
 
@@ -34,7 +34,7 @@ function nearest({ x, y }: Point, places: readonly Point[]): number {
 }
 
 /** Left targets have places on the left figure, and right ones on the right. */
-export function readDrawing(svg: string, targets: readonly Target[]): Drawing {
+export function readFigures(svg: string): Drawing {
   const [width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.slice(1).map(Number) as [number, number];
   const dots = dotsIn(svg);
   const places = targets.map(({ side }, index) => {

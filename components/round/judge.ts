@@ -6,15 +6,12 @@ export type Target = { time: number; side: Side };
 /** `target` is an index. `error` is how many seconds late the press was; negative if it was early. */
 export type Hit = { target: number; error: number };
 
-/** The film's, in beats per minute. */
-export const tempo = 120;
-
 /** The rhythm: for each bar, the eighths that have a target. The first bar counts in, and the end is dense. */
 const rhythm = '|04|024|0246|0236|0246|0245|02456|0246|02346|0236|01246|02456|02346|012456';
 const bars = rhythm.split('|');
 
-/** In seconds. */
-export const beat = 60 / tempo;
+/** In seconds. The film has the same tempo, 120 beats per minute. */
+export const beat = 0.5;
 export const roundTime = 4 * beat * bars.length;
 
 /** How far from its beat, in seconds, a press is on it, and how far it still hits. */
@@ -24,15 +21,17 @@ const reach = 0.19;
 /** Numbers from 0 to 1 that spread evenly, by the golden ratio. */
 export const spread = (index: number) => (index * 0.618034) % 1;
 
-/** The targets of a round. Each seed gives others. */
-export function makeTargets(beatsPerMinute: number, seed: number): Target[] {
-  const eighth = 30 / beatsPerMinute;
+/** What is to be hit. It is the same in every round, so that a visitor can learn it. */
+export const targets = makeTargets();
+
+function makeTargets(): readonly Target[] {
+  const eighth = beat / 2;
   const times = bars.flatMap((bar, index) => [...bar].map((place) => (8 * index + Number(place)) * eighth));
   let side: Side = 'left';
   return times.map((time, index) => {
     const isClose = time - (times[index - 1] ?? 0) < 1.5 * eighth;
     // Two close ones are for both hands, and no hand has three in a row.
-    if (isClose || spread(index + 5 * seed) < 0.7) side = side === 'left' ? 'right' : 'left';
+    if (isClose || spread(index + 5) < 0.7) side = side === 'left' ? 'right' : 'left';
     return { time, side };
   });
 }
@@ -40,7 +39,7 @@ export function makeTargets(beatsPerMinute: number, seed: number): Target[] {
 const byError = (one: Hit, other: Hit) => Math.abs(one.error) - Math.abs(other.error);
 
 /** The hit of a press: of the nearest target on its side, if that is within reach and not hit yet. */
-export function judge(targets: readonly Target[], hits: readonly Hit[], time: number, side: Side) {
+export function judge(hits: readonly Hit[], time: number, side: Side) {
   return targets
     .map((one, target) => ({ target, error: time - one.time }))
     .filter(({ target, error }) => targets[target]!.side === side && Math.abs(error) <= reach)

@@ -2,7 +2,7 @@ import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
 import { shownDots, type Dot, type Drawing } from './dots';
 import { colorOf, disc, drawResult, fillCircles, outline } from './draw';
-import { beat, isOnBeat, type Hit, type Side, type Target } from './judge';
+import { beat, isOnBeat, targets, type Hit, type Side, type Target } from './judge';
 
 /** Seconds for which a target comes along the tunnel, from this depth to 1, and for which dots fly. */
 const lead = 3 * beat;
@@ -18,7 +18,7 @@ const ball = disc(180, (share) => Math.sqrt(1 - (1 - share) ** 2)).map(({ x, y, 
 type Burst = { dots: readonly Dot[]; side: Side; start: number; isStrong: boolean };
 
 /** Draws a round: what comes, and the dots of what was hit. With less motion, targets fill in their places. */
-export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing, targets: readonly Target[]) {
+export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing) {
   const isStill = prefersReducedMotion();
   const density = Math.min(devicePixelRatio, 2);
   const width = (canvas.width = canvas.clientWidth * density);

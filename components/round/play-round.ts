@@ -1,5 +1,5 @@
 import type { Drawing } from './dots';
-import { beat, judge, roundTime, type Hit, type Side, type Target } from './judge';
+import { beat, judge, roundTime, type Hit, type Side } from './judge';
 import { createPainter } from './painter';
 import { playSound } from './sound';
 
@@ -10,11 +10,10 @@ export function playRound(
   context: AudioContext,
   canvas: HTMLCanvasElement,
   drawing: Drawing,
-  targets: readonly Target[],
   { onHit, onEnd }: Events,
 ) {
-  const sound = playSound(context, targets);
-  const painter = createPainter(canvas, drawing, targets);
+  const sound = playSound(context);
+  const painter = createPainter(canvas, drawing);
   let hits: readonly Hit[] = [];
   let request = requestAnimationFrame(function draw(now) {
     const time = sound.timeAt(now);
@@ -31,7 +30,7 @@ export function playRound(
     /** `moment` is when the visitor pressed: the page may hear of it later. */
     press(side: Side, moment: number) {
       const time = sound.timeAt(moment);
-      const hit = judge(targets, hits, time, side);
+      const hit = judge(hits, time, side);
       if (!hit) return;
       hits = [...hits, hit];
       painter.add(hits, time);

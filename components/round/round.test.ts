@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readDrawing, shownDots } from './dots';
-import { countOnBeat, judge, makeTargets, roundTime, tempo, type Hit } from './judge';
+import { readFigures, shownDots } from './dots';
+import { countOnBeat, judge, roundTime, targets, type Hit } from './judge';
 
-const targets = makeTargets(tempo, 1);
-const drawing = readDrawing(readFileSync('public/media/round.svg', 'utf8'), targets);
+const drawing = readFigures(readFileSync('public/media/round.svg', 'utf8'));
 const all = targets.map((_, target) => ({ target, error: 0 }));
 const shown = (hits: readonly Hit[]) => shownDots(drawing, hits).length;
 
-it('gives the same targets for a seed, in time for the end, and two close ones to both hands', () => {
-  expect(makeTargets(tempo, 1)).toEqual(targets);
-  expect(makeTargets(tempo, 2)).not.toEqual(targets);
+it('has its targets in time for the end, and two close ones for both hands', () => {
   expect(targets.at(-1)!.time).toBeLessThan(roundTime);
   const close = targets.filter(({ time }, index) => (targets[index + 1]?.time ?? Infinity) - time < 0.3);
   for (const one of close) expect(targets[targets.indexOf(one) + 1]!.side).not.toBe(one.side);
@@ -22,16 +19,16 @@ it.each([
   [0.18, 0],
 ])('takes a press %s s from its beat for a hit, of which %s is on the beat', (error, count) => {
   const { time, side } = targets[0]!;
-  const hit = judge(targets, [], time + error, side)!;
+  const hit = judge([], time + error, side)!;
   expect(hit.target).toBe(0);
   expect(countOnBeat([hit])).toBe(count);
 });
 
 it('takes no press for a hit that is too late, of the other hand, or of a target that was hit', () => {
   const { time, side } = targets[0]!;
-  expect(judge(targets, [], time + 0.2, side)).toBeUndefined();
-  expect(judge(targets, [], time, side === 'left' ? 'right' : 'left')).toBeUndefined();
-  expect(judge(targets, all.slice(0, 1), time, side)).toBeUndefined();
+  expect(judge([], time + 0.2, side)).toBeUndefined();
+  expect(judge([], time, side === 'left' ? 'right' : 'left')).toBeUndefined();
+  expect(judge(all.slice(0, 1), time, side)).toBeUndefined();
 });
 
 it('draws nothing without a hit, everything with all of them, and less of one off the beat', () => {

@@ -1,4 +1,4 @@
-import { beat, roundTime, type Side, type Target } from './judge';
+import { beat, roundTime, targets, type Side } from './judge';
 
 const sine = (turns: number) => Math.sin(2 * Math.PI * turns);
 /** Falls by 60 dB. */
@@ -23,7 +23,7 @@ const drum = (time: number) =>
 const notes = [294, 349, 440, 523, 587, 523, 440, 659];
 
 /** Plays a round: the drum, and left and right what comes, for a beat, and a note when it is to be hit. */
-export function playSound(context: AudioContext, targets: readonly Target[]) {
+export function playSound(context: AudioContext) {
   const start = context.currentTime + 0.3;
   const output = new GainNode(context);
   output.connect(context.destination);
