@@ -54,6 +54,7 @@ test('a round that is played by keyboard counts what was on the beat, and its dr
   await page.goto(oneRoundHref);
   await start(page).press('Enter');
   await expect(field(page)).toBeFocused();
+  await expect(page.getByText(oneRound.started)).toBeAttached();
   expect(files).toHaveLength(1);
   await play(page, 10);
   await expect(page.getByText(`10 ${words.onBeat}`)).toBeVisible();

@@ -10,12 +10,13 @@ import type { OneRoundContent } from '@/lib/schema/pages';
 import styles from './Round.module.css';
 
 type Props = {
-  content: Pick<OneRoundContent, 'id' | 'help' | 'start' | 'loading' | 'failed' | 'retry'>;
+  content: Pick<OneRoundContent, 'id' | 'help' | 'start' | 'loading' | 'started' | 'failed' | 'retry'>;
   children: ReactNode;
 };
 
 /** A still with a button that loads the round. Without script, there is none of it. */
-export function RoundStage({ content: { id, help, start, loading, failed, retry }, children }: Props) {
+export function RoundStage({ content, children }: Props) {
+  const { id, help, start, loading, started, failed, retry } = content;
   const { isRunning } = useIsland();
   const [phase, setPhase] = useState<'closed' | 'loading' | 'failed'>('closed');
   const [game, setGame] = useState<ReactNode>();
@@ -77,7 +78,8 @@ export function RoundStage({ content: { id, help, start, loading, failed, retry 
           </>
         )}
       </div>
-      <LiveRegion>{phase === 'failed' && failed}</LiveRegion>
+      {/* Orca 43 passes over the name of the game in Firefox 153 (2026-11). */}
+      <LiveRegion>{phase === 'failed' ? failed : game && started}</LiveRegion>
     </section>
   );
 }

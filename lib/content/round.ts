@@ -7,6 +7,10 @@ export const oneRound: OneRoundContent = {
   help: 'Half a minute. Hit left and right on the beat: tap, press F and J, or use the arrow keys.',
   start: 'Play one round',
   loading: 'Loading…',
+  /** Screen readers say it when the round starts: their own keys do not work meanwhile. */
+  started:
+    'Sounds come from the left and from the right. Hit them on the beat with F and J, or with the arrow keys. ' +
+    'Escape leaves.',
   failed: 'The round did not load.',
   /** A link that reloads the page. */
   retry: 'Try again',
@@ -17,10 +21,8 @@ export const oneRoundHref = `/vr-tour#${oneRound.id}`;
 
 /** The words that load with the round. */
 export const oneRoundGame: OneRoundGameContent = {
-  /** For screen readers, whose own keys do not work meanwhile. */
-  label:
-    'One round. Sounds come from the left and from the right. Hit them on the beat with F and J, or with the arrow ' +
-    'keys. Escape leaves.',
+  /** For screen readers. */
+  label: 'One round',
   pause: 'Pause',
   playOn: 'Play on',
   mute: 'Mute',
