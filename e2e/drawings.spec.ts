@@ -7,7 +7,7 @@ import { sections } from '@/lib/content/home/sections';
 import { expect, openWithScript, test } from './helpers/test';
 
 /** The owner may add drawings that are not made of dots. */
-const drawings = howItWorks.drawings.filter(
+const drawings = howItWorks.plates.filter(
   ({ image }) => sections.includes(howItWorks) && readDrawing(readFileSync(`out${image.src}`, 'utf8')),
 );
 

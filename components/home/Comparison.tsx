@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { drawingHref } from '@/lib/content/home/numbers';
+import { plateHref } from '@/lib/content/home/numbers';
 import type { ComparisonContent } from '@/lib/schema/home';
 import styles from './Comparison.module.css';
 
@@ -21,12 +21,12 @@ export function Comparison({ content }: { content: ComparisonContent }) {
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ aspect, today, ours, drawing, status }) => (
+        {content.rows.map(({ aspect, today, ours, plate, status }) => (
           <tr key={aspect}>
             <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.ours}>
-              <a href={drawingHref(drawing)}>{ours}</a>{' '}
+              <a href={plateHref(plate)}>{ours}</a>{' '}
               {status && <span className={styles.status}>{status}</span>}
             </td>
           </tr>

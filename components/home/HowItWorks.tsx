@@ -1,24 +1,24 @@
 import { FittedText } from '@/components/ui/FittedText';
 import type { HowItWorksContent } from '@/lib/schema/home';
-import { NumberedFigure } from './NumberedFigure';
+import { Plate } from './Plate';
 import { ScanOrTap } from './ScanOrTap';
 import { Opening, Section, Statement } from './Section';
 import styles from './HowItWorks.module.css';
 
 export function HowItWorks({ content }: { content: HowItWorksContent }) {
-  const { lead, drawings, unique } = content;
+  const { lead, plates, unique } = content;
   return (
     <Section id={content.id} theme="light">
       <Opening content={content}>
         <Statement>{lead}</Statement>
       </Opening>
       <div className={styles.grid}>
-        {drawings.map((drawing) => (
-          <NumberedFigure
-            key={drawing.id}
-            drawing={drawing}
-            className={styles[drawing.size]}
-            more={drawing.code && <ScanOrTap content={drawing.code} />}
+        {plates.map((plate) => (
+          <Plate
+            key={plate.id}
+            plate={plate}
+            className={styles[plate.size]}
+            more={plate.code && <ScanOrTap content={plate.code} />}
           />
         ))}
       </div>

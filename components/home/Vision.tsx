@@ -1,7 +1,7 @@
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/schema/home';
 import { Stages } from './Stages';
-import { NumberedFigure } from './NumberedFigure';
+import { Plate } from './Plate';
 import { Opening, Section, SentenceLink, Statement } from './Section';
 import styles from './Vision.module.css';
 
@@ -12,7 +12,7 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ line, status, text, link, stages, drawing }, index) => (
+        {content.phases.map(({ line, status, text, link, stages, plate }, index) => (
           <li key={line.text} className={styles.phase}>
             <div className={styles.head}>
               <p className={styles.round}>
@@ -33,7 +33,7 @@ export function Vision({ content }: { content: VisionContent }) {
               </p>
               {stages && <Stages stages={stages} className={styles.stages} />}
             </div>
-            {drawing && <NumberedFigure drawing={drawing} isMounted className={styles.drawing} />}
+            {plate && <Plate plate={plate} isMounted className={styles.drawing} />}
           </li>
         ))}
       </ol>

@@ -19,7 +19,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />
           </div>
-          <Figure drawing={content.drawing} number={content.drawing.number} />
+          <Figure plate={content.plate} number={content.plate.number} />
         </div>
       </div>
     </PageSection>

@@ -4,7 +4,7 @@ import styles from './Game.module.css';
 
 const canSend = () => navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] });
 
-/** What one can do with a drawing. Nothing is stored, and only the visitor sends it. */
+/** What one can do with the result. Nothing is stored, and only the visitor sends it. */
 export function Ending({ draw, onAgain }: { draw: () => Promise<File>; onAgain: () => void }) {
   const saveFile = async () => {
     const file = await draw();

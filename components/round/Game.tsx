@@ -8,7 +8,7 @@ import tools from '@/components/layout/styles/tools.module.css';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
-import { readFigures } from './dots';
+import { readSheet } from './dots';
 import { Ending } from './Ending';
 import { countOnBeat, targets, type Hit, type Side } from './judge';
 import { playRound } from './play-round';
@@ -27,17 +27,17 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const round = useRef<ReturnType<typeof playRound>>(undefined);
-  const [drawing] = useState(() => readFigures(svg));
+  const [sheet] = useState(() => readSheet(svg));
   const isPlaying = phase === 'playing';
   const isOver = phase === 'over';
   const score = `${countOnBeat(hits)}${isOver ? ` ${content.of} ${targets.length}` : ''}`;
 
   useEffect(() => {
     const events = { onHit: setHits, onEnd: () => setPhase('over') };
-    round.current = playRound(context, canvas.current!, drawing, events);
+    round.current = playRound(context, canvas.current!, sheet, events);
     field.current!.focus();
     return () => round.current!.stop();
-  }, [context, drawing]);
+  }, [context, sheet]);
 
   useEffect(() => {
     round.current!.setVolume(isMuted ? 0 : 1);
@@ -66,7 +66,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
     field.current!.focus();
   };
 
-  const draw = () => drawPoster(drawing, hits, site.name, [score, content.onBeat]);
+  const draw = () => drawPoster(sheet, hits, site.name, [score, content.onBeat]);
 
   const tool = (name: 'pause' | 'sound' | 'muted' | 'close', label: string, onPress: () => void) => (
     <button type="button" title={label} aria-label={label} onClick={onPress}>
@@ -85,7 +85,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
         ref={field}
         className={styles.field}
         role={isOver ? 'img' : 'application'}
-        aria-label={isOver ? content.drawing : content.label}
+        aria-label={isOver ? content.resultAlt : content.label}
         tabIndex={isOver ? undefined : 0}
         onPointerDown={tap}
       >

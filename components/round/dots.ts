@@ -2,16 +2,16 @@ import { isOnBeat, spread, targets, type Hit } from './judge';
 
 type Point = { x: number; y: number };
 
-/** `order` is from 0 to 1. The dots of the lowest ones are spread over the whole drawing, however few they are. */
+/** `order` is from 0 to 1. The dots of the lowest ones are spread over the whole sheet, however few they are. */
 export type Dot = Point & { radius: number; order: number; target: number };
 
-/** Each target has a place, and the dots near it. */
-export type Drawing = { width: number; height: number; dots: readonly Dot[]; places: readonly Point[] };
+/** What hits fill with dots. Each target has a place, and the dots near it. */
+export type Sheet = { width: number; height: number; dots: readonly Dot[]; places: readonly Point[] };
 
-/** How far the dots of neighbors mix, in units of the drawing. */
+/** How far the dots of neighbors mix, in units of the sheet. */
 const blur = 44;
 
-/** The dots of an SVG file. Each of its groups is spread over the whole drawing. */
+/** The dots of an SVG file. Each of its groups is spread over the whole sheet. */
 function dotsIn(svg: string): Dot[] {
   const groups = [...svg.matchAll(/<g>.+?<\/g>/g)];
   const dots: Dot[] = [];
@@ -34,7 +34,7 @@ function nearest({ x, y }: Point, places: readonly Point[]): number {
 }
 
 /** Left targets have places on the left figure, and right ones on the right. */
-export function readFigures(svg: string): Drawing {
+export function readSheet(svg: string): Sheet {
   const [width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.slice(1).map(Number) as [number, number];
   const dots = dotsIn(svg);
   const places = targets.map(({ side }, index) => {
@@ -49,15 +49,15 @@ export function readFigures(svg: string): Drawing {
 }
 
 /** The dots that hits show: around the places of their targets, and with more hits, more everywhere. */
-export function shownDots({ dots, places }: Drawing, hits: readonly Hit[]): Dot[] {
+export function shownDots({ dots, places }: Sheet, hits: readonly Hit[]): Dot[] {
   const share = (hit: Hit) => (isOnBeat(hit) ? 1 : 0.4);
   const everywhere = hits.reduce((sum, hit) => sum + (0.8 * share(hit)) / places.length, 0);
   const own = new Map(hits.map((hit) => [hit.target, share(hit)]));
   return dots.filter(({ order, target }) => order < Math.max(everywhere, own.get(target) ?? 0));
 }
 
-/** The place of a hit in the drawing. No blow lands below the belt. */
-export function landingOf({ places, height }: Drawing, { target }: Hit): Point {
+/** The place of a hit on the sheet. No blow lands below the belt. */
+export function landingOf({ places, height }: Sheet, { target }: Hit): Point {
   const allowed = places.filter(({ y }) => y < 0.3 * height);
   return allowed[nearest(places[target]!, allowed)]!;
 }

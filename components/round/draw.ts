@@ -1,4 +1,4 @@
-import { landingOf, shownDots, type Drawing } from './dots';
+import { landingOf, shownDots, type Sheet } from './dots';
 import { bestOf, type Hit } from './judge';
 
 type Circle = { x: number; y: number; radius: number };
@@ -24,22 +24,22 @@ export const disc = (count: number, reach: (share: number) => number) =>
   });
 
 /** The few dots of a sheet without hits. */
-export const outline = ({ dots }: Drawing): Circle[] =>
+export const outline = ({ dots }: Sheet): Circle[] =>
   dots.filter(({ order }) => order < 0.12).map(({ x, y }) => ({ x, y, radius: 0.8 }));
 
 /** Draws what hits have made, in ink, and an orange burst where the best one landed. */
-export function drawResult(context: CanvasRenderingContext2D, drawing: Drawing, hits: readonly Hit[]) {
-  fillCircles(context, colorOf('mute-on-bone'), outline(drawing));
+export function drawResult(context: CanvasRenderingContext2D, sheet: Sheet, hits: readonly Hit[]) {
+  fillCircles(context, colorOf('mute-on-bone'), outline(sheet));
   const best = bestOf(hits);
   if (!best) return;
-  const { x, y } = landingOf(drawing, best);
+  const { x, y } = landingOf(sheet, best);
   const isInBurst = (dot: Circle) => Math.hypot(dot.x - x, dot.y - y) < 30;
   const burst = disc(320, (share) => 46 * Math.sqrt(share) * (1 + 1.2 * share)).map((dot) => ({
     x: x + dot.x,
     y: y + dot.y,
     radius: 2.3 - 1.7 * dot.share,
   }));
-  const dots = shownDots(drawing, hits);
+  const dots = shownDots(sheet, hits);
   fillCircles(context, colorOf('ember-print'), [...burst, ...dots.filter(isInBurst)]);
   fillCircles(
     context,

@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import { shownDots, type Dot, type Drawing } from './dots';
+import { shownDots, type Dot, type Sheet } from './dots';
 import { colorOf, disc, drawResult, fillCircles, outline } from './draw';
 import { beat, isOnBeat, targets, type Hit, type Side, type Target } from './judge';
 
@@ -18,7 +18,7 @@ const ball = disc(180, (share) => Math.sqrt(1 - (1 - share) ** 2)).map(({ x, y, 
 type Burst = { dots: readonly Dot[]; side: Side; start: number; isStrong: boolean };
 
 /** Draws a round: what comes, and the dots of what was hit. With less motion, targets fill in their places. */
-export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing) {
+export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
   const isStill = prefersReducedMotion();
   const density = Math.min(devicePixelRatio, 2);
   const width = (canvas.width = canvas.clientWidth * density);
@@ -31,19 +31,20 @@ export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing) {
     ink: colorOf('ink'),
   };
 
-  // The words of the end are beside the drawing, or below it.
+  // The words of the end are beside the sheet, or below it.
   const isWide = matchMedia('(orientation: landscape)').matches;
   const [most, tallest, across, down] = isWide ? [0.52, 0.9, 0.33, 0.62] : [0.94, 0.6, 0.26, 0.8];
-  const scale = Math.min((most * width) / drawing.width, (tallest * height) / drawing.height);
-  const left = (width - scale * drawing.width) / 2;
-  const top = isWide ? (height - scale * drawing.height) / 2 : 0.08 * height;
+  const scale = Math.min((most * width) / sheet.width, (tallest * height) / sheet.height);
+  const left = (width - scale * sheet.width) / 2;
+  const top = isWide ? (height - scale * sheet.height) / 2 : 0.08 * height;
   const middle = { x: 0.5 * width, y: 0.43 * height };
   const gate = { left: width * (0.5 - across), right: width * (0.5 + across), y: down * height };
   const size = Math.min(0.13 * width, 0.15 * height);
 
-  const sheet = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
-  sheet.setTransform(scale, 0, 0, scale, left, top);
-  fillCircles(sheet, colors.bone, outline(drawing));
+  /** The outline, and the dots that have landed. */
+  const settled = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')!;
+  settled.setTransform(scale, 0, 0, scale, left, top);
+  fillCircles(settled, colors.bone, outline(sheet));
   let bursts: Burst[] = [];
 
   const ring = (color: string, opacity: number, line: number, x: number, y: number, radius: number) => {
@@ -97,17 +98,18 @@ export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing) {
     /** The last one of `hits` is new. */
     add(hits: readonly Hit[], time: number) {
       const last = hits.at(-1)!;
-      const before = new Set(shownDots(drawing, hits.slice(0, -1)));
-      const dots = shownDots(drawing, hits).filter((dot) => !before.has(dot));
+      const before = new Set(shownDots(sheet, hits.slice(0, -1)));
+      const dots = shownDots(sheet, hits).filter((dot) => !before.has(dot));
       const start = isStill ? time - flight : time;
       bursts.unshift({ dots, side: targets[last.target]!.side, start, isStrong: isOnBeat(last) });
     },
     paint(time: number, hits: readonly Hit[]) {
-      for (const { dots, start } of bursts) if (time >= start + flight) fillCircles(sheet, colors.bone, dots);
+      for (const { dots, start } of bursts)
+        if (time >= start + flight) fillCircles(settled, colors.bone, dots);
       bursts = bursts.filter(({ start }) => time < start + flight);
       context.clearRect(0, 0, width, height);
       context.globalAlpha = 0.75;
-      context.drawImage(sheet.canvas, 0, 0);
+      context.drawImage(settled.canvas, 0, 0);
       for (const burst of bursts) drawBurst(burst, time);
       drawGate('left', time);
       drawGate('right', time);
@@ -120,7 +122,7 @@ export function createPainter(canvas: HTMLCanvasElement, drawing: Drawing) {
     finish(hits: readonly Hit[]) {
       context.reset();
       context.setTransform(scale, 0, 0, scale, left, top);
-      drawResult(context, drawing, hits);
+      drawResult(context, sheet, hits);
     },
   };
 }

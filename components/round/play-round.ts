@@ -1,4 +1,4 @@
-import type { Drawing } from './dots';
+import type { Sheet } from './dots';
 import { beat, judge, roundTime, type Hit, type Side } from './judge';
 import { createPainter } from './painter';
 import { playSound } from './sound';
@@ -9,11 +9,11 @@ type Events = { onHit: (hits: readonly Hit[]) => void; onEnd: () => void };
 export function playRound(
   context: AudioContext,
   canvas: HTMLCanvasElement,
-  drawing: Drawing,
+  sheet: Sheet,
   { onHit, onEnd }: Events,
 ) {
   const sound = playSound(context);
-  const painter = createPainter(canvas, drawing);
+  const painter = createPainter(canvas, sheet);
   let hits: readonly Hit[] = [];
   let request = requestAnimationFrame(function draw(now) {
     const time = sound.timeAt(now);

@@ -1,17 +1,12 @@
-import type { Drawing } from './dots';
+import type { Sheet } from './dots';
 import { colorOf, drawResult } from './draw';
 import type { Hit } from './judge';
 
 const [width, height] = [1080, 1350];
 const margin = 64;
 
-/** A PNG file: the drawing on paper, the name above it, and below it lines as wide as the sheet, and the address. */
-export async function drawPoster(
-  drawing: Drawing,
-  hits: readonly Hit[],
-  name: string,
-  lines: readonly string[],
-) {
+/** A PNG file: the result on paper, the name above it, and below it lines as wide as the paper, and the address. */
+export async function drawPoster(sheet: Sheet, hits: readonly Hit[], name: string, lines: readonly string[]) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
   const family = getComputedStyle(document.body).fontFamily;
@@ -31,9 +26,9 @@ export async function drawPoster(
     context.fillText(line, margin, y);
     y -= 0.69 * size + 24;
   }
-  const scale = (width - margin) / drawing.width;
+  const scale = (width - margin) / sheet.width;
   context.setTransform(scale, 0, 0, scale, margin / 2, 150);
-  drawResult(context, drawing, hits);
+  drawResult(context, sheet, hits);
 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   return new File([blob!], 'one-round.png', { type: 'image/png' });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readFigures, shownDots } from './dots';
+import { readSheet, shownDots } from './dots';
 import { countOnBeat, judge, roundTime, targets, type Hit } from './judge';
 
-const drawing = readFigures(readFileSync('public/media/round.svg', 'utf8'));
+const sheet = readSheet(readFileSync('public/media/round.svg', 'utf8'));
 const all = targets.map((_, target) => ({ target, error: 0 }));
-const shown = (hits: readonly Hit[]) => shownDots(drawing, hits).length;
+const shown = (hits: readonly Hit[]) => shownDots(sheet, hits).length;
 
 it('has its targets in time for the end, and two close ones for both hands', () => {
   expect(targets.at(-1)!.time).toBeLessThan(roundTime);
@@ -33,7 +33,7 @@ it('takes no press for a hit that is too late, of the other hand, or of a target
 
 it('draws nothing without a hit, everything with all of them, and less of one off the beat', () => {
   expect(shown([])).toBe(0);
-  expect(shown(all)).toBe(drawing.dots.length);
+  expect(shown(all)).toBe(sheet.dots.length);
   expect(shown(all.slice(0, 10))).toBeGreaterThan(shown(all.slice(0, 9)));
   expect(shown(all.map((hit) => ({ ...hit, error: 0.15 })))).toBeLessThan(shown(all) / 2);
 });

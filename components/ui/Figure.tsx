@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { drawingWord } from '@/lib/content/shared';
-import type { DrawingContent } from '@/lib/schema/values';
+import { plateWord } from '@/lib/content/shared';
+import type { PlateContent } from '@/lib/schema/values';
 import styles from './Figure.module.css';
 
 export type FigureProps = {
-  drawing: DrawingContent;
+  plate: PlateContent;
   number?: number;
   /** On a sheet of paper, without a line around it. */
   isMounted?: boolean;
@@ -14,9 +14,9 @@ export type FigureProps = {
   children?: ReactNode;
 };
 
-/** A drawing with its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
-export function Figure({ drawing, number, isMounted = false, className, more, children }: FigureProps) {
-  const { id, title, text, status, link, image } = drawing;
+/** A plate: a picture with its number and its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
+export function Figure({ plate, number, isMounted = false, className, more, children }: FigureProps) {
+  const { id, title, text, status, link, image } = plate;
   return (
     <figure id={`plate-${id}`} className={className}>
       <div className={isMounted ? styles.mounted : styles.frame} data-theme={isMounted ? 'light' : undefined}>
@@ -24,7 +24,7 @@ export function Figure({ drawing, number, isMounted = false, className, more, ch
       </div>
       <div className={styles.caption}>
         <p className={styles.title}>
-          <b>{`${drawingWord} ${number}.`}</b>
+          <b>{`${plateWord} ${number}.`}</b>
           {` ${title} `}
           {status && <span className={styles.status}>{status}</span>}
         </p>

@@ -25,7 +25,7 @@ type Props = {
 export function Walkthrough({ video, intro, content, transcript }: Props) {
   const caption = (
     <span>
-      <b>{content.drawing}</b>
+      <b>{content.plateLabel}</b>
       {` ${content.caption}`}
     </span>
   );

@@ -16,7 +16,7 @@ export const notFound: NotFoundContent = {
   lead: 'There is no page at this address. It may have moved, or it was never on the bill.',
   home: { text: 'Back to Home', href: '/' },
   contact: { text: 'Contact us', href: '/contact' },
-  drawing: {
+  plate: {
     id: 'empty',
     number: 404,
     title: 'Missing.',

@@ -31,7 +31,7 @@ export const oneRoundGame: OneRoundGameContent = {
   /** Between two numbers, then after them: “12 of 60 on the beat”. */
   of: 'of',
   onBeat: 'on the beat',
-  drawing: 'Stippled drawing of two fighters, as far as your hits have drawn it.',
+  resultAlt: 'Stippled drawing of two fighters, as far as your hits have drawn it.',
   save: 'Save the drawing',
   send: 'Send it',
   again: 'Again',

@@ -23,5 +23,5 @@ export const footer: FooterContent = {
   note: 'Drawings show concepts, not finished rooms.',
 };
 
-/** The word before the number of a drawing. */
-export const drawingWord = 'Plate';
+/** The word before the number of a plate. */
+export const plateWord = 'Plate';

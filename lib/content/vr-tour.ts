@@ -2,7 +2,7 @@ import { numbers } from './home/numbers';
 import { roomHref, rooms, roomsSection } from './rooms';
 import type { ComingSoonContent, PlayerContent, TranscriptContent } from '../schema/pages';
 import type { IntroContent, PageContent } from '../schema/values';
-import { drawingWord } from './shared';
+import { plateWord } from './shared';
 import { site } from './site';
 
 export const page: PageContent = {
@@ -40,7 +40,7 @@ export const player: PlayerContent = {
   ],
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
-  drawing: `${drawingWord} ${numbers.drawings.size + 1}.`,
+  plateLabel: `${plateWord} ${numbers.plates.size + 1}.`,
   caption: 'Walkthrough.',
   posterAlt:
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +

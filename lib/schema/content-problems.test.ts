@@ -88,8 +88,8 @@ test.each([
 const { id: firstId } = allContent['home/hero.ts'] as { id: string };
 const text = { kind: 'text', id: 'one', label: { title: 'One', text: 'Text' }, lead: 'Lead' };
 const phase = { status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
-const drawn = { ...phase, drawing: { id: 'bell', title: 'Bell', image: bell } };
-const row = { aspect: 'A', today: 'B', ours: 'C', drawing: 'none' };
+const drawn = { ...phase, plate: { id: 'bell', title: 'Bell', image: bell } };
+const row = { aspect: 'A', today: 'B', ours: 'C', plate: 'none' };
 const compared = { ...problem, comparison: { ...problem.comparison, rows: [row] } };
 const vision = { ...text, kind: 'vision', round: 'Round', phases: [phase] };
 
@@ -99,8 +99,8 @@ test.each([
     [{ ...vision, phases: [phase, { ...phase, line: { text: 'A', width: 330 } }] }],
     'vision.ts: phases.2.line.width is 330. Write',
   ],
-  [[compared], 'problem.ts: comparison.rows.1.drawing is "none". Use '],
-  [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two drawings have the id "bell"'],
+  [[compared], 'problem.ts: comparison.rows.1.plate is "none". Use '],
+  [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two plates have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],
   [[{ ...text, id: firstId }], 'sections.ts: sections: A section has the id of the first one'],
 ])('in the list of sections, %j is named', (sections, sentence) => {

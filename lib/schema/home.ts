@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { titleProblem } from './measure-content';
 import { hero as first } from '../content/home/hero';
-import { drawingsIn } from '../content/home/numbers';
+import { platesIn } from '../content/home/numbers';
 import {
-  drawing,
-  drawingId,
   fittedLine,
   id,
   image,
@@ -12,6 +10,8 @@ import {
   listOrNone,
   loop,
   pageContent,
+  plate,
+  plateId,
   portrait,
   rule,
   sentenceLink,
@@ -48,7 +48,7 @@ const section = z.strictObject({ id, menu: fittedLine.exactOptional(), label: ti
 const comparison = z.strictObject({
   ...texts('caption', 'aspect', 'today', 'ours'),
   rows: list(
-    z.strictObject({ ...texts('aspect', 'today', 'ours'), drawing: drawingId, status: text.exactOptional() }),
+    z.strictObject({ ...texts('aspect', 'today', 'ours'), plate: plateId, status: text.exactOptional() }),
   ),
 });
 
@@ -70,13 +70,13 @@ const problem = section.extend({
 
 const seam = z.strictObject({ kind: z.literal('seam'), ...texts('alt', 'range', 'ink'), video: loop });
 
-/** The QR code in a drawing's tag. Phones show the link instead of the text. */
+/** The QR code in the tag of a drawing. Phones show the link instead of the text. */
 const code = z.strictObject({ text, link: textLink });
 
 const howItWorks = section.extend({
   kind: z.literal('how-it-works'),
   lead: text,
-  drawings: list(drawing.extend({ size: z.enum(['small', 'medium', 'large']), code: code.optional() })),
+  plates: list(plate.extend({ size: z.enum(['small', 'medium', 'large']), code: code.optional() })),
   unique: z.strictObject({
     title: text,
     points: list(z.strictObject({ line: fittedLine, text })),
@@ -110,7 +110,7 @@ const phase = z.strictObject({
   link: sentenceLink.exactOptional(),
   /** Where and when, for example. */
   stages: list(stage).exactOptional(),
-  drawing: drawing.exactOptional(),
+  plate: plate.exactOptional(),
 });
 
 const vision = section.extend({
@@ -161,8 +161,8 @@ const firstTwice = (values: readonly string[]) =>
 const sections = listOrNone(anySection).superRefine((items, { addIssue }) => {
   const kind = firstTwice(items.map((item) => item.kind).filter((name) => name !== 'text'));
   if (kind) addIssue(`The section "${kind}" is in the list twice: remove one`);
-  const drawing = firstTwice(drawingsIn(items).map((found) => found.id));
-  if (drawing) addIssue(`Two drawings have the id "${drawing}": change one`);
+  const plate = firstTwice(platesIn(items).map((found) => found.id));
+  if (plate) addIssue(`Two plates have the id "${plate}": change one`);
   if (items.some((item) => 'id' in item && item.id === first.id))
     addIssue(`A section has the id of the first one, "${first.id}": change it`);
 });

@@ -4,7 +4,6 @@ import { menuProblem, nameProblem, senderProblem } from './measure-content';
 import { routeProblem } from './page-route';
 import {
   date,
-  drawing,
   drawnWords,
   fittedLine,
   href,
@@ -16,6 +15,7 @@ import {
   numberFrom,
   pageContent,
   pageDescription,
+  plate,
   idWithImages,
   roomId,
   rule,
@@ -63,7 +63,7 @@ export const sharedModule = z.strictObject({
   preview: z.strictObject(texts('label', 'text')),
   footer,
   notSet: text,
-  drawingWord: text,
+  plateWord: text,
 });
 
 export const navigation = z
@@ -119,8 +119,8 @@ const player = z.strictObject({
     texts('title', 'play', 'failed', 'retry', 'playing', 'ended', 'replay', 'captions', 'chapters'),
   ),
   ...texts('trouble', 'watchAt', 'caption', 'posterAlt'),
-  /** The number of the walkthrough comes after those of the drawings. */
-  drawing: words,
+  /** The number of the walkthrough comes after those of the plates. */
+  plateLabel: words,
   join: textLink,
   look: textLink,
   closing: list(fittedLine),
@@ -138,7 +138,7 @@ const notFound = z.strictObject({
   headline: list(fittedLine),
   home: textLink,
   contact: textLink,
-  drawing: drawing.extend({ number: numberFrom(1, 999) }),
+  plate: plate.extend({ number: numberFrom(1, 999) }),
 });
 
 export const notFoundModule = z.strictObject({ page: pageDescription, notFound });
@@ -163,7 +163,7 @@ const oneRound = z.strictObject({
 });
 
 const oneRoundGame = z.strictObject({
-  ...texts('label', 'pause', 'playOn', 'mute', 'unmute', 'leave', 'of', 'onBeat', 'drawing'),
+  ...texts('label', 'pause', 'playOn', 'mute', 'unmute', 'leave', 'of', 'onBeat', 'resultAlt'),
   ...texts('save', 'send', 'again'),
   join: textLink,
 });

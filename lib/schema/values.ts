@@ -5,7 +5,7 @@ import { hasGlyphs } from '../build/typeface';
 import { senders } from '../content/contact';
 import { imagesOf } from '../content/generated/room-images';
 import { howItWorks } from '../content/home/how-it-works';
-import { drawingsIn } from '../content/home/numbers';
+import { platesIn } from '../content/home/numbers';
 import { problem } from '../content/home/problem';
 import { hero, sections } from '../content/home/sections';
 import { vision } from '../content/home/vision';
@@ -91,8 +91,8 @@ const reference = (allowed: () => readonly string[]) =>
   z.string().refine((value) => allowed().includes(value), { error: () => `Use ${allowed().join(', ')}` });
 
 /** Also those of a section that is not in the list: the page leaves out what would show them. */
-export const drawingId = reference(() => [
-  ...new Set(drawingsIn([problem, howItWorks, vision, sections]).map((drawing) => drawing.id)),
+export const plateId = reference(() => [
+  ...new Set(platesIn([problem, howItWorks, vision, sections]).map((plate) => plate.id)),
 ]);
 
 export const roomId = reference(() => rooms.map((room) => room.id));
@@ -183,8 +183,8 @@ export const loop = z.strictObject({
   announcement: z.strictObject(texts(...actions)),
 });
 
-/** A drawing with its caption. The page numbers the drawings. Texts name them by their id. */
-export const drawing = z.strictObject({
+/** A picture with its caption. The page numbers the plates. Texts name them by their id. */
+export const plate = z.strictObject({
   id,
   title: text,
   text: text.exactOptional(),
@@ -202,7 +202,7 @@ export const pageContent = pageDescription.extend({ link: text });
 
 export const intro = z.strictObject({ label: titledText, title: fittedLine, lead: text });
 
-export type DrawingContent = z.infer<typeof drawing>;
+export type PlateContent = z.infer<typeof plate>;
 export type FittedLine = z.infer<typeof fittedLine>;
 export type Image = z.infer<typeof image>;
 export type IntroContent = z.infer<typeof intro>;

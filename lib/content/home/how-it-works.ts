@@ -8,7 +8,7 @@ export const howItWorks: HowItWorksContent = {
   menu: { text: 'How It Works', width: 88 },
   label: { title: 'How It Works', text: 'Drawings of things not built yet.' },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
-  drawings: [
+  plates: [
     {
       id: 'checkin',
       size: 'small',

@@ -26,7 +26,7 @@ export const vision: VisionContent = {
         { name: 'City', stage: notSet },
         { name: 'Date', stage: notSet },
       ],
-      drawing: {
+      plate: {
         id: 'popup',
         title: 'Pop-up',
         image: {
@@ -46,7 +46,7 @@ export const vision: VisionContent = {
       status: stages.museum,
       line: { text: 'Museum', width: 112 },
       text: 'A sister art museum.',
-      drawing: {
+      plate: {
         id: 'gallery',
         title: 'Museum',
         text: 'A heavy bag hung as sculpture.',

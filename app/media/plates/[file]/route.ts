@@ -8,7 +8,7 @@ export const generateStaticParams = () => drawingFiles.map((file) => ({ file }))
 
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
-  const code = howItWorks.drawings.find(({ image }) => image.src === `/media/plates/${file}`)?.code;
+  const code = howItWorks.plates.find(({ image }) => image.src === `/media/plates/${file}`)?.code;
   const svg = readDrawingFile(file, code && absolute(code.link.href));
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
