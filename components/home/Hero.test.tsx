@@ -7,6 +7,6 @@ it('says of each part how far it is', () => {
   prefer('reduced-motion');
   render(<Hero content={hero} />);
   const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-  expect(textsOf('term')).toEqual(hero.stages.map(({ name }) => name));
-  expect(textsOf('definition')).toEqual(hero.stages.map(({ stage }) => stage));
+  expect(textsOf('term')).toEqual(hero.statuses.map(({ name }) => name));
+  expect(textsOf('definition')).toEqual(hero.statuses.map(({ status }) => status));
 });

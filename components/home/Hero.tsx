@@ -6,7 +6,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { Logo } from '@/components/ui/Logo';
 import { Poster } from '@/components/ui/Poster';
 import type { HeroContent } from '@/lib/schema/home';
-import { Stages } from './Stages';
+import { StatusList } from './StatusList';
 import { heroFocus, heroHasSound, heroIsBrightAtLogo, heroPoster, heroVideo, tallMedia } from './hero-media';
 import styles from './Hero.module.css';
 
@@ -39,7 +39,7 @@ export function Hero({ content }: { content: HeroContent }) {
           <ButtonPair first={content.walkthrough} second={content.join} />
         </div>
       </div>
-      <Stages stages={content.stages} className={styles.stages} />
+      <StatusList statuses={content.statuses} className={styles.stages} />
       <Poster images={images} alt="" isUrgent />
       <Island>
         <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />

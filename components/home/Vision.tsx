@@ -1,6 +1,6 @@
 import { FittedText } from '@/components/ui/FittedText';
 import type { VisionContent } from '@/lib/schema/home';
-import { Stages } from './Stages';
+import { StatusList } from './StatusList';
 import { Plate } from './Plate';
 import { Opening, Section, SentenceLink, Statement } from './Section';
 import styles from './Vision.module.css';
@@ -12,7 +12,7 @@ export function Vision({ content }: { content: VisionContent }) {
         <Statement>{content.lead}</Statement>
       </Opening>
       <ol className={styles.phases}>
-        {content.phases.map(({ line, status, text, link, stages, plate }, index) => (
+        {content.phases.map(({ line, status, text, link, statuses, plate }, index) => (
           <li key={line.text} className={styles.phase}>
             <div className={styles.head}>
               <p className={styles.round}>
@@ -31,7 +31,7 @@ export function Vision({ content }: { content: VisionContent }) {
                   </>
                 )}
               </p>
-              {stages && <Stages stages={stages} className={styles.stages} />}
+              {statuses && <StatusList statuses={statuses} className={styles.stages} />}
             </div>
             {plate && <Plate plate={plate} isMounted className={styles.drawing} />}
           </li>

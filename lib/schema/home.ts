@@ -23,7 +23,7 @@ import {
   titleLine,
 } from './values';
 
-const stage = z.strictObject(texts('name', 'stage'));
+const namedStatus = z.strictObject(texts('name', 'status'));
 
 export const hero = z
   .strictObject({
@@ -33,14 +33,14 @@ export const hero = z
     title: list(titleLine),
     // Three lines on a phone.
     subtitle: text.max(138),
-    stages: list(stage),
+    statuses: list(namedStatus),
     walkthrough: textLink,
     join: textLink,
     video: loop,
   })
   .superRefine(rule('title', ({ title }) => titleProblem(title)));
 
-export const stages = z.strictObject(texts('game', 'popUp', 'venue', 'retail', 'museum'));
+export const statuses = z.strictObject(texts('game', 'popUp', 'venue', 'retail', 'museum'));
 
 /** `label` is the section label, with the heading. The page numbers the labels. */
 const section = z.strictObject({ id, menu: fittedLine.exactOptional(), label: titledText });
@@ -109,7 +109,7 @@ const phase = z.strictObject({
   text,
   link: sentenceLink.exactOptional(),
   /** Where and when, for example. */
-  stages: list(stage).exactOptional(),
+  statuses: list(namedStatus).exactOptional(),
   plate: plate.exactOptional(),
 });
 
@@ -181,7 +181,7 @@ export type ProblemContent = z.infer<typeof problem>;
 export type SeamContent = z.infer<typeof seam>;
 export type Section = z.infer<typeof anySection>;
 export type SectionContent = z.infer<typeof section>;
-export type StageContent = z.infer<typeof stage>;
+export type NamedStatus = z.infer<typeof namedStatus>;
 export type TextContent = z.infer<typeof textSection>;
 export type TractionContent = z.infer<typeof traction>;
 export type VisionContent = z.infer<typeof vision>;

@@ -188,7 +188,7 @@ export const plate = z.strictObject({
   id,
   title: text,
   text: text.exactOptional(),
-  /** The stage of development, if the thing does not exist yet. */
+  /** The status, if the thing does not exist yet. */
   status: text.exactOptional(),
   link: textLink.exactOptional(),
   image,

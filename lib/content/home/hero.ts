@@ -1,6 +1,6 @@
 import type { HeroContent } from '../../schema/home';
 import { site } from '../site';
-import { stages } from './stages';
+import { statuses } from './statuses';
 
 export const hero: HeroContent = {
   id: 'home',
@@ -15,11 +15,11 @@ export const hero: HeroContent = {
   subtitle:
     'One venue for combat sport, wearable tech, VR, and art. Spar, play, or take a seat. It starts with a pop-up, ' +
     'and that needs you.',
-  stages: [
-    { name: 'Game', stage: stages.game },
-    { name: 'Pop-up', stage: stages.popUp },
-    { name: 'Venue', stage: stages.venue },
-    { name: 'Museum', stage: stages.museum },
+  statuses: [
+    { name: 'Game', status: statuses.game },
+    { name: 'Pop-up', status: statuses.popUp },
+    { name: 'Venue', status: statuses.venue },
+    { name: 'Museum', status: statuses.museum },
   ],
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },

@@ -1,6 +1,6 @@
 import type { HowItWorksContent } from '../../schema/home';
 import { checkIn } from './check-in';
-import { stages } from './stages';
+import { statuses } from './statuses';
 
 export const howItWorks: HowItWorksContent = {
   kind: 'how-it-works',
@@ -74,7 +74,7 @@ export const howItWorks: HowItWorksContent = {
       id: 'game',
       size: 'large',
       title: 'The game',
-      status: stages.game,
+      status: statuses.game,
       text: 'A rhythm-based VR combat game: hit what the music sends you.',
       link: { text: 'Play one round', href: '/vr-tour#one-round' },
       image: {
@@ -88,7 +88,7 @@ export const howItWorks: HowItWorksContent = {
       id: 'robe',
       size: 'small',
       title: 'Retail',
-      status: stages.retail,
+      status: statuses.retail,
       text: 'A retail brand: a robe to wear home.',
       image: {
         src: '/media/plates/robe.svg',

@@ -1,6 +1,6 @@
 import type { ProblemContent } from '../../schema/home';
 import { site } from '../site';
-import { stages } from './stages';
+import { statuses } from './statuses';
 
 export const problem: ProblemContent = {
   kind: 'problem',
@@ -64,7 +64,7 @@ export const problem: ProblemContent = {
         today: 'On a couch',
         ours: 'In VR and on the beat',
         plate: 'game',
-        status: stages.game,
+        status: statuses.game,
       },
     ],
   },

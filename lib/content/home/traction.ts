@@ -1,5 +1,5 @@
 import type { TractionContent } from '../../schema/home';
-import { stages } from './stages';
+import { statuses } from './statuses';
 
 export const traction: TractionContent = {
   kind: 'traction',
@@ -14,14 +14,14 @@ export const traction: TractionContent = {
       names: ['VR', 'Rhythm'],
       size: 'main',
       note: { after: 'A rhythm-based VR combat game.' },
-      status: stages.game,
+      status: statuses.game,
     },
     {
       label: 'Co-main',
       names: ['Pitch', 'Investors'],
       size: 'second',
       note: { before: 'Outreach to', figure: '40+', after: 'investors.' },
-      status: stages.popUp,
+      status: statuses.popUp,
     },
     {
       label: 'Feature',
@@ -35,21 +35,21 @@ export const traction: TractionContent = {
       names: ['Ring', 'Robe'],
       size: 'under',
       note: { after: 'A retail brand.' },
-      status: stages.retail,
+      status: statuses.retail,
     },
     {
       label: 'Undercard',
       names: ['Venue', 'Museum'],
       size: 'under',
       note: { after: 'A sister art museum.' },
-      status: stages.museum,
+      status: statuses.museum,
     },
     {
       label: 'Next bout',
       names: ['Pop-up', 'You'],
       size: 'next',
       note: { after: 'Wanted for the pop-up: supporters, investors, and collaborators.' },
-      status: stages.popUp,
+      status: statuses.popUp,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { VisionContent } from '../../schema/home';
 import { notSet } from '../shared';
-import { stages } from './stages';
+import { statuses } from './statuses';
 
 export const vision: VisionContent = {
   kind: 'vision',
@@ -11,20 +11,20 @@ export const vision: VisionContent = {
   round: 'Round',
   phases: [
     {
-      status: stages.game,
+      status: statuses.game,
       line: { text: 'Prototype', width: 104 },
       text: 'First the rhythm-based VR combat game, then the wearable gear with its check-in and waitlist.',
     },
     {
-      status: stages.popUp,
+      status: statuses.popUp,
       line: { text: 'Pop-up', width: 100 },
       text:
         'The first one you can walk into: gear, cameras, seats, and a table without alcohol, under one temporary ' +
         'roof.',
       link: { text: 'Help open the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
-      stages: [
-        { name: 'City', stage: notSet },
-        { name: 'Date', stage: notSet },
+      statuses: [
+        { name: 'City', status: notSet },
+        { name: 'Date', status: notSet },
       ],
       plate: {
         id: 'popup',
@@ -38,12 +38,12 @@ export const vision: VisionContent = {
       },
     },
     {
-      status: stages.venue,
+      status: statuses.venue,
       line: { text: 'Permanent venue', width: 66 },
       text: 'A building of its own, with the garden, the dome, and the viewing rooms.',
     },
     {
-      status: stages.museum,
+      status: statuses.museum,
       line: { text: 'Museum', width: 112 },
       text: 'A sister art museum.',
       plate: {

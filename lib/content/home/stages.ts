@@ -1,8 +1,0 @@
-/** The stage of each part of the project, as the hero, How It Works, Traction and Vision show it. */
-export const stages = {
-  game: 'In development',
-  popUp: 'Seeking support',
-  venue: 'Planned',
-  retail: 'Planned',
-  museum: 'Concept',
-};
