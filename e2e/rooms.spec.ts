@@ -6,8 +6,8 @@ import { roomViewer } from '@/lib/content/room-viewer';
 import { checkInHref, roomHref, rooms, roomsSection } from '@/lib/content/rooms';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
 
-const [first] = rooms;
-const door = first?.doors[0];
+const [firstRoom] = rooms;
+const door = firstRoom?.doors[0];
 const nameOf = (id: string) => rooms.find((room) => room.id === id)!.name;
 
 /** The faces of a cube in the order of its file. Each has its own color, whose channels are on or off. */
@@ -31,9 +31,9 @@ function cube(colors: Face[], size = 64) {
     .toBuffer();
 }
 
-async function colorAt(view: Locator, x: number, y: number) {
+async function colorAt(slider: Locator, x: number, y: number) {
   const style = `[aria-label="${roomViewer.hotspots}"] { opacity: 0 }`;
-  const image = sharp(await view.screenshot({ style })).removeAlpha();
+  const image = sharp(await slider.screenshot({ style })).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const pixel = Math.round((info.height - 1) * y) * info.width + Math.round((info.width - 1) * x);
   return names.find((name) => faces[name].every((value, i) => Math.abs(value - data[3 * pixel + i]!) < 60));
@@ -56,7 +56,7 @@ function roomsOf(page: Page) {
   const section = page.getByRole('region', { name: roomsSection.title.text });
   const start = section.getByRole('button', { name: roomsSection.start });
   const reload = section.getByRole('link', { name: roomsSection.reload });
-  return { section, start, reload, view: section.getByRole('slider') };
+  return { section, start, reload, slider: section.getByRole('slider') };
 }
 
 const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
@@ -80,41 +80,41 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
   const room = link.locator('../..');
   expect((await room.boundingBox())!.width).toBe(page.viewportSize()!.width);
   await room.click();
-  await expect(page).toHaveURL(roomHref(first!));
-  const view = page.getByRole('slider', { name: roomViewer.view });
-  await expect(view).toBeInViewport({ ratio: 0.95 });
-  await expect(view).toBeFocused();
+  await expect(page).toHaveURL(roomHref(firstRoom!));
+  const slider = page.getByRole('slider', { name: roomViewer.view });
+  await expect(slider).toBeInViewport({ ratio: 0.95 });
+  await expect(slider).toBeFocused();
   await expect(page.locator('header [aria-current]')).toHaveCount(0);
   await test.step('the view shows its focus once the visitor presses a key, and not after a click', async () => {
-    await expect(view).toHaveCSS('outline-style', 'none');
+    await expect(slider).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('ArrowRight');
-    await expect(view).toHaveCSS('outline-style', 'solid');
+    await expect(slider).toHaveCSS('outline-style', 'solid');
   });
 
   const last = rooms.at(-1)!;
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: last.name, exact: true }).click();
-  await expect(view).toBeInViewport({ ratio: 0.95 });
+  await expect(slider).toBeInViewport({ ratio: 0.95 });
   await expect(page.locator('details[open]')).toContainText(last.name);
 });
 
 test('a visitor who comes by the code on the glove has checked in, and is first offered to turn with the device', async ({
   page,
 }) => {
-  await page.goto(checkInHref(first!));
-  const { section, start, view } = roomsOf(page);
+  await page.goto(checkInHref(firstRoom!));
+  const { section, start, slider } = roomsOf(page);
   const status = section.locator('[aria-live]').first();
   await expect(status).toHaveText(roomViewer.checkedIn);
-  await expect(view).toBeFocused();
+  await expect(slider).toBeFocused();
   const tools = status.locator('+ div').getByRole('button');
   await expect(tools.first()).toHaveText(roomViewer.motion);
-  await expect(status).toHaveText(`${first!.name}. ${roomViewer.touchHelp}`);
+  await expect(status).toHaveText(`${firstRoom!.name}. ${roomViewer.touchHelp}`);
 
   await test.step('but not a visitor who opens it again', async () => {
     await section.getByRole('button', { name: roomViewer.close }).click();
-    await expect(view).toHaveCount(0);
+    await expect(slider).toHaveCount(0);
     await start.click();
-    await expect(status).toHaveText(`${first!.name}. ${roomViewer.touchHelp}`);
+    await expect(status).toHaveText(`${firstRoom!.name}. ${roomViewer.touchHelp}`);
     await expect(tools.first()).toHaveText('');
   });
 });
@@ -123,20 +123,20 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
   // The browser cannot decode the first room's AVIF. Other rooms have other colors.
-  const own = RegExp(`/room-${first!.id}(-detail)?\\.\\w+\\.`);
+  const own = RegExp(`/room-${firstRoom!.id}(-detail)?\\.\\w+\\.`);
   const [ours, elsewhere] = [await cube(names), await cube(names.toReversed())];
   await page.route(cubeFiles, (route, request) => {
     if (!own.test(request.url())) return route.fulfill({ body: elsewhere });
     return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : ours });
   });
   await page.goto('/vr-tour');
-  const { section, start, view } = roomsOf(page);
+  const { section, start, slider } = roomsOf(page);
   const status = section.locator('[aria-live]').first();
-  const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(view, x, y)).toBe(color);
+  const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(slider, x, y)).toBe(color);
   const doorTo = (to: string) =>
     section.getByRole('button', { name: `${nameOf(to)} ${roomViewer.door}`, exact: true });
   const press = async (key: string, times: number) => {
-    await view.focus();
+    await slider.focus();
     for (let time = 0; time < times; time++) await page.keyboard.press(key);
   };
 
@@ -144,7 +144,7 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await expect(start).toBeAttached();
     expect(requests).toEqual([]);
     await start.scrollIntoViewIfNeeded();
-    const poster = section.getByRole('img', { name: first!.alt }).first();
+    const poster = section.getByRole('img', { name: firstRoom!.alt }).first();
     await expect(poster).toHaveJSProperty('complete', true);
     expect(cubes()).toEqual([]);
   });
@@ -152,33 +152,33 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   await test.step('the viewer takes the focus and loads the room, its detail and what is behind its doors', async () => {
     await start.click();
     await expect(section.getByText(roomViewer.touchHelp)).toBeVisible();
-    await expect(view).toBeFocused();
+    await expect(slider).toBeFocused();
     // What is behind a door loads once the door is in view.
-    await view.press('Tab');
-    for (const { to } of first!.doors) await doorTo(to).focus();
-    const { first: sharp, detail } = imagesOf(first!.id)!;
-    const next = first!.doors.map(({ to }) => imagesOf(to)!.first.avif);
-    const files = [sharp.avif, sharp.jpeg, detail.avif, detail.jpeg, ...next];
+    await slider.press('Tab');
+    for (const { to } of firstRoom!.doors) await doorTo(to).focus();
+    const { base, detail } = imagesOf(firstRoom!.id)!;
+    const next = firstRoom!.doors.map(({ to }) => imagesOf(to)!.base.avif);
+    const files = [base.avif, base.jpeg, detail.avif, detail.jpeg, ...next];
     await expect.poll(() => new Set(cubes())).toEqual(new Set(files.map(({ src }) => src)));
     await section.getByRole('button', { name: roomViewer.close }).click();
-    await expect(view).toHaveCount(0);
+    await expect(slider).toHaveCount(0);
     await start.click();
-    await expect(view).toBeFocused();
+    await expect(slider).toBeFocused();
   });
 
   await test.step('screen readers say the room, what is in it, and each turn and zoom', async () => {
     const { directions, zoom, zoomOut } = roomViewer;
-    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${first!.name}`);
-    await expect(view).toHaveAccessibleDescription(first!.alt);
-    const says = (words: string) => expect(view).toHaveAttribute('aria-valuetext', RegExp(`${words}$`));
+    await expect(slider).toHaveAccessibleName(`${roomViewer.view} ${firstRoom!.name}`);
+    await expect(slider).toHaveAccessibleDescription(firstRoom!.alt);
+    const says = (words: string) => expect(slider).toHaveAttribute('aria-valuetext', RegExp(`${words}$`));
     await says(`${directions.ahead}, ${zoom} 100%`);
     await press('ArrowRight', 1);
     await press('ArrowUp', 1);
     await says(`15° ${directions.right}, 10° ${directions.up}, ${zoom} 100%`);
-    const number = (await view.getAttribute('aria-valuenow'))!;
+    const number = (await slider.getAttribute('aria-valuenow'))!;
     await press('+', 1);
     await says(`${zoom} 1[1-9]\\d?%`);
-    await expect(view).not.toHaveAttribute('aria-valuenow', number);
+    await expect(slider).not.toHaveAttribute('aria-valuenow', number);
     await section.getByRole('button', { name: zoomOut }).click();
     await expect(status).toContainText(`${zoom} 100%`);
     await press('ArrowDown', 1);
@@ -186,17 +186,17 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   });
 
   await test.step('the second press of a double click counts as none, on the picture and on a note', async () => {
-    const note = section.getByRole('button', { name: first!.notes[0]!.title, exact: true });
+    const note = section.getByRole('button', { name: firstRoom!.notes[0]!.title, exact: true });
     await note.dblclick();
     await expect(note).toHaveAttribute('aria-pressed', 'true');
     await press('ArrowUp', 4);
-    const { width, height } = (await view.boundingBox())!;
-    const before = Number(await view.getAttribute('aria-valuenow'));
-    await view.dblclick({ position: { x: 0.9 * width, y: 0.1 * height } });
-    await expect(view).not.toHaveAttribute('aria-valuenow', `${before}`);
-    expect(Number(await view.getAttribute('aria-valuenow')) - before).toBeLessThan(60);
+    const { width, height } = (await slider.boundingBox())!;
+    const before = Number(await slider.getAttribute('aria-valuenow'));
+    await slider.dblclick({ position: { x: 0.9 * width, y: 0.1 * height } });
+    await expect(slider).not.toHaveAttribute('aria-valuenow', `${before}`);
+    expect(Number(await slider.getAttribute('aria-valuenow')) - before).toBeLessThan(60);
     await section.getByRole('button', { name: roomViewer.close }).click();
-    await expect(view).toHaveCount(0);
+    await expect(slider).toHaveCount(0);
     await start.click();
   });
 
@@ -214,13 +214,13 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await shows('front');
   });
 
-  const { x, y, width, height } = (await view.boundingBox())!;
+  const { x, y, width, height } = (await slider.boundingBox())!;
   const session = await page.context().newCDPSession(page);
   type Finger = { id: number; x: number; y: number };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await test.step('the picture follows a drag from a note, by mouse and by touch, and the note stays closed', async () => {
-    const note = section.getByRole('button', { name: first!.notes[0]!.title, exact: true });
+    const note = section.getByRole('button', { name: firstRoom!.notes[0]!.title, exact: true });
     const [left, top] = await middleOf(note);
     await page.mouse.move(left, top);
     await page.mouse.down();
@@ -259,9 +259,9 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   });
 
   await test.step('the view turns to a hotspot that gets the focus, even from outside, and the hotspot is at its place', async () => {
-    const doors = first!.doors.map(({ to }) => `${nameOf(to)} ${roomViewer.door}`);
-    const places = [...first!.notes.map(({ title }) => title), ...doors];
-    await view.press('Tab');
+    const doors = firstRoom!.doors.map(({ to }) => `${nameOf(to)} ${roomViewer.door}`);
+    const places = [...firstRoom!.notes.map(({ title }) => title), ...doors];
+    await slider.press('Tab');
     for (const name of places) {
       const hotspot = section.getByRole('button', { name, exact: true });
       await hotspot.focus();
@@ -270,7 +270,7 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   });
 
   await test.step('a note has its words until Escape, a press on it or on something else, or a turn', async () => {
-    const { title, text } = first!.notes[0]!;
+    const { title, text } = firstRoom!.notes[0]!;
     const note = section.getByRole('button', { name: title, exact: true });
     const ways = [
       () => note.press('Escape'),
@@ -288,14 +288,14 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
       await expect(status).not.toContainText(text);
     }
     // A note may leave the picture when the view turns.
-    await expect(view).toBeFocused();
+    await expect(slider).toBeFocused();
   });
 
   await test.step('a door opens the next room, also in the list, and only the new picture remains', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await doorTo(door!.to).press('Enter');
-    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
-    await expect(view).toBeFocused();
+    await expect(slider).toHaveAccessibleName(`${roomViewer.view} ${nameOf(door!.to)}`);
+    await expect(slider).toBeFocused();
     await shows('left');
     await expect(section.locator('canvas')).toHaveCount(1);
     await expect(section.locator('details[open] summary')).toHaveText(nameOf(door!.to));
@@ -303,10 +303,10 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
   });
 
   await test.step('a room that is opened in the list closes the last one, and its picture is in view', async () => {
-    await section.getByText(first!.name, { exact: true }).click();
-    await expect(section.locator('details[open] summary')).toHaveText(first!.name);
-    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${first!.name}`);
-    await expect(view).toBeInViewport({ ratio: 0.9 });
+    await section.getByText(firstRoom!.name, { exact: true }).click();
+    await expect(section.locator('details[open] summary')).toHaveText(firstRoom!.name);
+    await expect(slider).toHaveAccessibleName(`${roomViewer.view} ${firstRoom!.name}`);
+    await expect(slider).toBeInViewport({ ratio: 0.9 });
     await shows('front');
   });
 
@@ -314,18 +314,18 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     const tab = section.getByRole('button', { name: roomViewer.turnTo });
     await expect(tab).toBeHidden();
     await page.setViewportSize({ width: 390, height: 844 });
-    const [nearest] = first!.doors.toSorted((a, b) => Math.abs(a.yaw) - Math.abs(b.yaw));
+    const [nearest] = firstRoom!.doors.toSorted((a, b) => Math.abs(a.yaw) - Math.abs(b.yaw));
     await expect(tab).toHaveText(RegExp(`${nameOf(nearest!.to)}$`));
     expect((await tab.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await tab.press('Enter');
     await expect(tab).toBeHidden();
-    await expect(view).toBeFocused();
+    await expect(slider).toBeFocused();
     await expect(doorTo(nearest!.to)).toBeInViewport();
   });
 
   await test.step('its picture and buttons show in 1280 x 1024 pixels at 400 %, and Close returns the focus', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await expect.poll(async () => (await view.boundingBox())!.height).toBeGreaterThan(100);
+    await expect.poll(async () => (await slider.boundingBox())!.height).toBeGreaterThan(100);
     const { zoomIn, zoomOut, motion, fullScreen, close } = roomViewer;
     for (const name of [zoomIn, zoomOut, motion, fullScreen, close]) {
       const button = section.getByRole('button', { name });
@@ -333,7 +333,7 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
       await expect(button).toBeInViewport({ ratio: 1 });
     }
     await page.keyboard.press('Enter');
-    await expect(view).toHaveCount(0);
+    await expect(slider).toHaveCount(0);
     await expect(start).toBeFocused();
   });
 });
@@ -364,12 +364,12 @@ for (const [when, cause] of [
   test(`the section says why it has only a poster ${when}`, async ({ page }) => {
     await openWithScript(page, '/vr-tour');
     await cause(page);
-    const { section, start, view } = roomsOf(page);
+    const { section, start, slider } = roomsOf(page);
     await start.click();
     const words = roomsSection.failed.unsupported;
     await expect(section.getByText(words).first()).toBeVisible();
     await expect(section.locator('[aria-live]', { hasText: words })).toBeVisible();
-    await expect(view).toHaveCount(0);
+    await expect(slider).toHaveCount(0);
     await expect(start).toBeFocused();
   });
 
@@ -390,19 +390,19 @@ for (const [when, cause] of [
     await page.clock.install();
     await openWithScript(page, '/vr-tour');
     await cause(page);
-    const { section, start, reload, view } = roomsOf(page);
+    const { section, start, reload, slider } = roomsOf(page);
     await start.click();
     await nextFrame(page);
     await page.clock.runFor(15_000);
     await expect(section.locator('[aria-live]', { hasText: roomsSection.failed.lost })).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(view).toHaveCount(0);
+    await expect(slider).toHaveCount(0);
     await expect(start).toHaveCount(0);
     await expect(reload).toBeFocused();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.keyboard.press('Enter');
-    await expect(view).toBeFocused();
-    await expect(page).toHaveURL(roomHref(first!));
+    await expect(slider).toBeFocused();
+    await expect(page).toHaveURL(roomHref(firstRoom!));
   });
 
 test('a room turns where textures have at most 2048 pixels, as in Tor Browser @rare', async ({ page }) => {
@@ -421,12 +421,12 @@ test('a room turns where textures have at most 2048 pixels, as in Tor Browser @r
   });
   await page.route(cubeFiles, async (route) => route.fulfill({ body: await cube(names, 1024) }));
   await page.goto('/vr-tour');
-  const { start, view } = roomsOf(page);
+  const { start, slider } = roomsOf(page);
   await start.click();
-  await expect(view).toBeFocused();
+  await expect(slider).toBeFocused();
   for (const color of ['front', 'right', 'back', 'left'] as const) {
-    await expect.poll(() => colorAt(view, 0.5, 0.25)).toBe(color);
-    for (let time = 0; time < 6; time++) await view.press('ArrowRight');
+    await expect.poll(() => colorAt(slider, 0.5, 0.25)).toBe(color);
+    for (let time = 0; time < 6; time++) await slider.press('ArrowRight');
   }
 });
 

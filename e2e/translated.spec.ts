@@ -91,12 +91,12 @@ test('the film works once it is translated', async ({ page, tolerate }) => {
 });
 
 test('the rooms work once they are translated', async ({ page }) => {
-  const [first] = rooms;
-  test.skip(!first?.doors[0], 'The site has no two rooms.');
+  const [firstRoom] = rooms;
+  test.skip(!firstRoom?.doors[0], 'The site has no two rooms.');
   const section = page.getByRole('region', { name: roomsSection.title.text });
   const button = (name: string) => section.getByRole('button', { name, exact: true });
-  const view = section.getByRole('slider');
-  const next = rooms.find(({ id }) => id === first!.doors[0]!.to)!;
+  const slider = section.getByRole('slider');
+  const next = rooms.find(({ id }) => id === firstRoom!.doors[0]!.to)!;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await openWithScript(page, '/vr-tour');
@@ -110,12 +110,12 @@ test('the rooms work once they are translated', async ({ page }) => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await section.getByRole('link', { name: roomsSection.reload }).click();
     await page.clock.resume();
-    await expect(view).toBeFocused({ timeout: 30_000 });
+    await expect(slider).toBeFocused({ timeout: 30_000 });
     await translate(page);
   });
 
   await test.step('notes open and close', async () => {
-    for (const { title, text } of first!.notes) {
+    for (const { title, text } of firstRoom!.notes) {
       const note = button(title);
       await note.press('Enter');
       await expect(note.getByText(text)).toBeVisible();
@@ -127,10 +127,10 @@ test('the rooms work once they are translated', async ({ page }) => {
 
   await test.step('a door and the list lead to other rooms', async () => {
     await button(`${next.name} ${roomViewer.door}`).press('Enter');
-    await expect(view).toHaveAccessibleName(`${roomViewer.view} ${next.name}`);
+    await expect(slider).toHaveAccessibleName(`${roomViewer.view} ${next.name}`);
     await expect(section.getByText(`${next.name}. `)).toBeVisible();
-    await section.locator('summary', { hasText: first!.name }).click();
-    await expect(section.getByText(`${first!.name}. `)).toBeVisible();
+    await section.locator('summary', { hasText: firstRoom!.name }).click();
+    await expect(section.getByText(`${firstRoom!.name}. `)).toBeVisible();
     await button(roomViewer.close).click();
     await expect(button(roomsSection.start)).toBeFocused();
   });

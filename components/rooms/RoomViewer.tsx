@@ -39,17 +39,17 @@ export function RoomViewer(props: RoomViewerProps) {
   const { stage, roomId, isByLink, isLeaving, onRoom, onReady, onClose } = props;
   const room = rooms.find(({ id }) => id === roomId)!;
   const viewer = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
-  const view = useRef<HTMLDivElement>(null);
+  const canvasHost = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLDivElement>(null);
   const altId = useId();
   const [pressedNote, setPressedNote] = useState<Hotspot>();
-  const { mover, shownRoom, isShown, first, goal } = useRoom(picture, room, onClose);
+  const { mover, shownRoom, isShown, startView, goal } = useRoom(canvasHost, room, onClose);
   const hasRoom = shownRoom !== undefined;
   // No page knows whether a link to it was clicked, or pressed with a key. The next key shows the ring.
   const [hasRing, setRing] = useState(!isByLink);
   const hasCheckedIn = isByLink && location.search === checkInQuery;
   const [isGreeted, setGreeted] = useState(false);
-  const [zoomed, setZoomed] = useState<{ first: View; words: string }>();
+  const [zoomed, setZoomed] = useState<{ startView: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
@@ -57,14 +57,14 @@ export function RoomViewer(props: RoomViewerProps) {
   const words = hasCheckedIn && !isGreeted ? content.checkedIn : `${room.name}. ${help}`;
   const announcement = openNote
     ? `${openNote.name}: ${openNote.text}`
-    : zoomed?.first === first && zoomed.words;
+    : zoomed?.startView === startView && zoomed.words;
 
   // Screen readers in Chromium 156 (2026-11) hear of a focus only if both its elements exist for a moment before and
   // after it.
   useEffect(() => {
     if (!hasRoom || isLeaving) return;
     let timer = setTimeout(() => {
-      if (isFocusIn(stage.current!)) view.current!.focus({ preventScroll: true });
+      if (isFocusIn(stage.current!)) slider.current!.focus({ preventScroll: true });
       timer = setTimeout(onReady, slowFocusMoveTime);
     }, focusMoveTime);
     return () => clearTimeout(timer);
@@ -85,7 +85,7 @@ export function RoomViewer(props: RoomViewerProps) {
   };
   const zoom = (fov: number) => {
     turn({ fov });
-    if (isShown) setZoomed({ first, words: zoomInWords(mover.goal(), first, content) });
+    if (isShown) setZoomed({ startView, words: zoomInWords(mover.goal(), startView, content) });
   };
 
   const press = (event: MouseEvent) => {
@@ -111,13 +111,13 @@ export function RoomViewer(props: RoomViewerProps) {
         if (!change) return;
         event.preventDefault();
         // A focused hotspot could leave the picture, and screen readers say what has the focus.
-        view.current!.focus();
+        slider.current!.focus();
         turn(change);
       }}
     >
-      <div ref={picture} className={styles.picture} {...drag}>
+      <div ref={canvasHost} className={styles.picture} {...drag}>
         <div
-          ref={view}
+          ref={slider}
           className={styles.view}
           data-ring={hasRing ? undefined : 'none'}
           tabIndex={0}
@@ -127,8 +127,8 @@ export function RoomViewer(props: RoomViewerProps) {
           aria-valuemin={-181}
           aria-valuemax={181}
           // Orca reads the words again only if this number changes.
-          aria-valuenow={goal.yaw + (goal.pitch - first.pitch + goal.fov - first.fov) / 1000}
-          aria-valuetext={viewInWords(hotspots.get(room)!, goal, first, content)}
+          aria-valuenow={goal.yaw + (goal.pitch - startView.pitch + goal.fov - startView.fov) / 1000}
+          aria-valuetext={viewInWords(hotspots.get(room)!, goal, startView, content)}
           onClick={press}
         />
         {shownRoom && (
@@ -153,7 +153,7 @@ export function RoomViewer(props: RoomViewerProps) {
             onPress={(door) => {
               setPressedNote(undefined);
               // The tab hides once the door is in view.
-              view.current!.focus({ preventScroll: true });
+              slider.current!.focus({ preventScroll: true });
               mover.turnTo(door);
             }}
           />

@@ -12,25 +12,25 @@ const { title, lead, start } = roomsSection;
 
 /** The first room of the tour from edge to edge, and the others in a row below it. Each is a link that opens it there. */
 export function RoomsTeaser() {
-  const [first, ...others] = rooms;
-  if (!first) return null;
+  const [firstRoom, ...otherRooms] = rooms;
+  if (!firstRoom) return null;
   // A phone shows the middle of a square of it.
-  const image = { poster: stillsOf(first.id).poster, sizes: `${breakpoint('phone')} 178vw, 100vw` };
+  const image = { poster: stillsOf(firstRoom.id).poster, sizes: `${breakpoint('phone')} 178vw, 100vw` };
   return (
     <div data-print="no">
       <div className={styles.view}>
         <div className={styles.picture}>
-          <Poster images={[image]} alt={first.alt} />
+          <Poster images={[image]} alt={firstRoom.alt} />
         </div>
         <div className={styles.words}>
           <FittedText lines={[title]} />
           <p>{lead}</p>
-          <ButtonLink link={{ text: start, href: roomHref(first) }} isAction />
+          <ButtonLink link={{ text: start, href: roomHref(firstRoom) }} isAction />
         </div>
       </div>
       <div className={layouts.page}>
         <ul className={styles.rooms}>
-          {others.map((room) => (
+          {otherRooms.map((room) => (
             <li key={room.id}>
               <a href={roomHref(room)}>
                 <RoomThumbnail thumbnail={stillsOf(room.id).thumbnail} alt="" />

@@ -1,4 +1,4 @@
-import { changeView, directionAt, firstView, project } from './camera';
+import { changeView, directionAt, project, startViewOf } from './camera';
 
 const ahead = { yaw: 0, pitch: 0, fov: 90 };
 
@@ -8,7 +8,7 @@ it('neither tips over nor zooms without an end', () => {
 });
 
 it.each([0.5, 0.8, 1, 16 / 9, 2.3])('has the figures from head to feet first, at %d to 1', (aspect) => {
-  const view = firstView(aspect);
+  const view = startViewOf(aspect);
   for (const yaw of [-22, 22])
     for (const pitch of [-28, 8]) expect(project({ yaw, pitch }, view, aspect)).toBeDefined();
 });

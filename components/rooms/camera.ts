@@ -12,14 +12,14 @@ export type Point = { x: number; y: number };
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The first direction in a room. Its figures are a little below the horizon. */
+/** The direction in which a room starts. Its figures are a little below the horizon. */
 export const ahead: Direction = { yaw: 0, pitch: -6 };
 
 /** How far the figures of a room reach to each side, and up and down, at a distance of 1. */
 const figures = { x: 0.45, y: 0.48 };
 
-/** The first view of a room. It shows its figures from head to feet. */
-export function firstView(aspect: number): View {
+/** The view in which a room starts. It shows its figures from head to feet. */
+export function startViewOf(aspect: number): View {
   const up = Math.max(figures.y, figures.x / aspect);
   return changeView({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
 }

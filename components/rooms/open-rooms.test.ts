@@ -7,7 +7,7 @@ import { createPanorama } from './panorama';
 import { createViewMover } from './view-mover';
 
 jest.mock('@/lib/content/generated/room-images', () => ({
-  imagesOf: (id: string) => ({ first: { avif: { src: id } } }),
+  imagesOf: (id: string) => ({ base: { avif: { src: id } } }),
 }));
 jest.mock('./panorama', () => ({ createPanorama: jest.fn() }));
 jest.mock('./door-transition', () => ({

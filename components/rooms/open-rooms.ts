@@ -1,14 +1,14 @@
 import { mayLoadMore, prefersReducedMotion } from '@/lib/browser/preferences';
 import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generated/room-images';
 import type { Room } from '@/lib/schema/pages';
-import { firstView, project, type Direction, type View } from './camera';
+import { project, startViewOf, type Direction, type View } from './camera';
 import { tearOpen, tearTime } from './door-transition';
 import { inTime } from './in-time';
 import { createPanorama } from './panorama';
 import { placeHotspots } from './place-hotspots';
 import type { ViewMover } from './view-mover';
 
-/** Degrees and milliseconds of the turn to the first view, which shows that the room can be turned. */
+/** Degrees and milliseconds of the turn in the first room, which shows that the room can be turned. */
 const firstTurn = { degrees: 12, time: 1200 };
 
 /** Milliseconds in which the view moves to a door that was pressed, until it has this field of view. */
@@ -18,7 +18,7 @@ const fetchImage = async ({ src }: CubeFile, signal: AbortSignal): Promise<Blob>
   (await fetch(src, { signal })).blob();
 
 /** A bitmap, which needs no decoding during a motion. @throws {Error} if AVIF and JPEG fail, or `signal` aborts */
-async function loadImage({ avif, jpeg }: RoomImages['first'], signal: AbortSignal): Promise<ImageBitmap> {
+async function loadImage({ avif, jpeg }: RoomImages['base'], signal: AbortSignal): Promise<ImageBitmap> {
   const picture = await fetchImage(avif, signal)
     .then(createImageBitmap)
     .catch(async () => createImageBitmap(await fetchImage(jpeg, signal)));
@@ -49,7 +49,7 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     for (const door of lastRoom?.doors ?? []) {
       if (preloaded.has(door.to) || !isInView(door, view) || !mayLoadMore()) continue;
       preloaded.add(door.to);
-      fetchImage(imagesOf(door.to)!.first.avif, signal).catch(() => {});
+      fetchImage(imagesOf(door.to)!.base.avif, signal).catch(() => {});
     }
   };
   const pushTo = ({ yaw, pitch }: Direction) => {
@@ -79,31 +79,31 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     refit() {
       if (fitToScreen(canvas)) mover.redraw();
     },
-    /** Shows a room once its picture has loaded. @returns its first view, after the transition */
+    /** Shows a room once its picture has loaded. @returns its start view, after the transition */
     async enter(room: Room, leaving: AbortSignal): Promise<View> {
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const isMoving = lastRoom !== undefined && !prefersReducedMotion();
       const [picture] = await Promise.all([
-        inTime(loadImage(imagesOf(room.id)!.first, leaving)),
+        inTime(loadImage(imagesOf(room.id)!.base, leaving)),
         isMoving && door && isInView(door, mover.goal()) && pushTo(door),
       ]);
       leaving.throwIfAborted();
-      const first = firstView(canvas.clientWidth / canvas.clientHeight);
+      const startView = startViewOf(canvas.clientWidth / canvas.clientHeight);
       const [start, time] = lastRoom
-        ? [{ ...first, fov: first.fov + 15 }, tearTime]
-        : [{ ...first, yaw: first.yaw - firstTurn.degrees }, firstTurn.time];
+        ? [{ ...startView, fov: startView.fov + 15 }, tearTime]
+        : [{ ...startView, yaw: startView.yaw - firstTurn.degrees }, firstTurn.time];
       const showRoom = () => {
         show(picture);
         lastRoom = room;
         mover.jumpTo(start);
-        mover.turnTo(first, time);
+        mover.turnTo(startView, time);
       };
       // A canvas keeps its picture only until the browser shows it.
       mover.redraw();
       if (isMoving) await tearOpen(canvas, showRoom);
       else showRoom();
       leaving.throwIfAborted();
-      return first;
+      return startView;
     },
     /** Shows the room in more detail, once that has loaded. */
     async addDetail(room: Room, leaving: AbortSignal): Promise<void> {

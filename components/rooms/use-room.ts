@@ -6,7 +6,8 @@ import { openRooms } from './open-rooms';
 import { Unsupported } from './panorama';
 import { createViewMover } from './view-mover';
 
-const startView: View = { ...ahead, fov: 100 };
+/** Until a room is shown. */
+const defaultView: View = { ...ahead, fov: 100 };
 
 /** Draws a room, and passes to the next one. `shownRoom` is the one in the picture. */
 export function useRoom(
@@ -16,7 +17,7 @@ export function useRoom(
 ) {
   const [mover] = useState(createViewMover);
   const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
-  const [shown, setShown] = useState<{ room: Room; first: View }>();
+  const [shown, setShown] = useState<{ room: Room; startView: View }>();
   /** Undefined during a transition. */
   const [goal, setGoal] = useState<View>();
 
@@ -32,9 +33,9 @@ export function useRoom(
     const openRoom = async () => {
       if (!rooms.current) throw new Unsupported();
       const { enter, addDetail, refit } = rooms.current;
-      const first = await enter(room, signal);
-      setShown({ room, first });
-      setGoal(first);
+      const startView = await enter(room, signal);
+      setShown({ room, startView });
+      setGoal(startView);
       // Throttled, because screen readers announce each direction.
       const timer = setInterval(() => {
         refit();
@@ -53,7 +54,8 @@ export function useRoom(
     };
   }, [host, mover, room, onFail]);
 
-  const isShown = goal !== undefined && shown?.room === room;
-  const views = isShown ? { first: shown.first, goal } : { first: startView, goal: startView };
-  return { mover, shownRoom: shown?.room, isShown, ...views };
+  const shownRoom = shown?.room;
+  const isShown = goal !== undefined && shownRoom === room;
+  if (!isShown) return { mover, shownRoom, isShown, startView: defaultView, goal: defaultView };
+  return { mover, shownRoom, isShown, startView: shown!.startView, goal };
 }

@@ -9,7 +9,7 @@ const hotspots = [
   { name: 'Garden', to: 'garden', yaw: 175, pitch: -4 },
 ];
 
-const first = { yaw: 0, pitch: -6, fov: 80 };
+const startView = { yaw: 0, pitch: -6, fov: 80 };
 
 it.each([
   ['the hotspot that is nearest to the middle', { yaw: 15, pitch: 0 }, `Gear, 15° ${right}, 6° ${up}`],
@@ -18,6 +18,6 @@ it.each([
   ['nothing that is far above it', { yaw: 15, pitch: 44 }, `15° ${right}, 50° ${up}`],
   ['no angle straight ahead', { yaw: 0.4, pitch: -6 }, `Gear, ${ahead}`],
 ])('says %s, with the direction and the zoom', (_what, direction, announcement) => {
-  const words = viewInWords(hotspots, { ...direction, fov: 40 }, first, roomViewer);
+  const words = viewInWords(hotspots, { ...direction, fov: 40 }, startView, roomViewer);
   expect(words).toBe(`${announcement}, ${zoom} 200%`);
 });

@@ -5,15 +5,15 @@ import type { Hotspot } from './place-hotspots';
 const inWords = (angle: number, more: string, less: string) =>
   Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
 
-/** The `first` view of a room has 100%. */
-export const zoomInWords = ({ fov }: View, first: View, { zoom }: RoomViewerContent) =>
-  `${zoom} ${Math.round((100 * first.fov) / fov)}%`;
+/** The view in which a room starts has 100%. */
+export const zoomInWords = ({ fov }: View, startView: View, { zoom }: RoomViewerContent) =>
+  `${zoom} ${Math.round((100 * startView.fov) / fov)}%`;
 
 /** For screen readers: the hotspot nearest to the middle, the direction, and the zoom. */
 export function viewInWords(
   hotspots: readonly Hotspot[],
   view: View,
-  first: View,
+  startView: View,
   content: RoomViewerContent,
 ): string {
   const distance = (hotspot: Hotspot) => {
@@ -27,11 +27,11 @@ export function viewInWords(
   const { directions } = content;
   const direction = [
     ...inWords(view.yaw, directions.right, directions.left),
-    ...inWords(view.pitch - first.pitch, directions.up, directions.down),
+    ...inWords(view.pitch - startView.pitch, directions.up, directions.down),
   ];
   return [
     ...(nearest ? [nearest.to ? `${nearest.name} ${content.door}` : nearest.name] : []),
     ...(direction.length > 0 ? direction : [directions.ahead]),
-    zoomInWords(view, first, content),
+    zoomInWords(view, startView, content),
   ].join(', ');
 }

@@ -160,7 +160,7 @@ async function withNote(name: string, photo: string, note: string) {
 
   it('adds a room at the end of the list, and replaces pictures in their place', async () => {
     const file = photo('room.png', '4096x2048', 0, 1020);
-    const old = (id: string) => ({ id, first: `room-${id}.0.avif` });
+    const old = (id: string) => ({ id, base: `room-${id}.0.avif` });
     const site = makeFolder({
       'lib/content/rooms.json': '[{ "id": "dome", "name": "Dome" }]',
       'lib/content/generated/room.json': JSON.stringify([old('hall-2'), old('dome')]),

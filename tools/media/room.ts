@@ -70,7 +70,7 @@ export async function makeRoom(file: string, id: string, workspace: Workspace): 
     const filter = `scale=${width}:${width / 2}:flags=lanczos,v360=e:${projection}:interp=lanczos,format=rgb24`;
     return writeImage(['-i', photo], filter, 'projected.png', workspace);
   };
-  const makeCube = async (name: string, face: number): Promise<RoomImages['first']> => {
+  const makeCube = async (name: string, face: number): Promise<RoomImages['base']> => {
     const cube = sharp(await project(4 * face, `c3x2:w=${3 * face}:h=${2 * face}`));
     // Higher qualities show no difference.
     const avif = await cube.clone().avif({ quality: 50 }).toBuffer();
@@ -81,13 +81,13 @@ export async function makeRoom(file: string, id: string, workspace: Workspace): 
     };
   };
   const name = `room-${id}`;
-  const first = await makeCube(name, 1024);
+  const base = await makeCube(name, 1024);
   const detail = await makeCube(`${name}-detail`, 1536);
   // A little down, so that people in the middle of the room show from head to feet.
   const view = await project(6144, 'flat:w=1920:h=1080:h_fov=100:v_fov=67.68:pitch=-5');
   const pictures = {
     id,
-    first,
+    base,
     detail,
     poster: await makeSizes(view, name, 50, [640, 1280, 1920], workspace),
   };

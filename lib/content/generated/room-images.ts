@@ -5,10 +5,10 @@ import type { MediaFile, PosterFiles } from './videos';
 /** Six faces of a cube, `face` pixels wide, in ffmpeg's `c3x2`: right, left, up; down, front, back. */
 export type CubeFile = MediaFile & { face: number };
 
-/** `first` loads at once, `detail` after it. */
+/** `base` loads at once, `detail` after it. */
 export type RoomImages = {
   id: string;
-  first: { avif: CubeFile; jpeg: CubeFile };
+  base: { avif: CubeFile; jpeg: CubeFile };
   detail: { avif: CubeFile; jpeg: CubeFile };
   poster: PosterFiles;
 };
