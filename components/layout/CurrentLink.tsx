@@ -16,7 +16,7 @@ function MarkedLinks() {
 
     const mark = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      const view = {
+      const scrollState = {
         scroll: scrollY,
         middle: (clientHeight - header.offsetHeight) / 2,
         end: scrollHeight - clientHeight,
@@ -25,7 +25,7 @@ function MarkedLinks() {
         id: link.hash,
         stop: target(link)!.getBoundingClientRect().top + scrollY - header.offsetHeight,
       }));
-      const current = currentSection(sections, view, location.hash);
+      const current = currentSection(sections, scrollState, location.hash);
       for (const link of links) {
         if (link.hash === current) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');

@@ -21,7 +21,7 @@ it.each([
 });
 
 it('is the first section before all stops, and none on a page without sections', () => {
-  const view = { scroll: 0, middle, end: 900 };
-  expect(currentSection([{ id: 'contact', stop: 500 }], view)).toBe('contact');
-  expect(currentSection([], { ...view, end: 0 })).toBeUndefined();
+  const scrollState = { scroll: 0, middle, end: 900 };
+  expect(currentSection([{ id: 'contact', stop: 500 }], scrollState)).toBe('contact');
+  expect(currentSection([], { ...scrollState, end: 0 })).toBeUndefined();
 });

@@ -85,7 +85,7 @@ test.each([
   expect(problemsWith(place, value)).toContainEqual(expect.stringContaining(sentence));
 });
 
-const { id: firstId } = allContent['home/hero.ts'] as { id: string };
+const { id: heroId } = allContent['home/hero.ts'] as { id: string };
 const text = { kind: 'text', id: 'one', label: { title: 'One', text: 'Text' }, lead: 'Lead' };
 const phase = { status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
 const drawn = { ...phase, plate: { id: 'bell', title: 'Bell', image: bell } };
@@ -102,7 +102,7 @@ test.each([
   [[compared], 'problem.ts: comparison.rows.1.plate is "none". Use '],
   [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two plates have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],
-  [[{ ...text, id: firstId }], 'sections.ts: sections: A section has the id of the first one'],
+  [[{ ...text, id: heroId }], 'sections.ts: sections: A section has the id of the hero'],
 ])('in the list of sections, %j is named', (sections, sentence) => {
   const problems = problemsWith('home/sections.ts sections', sections);
   expect(problems).toContainEqual(expect.stringContaining(sentence));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { titleProblem } from './measure-content';
-import { hero as first } from '../content/home/hero';
+import { hero as heroContent } from '../content/home/hero';
 import { platesIn } from '../content/home/numbers';
 import {
   fittedLine,
@@ -154,17 +154,17 @@ const anySection = z.discriminatedUnion('kind', [
   textSection,
 ]);
 
-const firstTwice = (values: readonly string[]) =>
+const firstRepeated = (values: readonly string[]) =>
   values.find((value, index) => values.indexOf(value) < index);
 
 /** The sections below the hero. Only sections of text can be there more than once. */
 const sections = listOrNone(anySection).superRefine((items, { addIssue }) => {
-  const kind = firstTwice(items.map((item) => item.kind).filter((name) => name !== 'text'));
+  const kind = firstRepeated(items.map((item) => item.kind).filter((name) => name !== 'text'));
   if (kind) addIssue(`The section "${kind}" is in the list twice: remove one`);
-  const plate = firstTwice(platesIn(items).map((found) => found.id));
+  const plate = firstRepeated(platesIn(items).map((found) => found.id));
   if (plate) addIssue(`Two plates have the id "${plate}": change one`);
-  if (items.some((item) => 'id' in item && item.id === first.id))
-    addIssue(`A section has the id of the first one, "${first.id}": change it`);
+  if (items.some((item) => 'id' in item && item.id === heroContent.id))
+    addIssue(`A section has the id of the hero, "${heroContent.id}": change it`);
 });
 
 export const sectionsModule = z.strictObject({ page: pageContent, sections });
