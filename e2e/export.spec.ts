@@ -63,7 +63,7 @@ test('every link leads to a page or a place in one, and every file that a page n
 
 test('the home page has its sections in order', () => {
   const titles = sections.flatMap((section) =>
-    'label' in section ? section.label.title : 'title' in section ? section.title.text : [],
+    'heading' in section ? section.heading.title : 'title' in section ? section.title.text : [],
   );
   const headings = [...pageAt('/').document.querySelectorAll('main h2')];
   expect(headings.map(({ textContent }) => textContent)).toEqual(titles);

@@ -64,7 +64,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 for (const { name, path } of everyPage)
   test(`the ${name} page can be read on every screen and with every reader’s settings`, async ({ page }) => {
     await openWithScript(page, path);
-    await expect(page.getByRole('complementary', { name: preview.label })).toHaveText(preview.text);
+    await expect(page.getByRole('complementary', { name: preview.ariaLabel })).toHaveText(preview.text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
     await test.step('axe finds nothing on a wide screen', () => expectNoViolations(page));

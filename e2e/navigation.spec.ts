@@ -7,7 +7,7 @@ import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
 const ids = content.items.map(({ id }) => id);
 const middle = ids[Math.floor(ids.length / 2)]!;
 
-const navigationOf = (page: Page) => page.getByRole('navigation', { name: content.label });
+const navigationOf = (page: Page) => page.getByRole('navigation', { name: content.ariaLabel });
 
 const linkTo = (page: Page, id: string) =>
   navigationOf(page).getByRole('link', { name: nameOf(id), exact: true });

@@ -15,7 +15,7 @@ import styles from './ContactForm.module.css';
 
 type Props = {
   content: FormContent;
-  sendersContent: Pick<SendersContent, 'label' | 'spoken'>;
+  sendersContent: Pick<SendersContent, 'ariaLabel' | 'spoken'>;
   senders: readonly SenderWithLine[];
   you: ReactNode;
   email: string;
@@ -58,7 +58,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       ref={form}
       className={styles.form}
       method="dialog"
-      aria-label={content.label}
+      aria-label={content.ariaLabel}
       {...marker}
       suppressHydrationWarning
       onInput={edit}

@@ -8,7 +8,7 @@ import styles from './SenderChoice.module.css';
 export type SenderWithLine = Sender & { line: ReactNode };
 
 type Props = {
-  content: Pick<SendersContent, 'label' | 'spoken'>;
+  content: Pick<SendersContent, 'ariaLabel' | 'spoken'>;
   senders: readonly SenderWithLine[];
   you: ReactNode;
   chosen?: Sender;
@@ -20,7 +20,7 @@ export function SenderChoice({ content, senders, you, chosen, isResting, onChoos
   const [announcement, setAnnouncement] = useState('');
   return (
     <div className={styles.choices} data-print="no">
-      <ul id="senders" aria-label={content.label} data-chosen={chosen?.id}>
+      <ul id="senders" aria-label={content.ariaLabel} data-chosen={chosen?.id}>
         {senders.map((sender) => (
           <li key={sender.id}>
             <button

@@ -4,11 +4,11 @@ import { SentenceLink } from './Section';
 import styles from './Audience.module.css';
 
 export function Audience({ content }: { content: AudienceContent }) {
-  const { label, names, callToAction } = content;
+  const { heading, names, callToAction } = content;
   return (
     <div>
-      <h3>{label.title}</h3>
-      <p className={styles.text}>{label.text}</p>
+      <h3>{heading.title}</h3>
+      <p className={styles.text}>{heading.note}</p>
       <ul>
         {names.map(({ name, note }) => (
           <li key={name} className={styles.row}>

@@ -27,7 +27,7 @@ const focus = {
 
 export function Hero({ content }: { content: HeroContent }) {
   return (
-    <section id={content.id} className={styles.hero} style={focus} aria-label={content.label}>
+    <section id={content.id} className={styles.hero} style={focus} aria-label={content.ariaLabel}>
       {/* First, because screen readers read on from the start of the section. */}
       <div className={styles.text}>
         <div className={`${styles.logo} ${heroIsBrightAtLogo ? styles.dark : ''}`}>

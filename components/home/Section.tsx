@@ -17,9 +17,11 @@ export const headingIdOf = (id: string) => `${id}-title`;
 
 type OpeningProps = { content: SectionContent; children: ReactNode };
 
-/** A section's opening beside its label. Labels are numbered in the order of the page. */
-export function Opening({ content: { id, label }, children }: OpeningProps) {
-  const aside = <SectionHeading label={label} number={numbers.labels.get(id)} headingId={headingIdOf(id)} />;
+/** A section's opening beside its heading. Headings are numbered in the order of the page. */
+export function Opening({ content: { id, heading }, children }: OpeningProps) {
+  const aside = (
+    <SectionHeading heading={heading} number={numbers.headings.get(id)} headingId={headingIdOf(id)} />
+  );
   return <Columns aside={aside}>{children}</Columns>;
 }
 

@@ -3,7 +3,11 @@ import type { NavigationContent } from '@/lib/schema/pages';
 import { Navigation } from './Navigation';
 import styles from './Header.module.css';
 
-type Props = { skipLink: string; preview: { label: string; text: string }; navigation: NavigationContent };
+type Props = {
+  skipLink: string;
+  preview: { ariaLabel: string; text: string };
+  navigation: NavigationContent;
+};
 
 export function Header({ skipLink, preview, navigation }: Props) {
   return (
@@ -11,7 +15,7 @@ export function Header({ skipLink, preview, navigation }: Props) {
       <a className={styles.skip} href="#main" data-print="no">
         {skipLink}
       </a>
-      <aside className={styles.notice} aria-label={preview.label}>
+      <aside className={styles.notice} aria-label={preview.ariaLabel}>
         <p>{preview.text}</p>
       </aside>
       <header className={styles.bar}>

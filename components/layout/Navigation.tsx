@@ -21,7 +21,7 @@ const closingScript = `{
 /** The links to the sections of the home page: on narrow screens a popover, which needs no script. */
 export function Navigation({ content }: { content: NavigationContent }) {
   return (
-    <nav className={styles.navigation} aria-label={content.label}>
+    <nav className={styles.navigation} aria-label={content.ariaLabel}>
       <button className={styles.toggle} type="button" popoverTarget={menuId}>
         {content.open}
         <Icon name="menu" />

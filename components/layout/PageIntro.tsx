@@ -8,11 +8,11 @@ import styles from './PageIntro.module.css';
 
 type Props = { content: IntroContent; picture?: ReactNode; children: ReactNode };
 
-/** The title and the lead of a page, and what follows them, beside the page's label and picture. */
+/** The title and the lead of a page, and what follows them, beside the page's heading and picture. */
 export function PageIntro({ content, picture, children }: Props) {
   const aside = (
     <div className={styles.aside}>
-      <SectionHeading label={content.label} />
+      <SectionHeading heading={content.heading} />
       {picture}
     </div>
   );

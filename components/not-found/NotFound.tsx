@@ -14,7 +14,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
       <div className={layouts.page}>
         <div className={styles.columns}>
           <div className={styles.text}>
-            <VisuallyHidden as="h1">{content.heading}</VisuallyHidden>
+            <VisuallyHidden as="h1">{content.hiddenTitle}</VisuallyHidden>
             <FittedText lines={content.headline} className={styles.title} />
             <Lead>{content.lead}</Lead>
             <ButtonPair first={content.home} second={content.contact} />

@@ -27,7 +27,7 @@ import styles from './RoomStage.module.css';
 type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
 
 type Props = {
-  content: Pick<RoomsContent, 'start' | 'loading' | 'failed' | 'reload'> & { label: string };
+  content: Pick<RoomsContent, 'start' | 'loading' | 'failed' | 'reload'> & { ariaLabel: string };
   firstRoom: string;
   posters: Readonly<Record<string, ReactNode>>;
   thumbnails: Readonly<Record<string, ThumbnailImage>>;
@@ -111,7 +111,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
         className={styles.stage}
         data-leaving={!isWanted || undefined}
         role="group"
-        aria-label={content.label}
+        aria-label={content.ariaLabel}
         data-print="no"
       >
         {Object.keys(thumbnails).map((room) => (

@@ -20,7 +20,7 @@ export function Rooms() {
   const [firstRoom] = rooms;
   if (!firstRoom) return null;
   const { id, title, lead, start, loading, failed, reload } = roomsSection;
-  const content = { label: title.text, start, loading, failed, reload };
+  const content = { ariaLabel: title.text, start, loading, failed, reload };
   const thumbnails = byId((room) => stillsOf(room.id).thumbnail);
   const posters = byId((room) => (
     // One key for all: a picture stays until the next one has loaded.

@@ -85,7 +85,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
         ref={field}
         className={styles.field}
         role={isOver ? 'img' : 'application'}
-        aria-label={isOver ? content.resultAlt : content.label}
+        aria-label={isOver ? content.resultAlt : content.ariaLabel}
         tabIndex={isOver ? undefined : 0}
         onPointerDown={tap}
       >

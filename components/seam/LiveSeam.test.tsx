@@ -8,7 +8,7 @@ import { LiveSeam } from './LiveSeam';
 jest.mock('./open-seam', () => ({ openSeam: jest.fn() }));
 
 const sources = [{ src: '/seam.mp4', type: 'video/mp4' }];
-const controls = () => screen.queryByRole('group', { name: content.video.label });
+const controls = () => screen.queryByRole('group', { name: content.video.ariaLabel });
 const slider = () => screen.queryByRole('slider', { name: content.range });
 const opened = () => jest.mocked(openSeam).mock.lastCall![0];
 const show = () => act(async () => render(<LiveSeam sources={sources} blows={[]} content={content} />));

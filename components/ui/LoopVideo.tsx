@@ -107,7 +107,7 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
           />
         ))}
       </video>
-      <div className={styles.controls} role="group" aria-label={content.label} {...marker}>
+      <div className={styles.controls} role="group" aria-label={content.ariaLabel} {...marker}>
         <button type="button" onClick={togglePlay}>
           <Icon name={playback} />
           <VisuallyHidden>{content[playback]}</VisuallyHidden>

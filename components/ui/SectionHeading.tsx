@@ -1,9 +1,9 @@
-import type { TitledText } from '@/lib/schema/values';
+import type { HeadingContent } from '@/lib/schema/values';
 import styles from './SectionHeading.module.css';
 
-type Props = { label: TitledText; number?: number; headingId?: string };
+type Props = { heading: HeadingContent; number?: number; headingId?: string };
 
-export function SectionHeading({ label, number, headingId }: Props) {
+export function SectionHeading({ heading, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (
     <div className={styles.label}>
@@ -13,9 +13,9 @@ export function SectionHeading({ label, number, headingId }: Props) {
         </p>
       )}
       <Title id={headingId} className={styles.title}>
-        {label.title}
+        {heading.title}
       </Title>
-      <p className={styles.text}>{label.text}</p>
+      <p className={styles.text}>{heading.note}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Chapters.module.css';
 
 type Props = {
   chapters: readonly Chapter[];
-  label: string;
+  ariaLabel: string;
   running: number;
   onPick: (chapter: Chapter) => void;
 };
@@ -20,7 +20,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The row follows the video until the visitor scrolls to other chapters. */
-export function Chapters({ chapters, label, running, onPick }: Props) {
+export function Chapters({ chapters, ariaLabel, running, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);
   const last = useRef(0);
 
@@ -34,7 +34,7 @@ export function Chapters({ chapters, label, running, onPick }: Props) {
   }, [running]);
 
   return (
-    <ol ref={row} className={styles.chapters} aria-label={label} onKeyDown={moveFocus} data-print="no">
+    <ol ref={row} className={styles.chapters} aria-label={ariaLabel} onKeyDown={moveFocus} data-print="no">
       {chapters.map((chapter, index) => (
         <li key={chapter.href}>
           <a

@@ -6,12 +6,12 @@ import layouts from '@/components/layout/styles/layouts.module.css';
 import type { ComingSoonContent } from '@/lib/schema/pages';
 import styles from './ComingSoon.module.css';
 
-export function ComingSoon({ content: { label, link } }: { content: ComingSoonContent }) {
+export function ComingSoon({ content: { heading, link } }: { content: ComingSoonContent }) {
   return (
     <PageSection theme="light">
       <div className={layouts.page}>
         <div className={styles.columns}>
-          <SectionHeading label={label} />
+          <SectionHeading heading={heading} />
           <a className={styles.link} href={link.href}>
             <FittedText as="span" lines={[link]} />
             <Icon name="arrow" />

@@ -121,7 +121,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
       </div>
       {caption}
       {chapters.length > 0 && (
-        <Chapters chapters={chapters} label={content.chapters} running={running} onPick={startAt} />
+        <Chapters chapters={chapters} ariaLabel={content.chapters} running={running} onPick={startAt} />
       )}
     </>
   );

@@ -43,7 +43,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
       <div className={layouts.page}>
         <div className={video ? styles.service : styles.stage}>
           <div className={styles.head}>
-            <SectionHeading label={intro.label} />
+            <SectionHeading heading={intro.heading} />
             <FittedText as="h1" lines={[intro.title]} className={styles.title} />
           </div>
           {video ? (

@@ -11,14 +11,14 @@ export async function openMenu(page: Page) {
 
 export const nameOf = (id: string) => navigation.items.find((item) => item.id === id)!.line.text;
 
-export const heroSection = (page: Page) => page.getByRole('region', { name: hero.label });
+export const heroSection = (page: Page) => page.getByRole('region', { name: hero.ariaLabel });
 
 export const heroVideo = (page: Page) => heroSection(page).locator('video');
 
 export const heroPoster = (page: Page) => heroSection(page).locator('picture img');
 
 export const videoButtons = (page: Page) =>
-  page.getByRole('group', { name: hero.video.label }).getByRole('button');
+  page.getByRole('group', { name: hero.video.ariaLabel }).getByRole('button');
 
 export const pauseButton = (page: Page, paused: boolean) =>
   videoButtons(page).filter({ hasText: paused ? hero.video.play : hero.video.pause });

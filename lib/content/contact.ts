@@ -10,7 +10,7 @@ export const page: PageContent = {
 };
 
 export const intro: IntroContent = {
-  label: { title: 'Contact', text: 'For visitors, investors, and collaborators.' },
+  heading: { title: 'Contact', note: 'For visitors, investors, and collaborators.' },
   title: { text: 'Contact Us', width: 84 },
   lead: `Tell us what you would like to see, support, or build. We reply within ${replyTime}.`,
 };
@@ -24,7 +24,7 @@ export const bell: Image = {
 
 /** Who writes. A press on a name, or a link to `/contact#` and its id, puts the name into the subject. */
 export const senders: SendersContent = {
-  label: 'Who you are',
+  ariaLabel: 'Who you are',
   names: [
     { id: 'visitor', text: 'Visitor', width: 125 },
     { id: 'investor', text: 'Investor', width: 110 },
@@ -35,7 +35,7 @@ export const senders: SendersContent = {
 };
 
 export const form: FormContent = {
-  label: 'Contact form',
+  ariaLabel: 'Contact form',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   hint: 'Every field is needed. The form sends your message to us, and to nobody else.',
   /** Read aloud after "Subject:" when a choice of who you are is taken back. */

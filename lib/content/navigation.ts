@@ -3,7 +3,7 @@ import type { NavigationContent } from '../schema/pages';
 import { site } from './site';
 
 export const navigation: NavigationContent = {
-  label: 'Main',
+  ariaLabel: 'Main',
   open: 'Menu',
   close: 'Close',
   /** The name of the logo's link. It starts with the visible text, so that voice control finds it. */

@@ -8,7 +8,7 @@ export const page: PageDescription = {
 };
 
 export const notFound: NotFoundContent = {
-  heading: 'Page not found',
+  hiddenTitle: 'Page not found',
   headline: [
     { text: '404', width: 125 },
     { text: 'No contest.', width: 70 },

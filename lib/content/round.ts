@@ -22,7 +22,7 @@ export const oneRoundHref = `/vr-tour#${oneRound.id}`;
 /** The words that load with the round. */
 export const oneRoundGame: OneRoundGameContent = {
   /** For screen readers. */
-  label: 'One round',
+  ariaLabel: 'One round',
   pause: 'Pause',
   playOn: 'Play on',
   mute: 'Mute',

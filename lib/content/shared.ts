@@ -10,8 +10,8 @@ export const notSet = 'Not set yet';
 
 export const skipLink = 'Skip to content';
 
-export const preview: { label: string; text: string } = {
-  label: 'Preview notice',
+export const preview: { ariaLabel: string; text: string } = {
+  ariaLabel: 'Preview notice',
   text: 'Preview in development. Not all features are active.',
 };
 

@@ -12,7 +12,7 @@ export const page: PageContent = {
 };
 
 export const intro: IntroContent = {
-  label: { title: 'Walkthrough', text: 'Concept film. Rooms and details will change.' },
+  heading: { title: 'Walkthrough', note: 'Concept film. Rooms and details will change.' },
   title: { text: 'VR Tour', width: 96 },
   lead: 'Less than a minute, ten stops, nothing built yet.',
 };
@@ -64,9 +64,9 @@ export const transcript: TranscriptContent = {
 };
 
 export const comingSoon: ComingSoonContent = {
-  label: {
+  heading: {
     title: 'More interactive views and headset access coming soon!',
-    text: 'Hear from us when they are ready, or help us build them.',
+    note: 'Hear from us when they are ready, or help us build them.',
   },
   link: { text: 'Join Our Vision', width: 84, href: '/contact' },
 };

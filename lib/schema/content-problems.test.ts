@@ -86,7 +86,7 @@ test.each([
 });
 
 const { id: heroId } = allContent['home/hero.ts'] as { id: string };
-const text = { kind: 'text', id: 'one', label: { title: 'One', text: 'Text' }, lead: 'Lead' };
+const text = { kind: 'text', id: 'one', heading: { title: 'One', note: 'Text' }, lead: 'Lead' };
 const phase = { status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
 const drawn = { ...phase, plate: { id: 'bell', title: 'Bell', image: bell } };
 const row = { aspect: 'A', today: 'B', ours: 'C', plate: 'none' };

@@ -4,6 +4,7 @@ import { hero as heroContent } from '../content/home/hero';
 import { platesIn } from '../content/home/numbers';
 import {
   fittedLine,
+  heading,
   id,
   image,
   list,
@@ -28,7 +29,7 @@ const namedStatus = z.strictObject(texts('name', 'status'));
 export const hero = z
   .strictObject({
     id,
-    ...texts('label', 'logo'),
+    ...texts('ariaLabel', 'logo'),
     menu: fittedLine,
     title: list(titleLine),
     // Three lines on a phone.
@@ -42,8 +43,8 @@ export const hero = z
 
 export const statuses = z.strictObject(texts('game', 'popUp', 'venue', 'retail', 'museum'));
 
-/** `label` is the section label, with the heading. The page numbers the labels. */
-const section = z.strictObject({ id, menu: fittedLine.exactOptional(), label: titledText });
+/** The page numbers the headings. */
+const section = z.strictObject({ id, menu: fittedLine.exactOptional(), heading });
 
 const comparison = z.strictObject({
   ...texts('caption', 'aspect', 'today', 'ours'),
@@ -53,7 +54,7 @@ const comparison = z.strictObject({
 });
 
 const audience = z.strictObject({
-  label: titledText,
+  heading,
   names: list(z.strictObject(texts('name', 'note'))),
   callToAction: titledText.extend({ link: sentenceLink }),
 });
@@ -130,7 +131,7 @@ const founder = section.extend({
 });
 
 const contactBand = section
-  .omit({ label: true })
+  .omit({ heading: true })
   .extend({ kind: z.literal('contact'), ...textLink.shape, title: splitLine });
 
 const textSection = section.extend({

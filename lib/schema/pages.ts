@@ -6,6 +6,7 @@ import {
   date,
   drawnWords,
   fittedLine,
+  heading,
   href,
   id,
   image,
@@ -60,7 +61,7 @@ export const sharedModule = z.strictObject({
   replyTime: words,
   agreedNumbers: listOrNone(words),
   skipLink: text,
-  preview: z.strictObject(texts('label', 'text')),
+  preview: z.strictObject(texts('ariaLabel', 'text')),
   footer,
   notSet: text,
   plateWord: text,
@@ -68,7 +69,7 @@ export const sharedModule = z.strictObject({
 
 export const navigation = z
   .strictObject({
-    ...texts('label', 'open', 'close', 'homeLink'),
+    ...texts('ariaLabel', 'open', 'close', 'homeLink'),
     items: list(z.strictObject({ id, href: text, line: fittedLine })),
   })
   .superRefine(rule('items', ({ items }) => menuProblem(items.map(({ line }) => line))));
@@ -87,7 +88,7 @@ export const pagesModule = z.strictObject({
 });
 
 const senders = z.strictObject({
-  ...texts('label', 'spoken'),
+  ...texts('ariaLabel', 'spoken'),
   names: list(fittedLine.safeExtend({ id }).superRefine(rule('text', senderProblem))),
   you: fittedLine,
 });
@@ -99,7 +100,7 @@ const failed = z.strictObject({
 });
 
 const form = z.strictObject({
-  ...texts('label', 'hint', 'empty', 'other', 'loading', 'overdue', 'reload', 'send', 'sending'),
+  ...texts('ariaLabel', 'hint', 'empty', 'other', 'loading', 'overdue', 'reload', 'send', 'sending'),
   fields: z.strictObject(texts(...fieldNames)),
   sent: list(fittedLine),
   next: textLink,
@@ -129,12 +130,12 @@ const player = z.strictObject({
 
 const transcript = z.strictObject({ title: text, sound: titledText });
 
-const comingSoon = z.strictObject({ label: titledText, link: fittedLine.safeExtend({ href }) });
+const comingSoon = z.strictObject({ heading, link: fittedLine.safeExtend({ href }) });
 
 export const vrTourModule = textPage.extend({ player, filmDate: date, transcript, comingSoon });
 
 const notFound = z.strictObject({
-  ...texts('heading', 'lead'),
+  ...texts('hiddenTitle', 'lead'),
   headline: list(fittedLine),
   home: textLink,
   contact: textLink,
@@ -163,7 +164,7 @@ const oneRound = z.strictObject({
 });
 
 const oneRoundGame = z.strictObject({
-  ...texts('label', 'pause', 'playOn', 'mute', 'unmute', 'leave', 'of', 'onBeat', 'resultAlt'),
+  ...texts('ariaLabel', 'pause', 'playOn', 'mute', 'unmute', 'leave', 'of', 'onBeat', 'resultAlt'),
   ...texts('save', 'send', 'again'),
   join: textLink,
 });

@@ -173,13 +173,16 @@ export const textLink = z.strictObject({ text, href });
 /** A link within a sentence. `leadsTo` names its target for screen readers, which list links without context. */
 export const sentenceLink = textLink.extend({ leadsTo: text });
 
+/** The heading of a page or a section, and a note below it. */
+export const heading = z.strictObject(texts('title', 'note'));
+
 export const titledText = z.strictObject(texts('title', 'text'));
 
 const actions = ['play', 'pause', 'unmute', 'mute'] as const;
 
 /** The names of a loop's buttons, and what screen readers say after a press. */
 export const loop = z.strictObject({
-  ...texts('label', ...actions),
+  ...texts('ariaLabel', ...actions),
   announcement: z.strictObject(texts(...actions)),
 });
 
@@ -200,10 +203,11 @@ export const pageDescription = z.strictObject({ title: text.max(60), description
 /** `link` is the text of the page's link in the footer. */
 export const pageContent = pageDescription.extend({ link: text });
 
-export const intro = z.strictObject({ label: titledText, title: fittedLine, lead: text });
+export const intro = z.strictObject({ heading, title: fittedLine, lead: text });
 
 export type PlateContent = z.infer<typeof plate>;
 export type FittedLine = z.infer<typeof fittedLine>;
+export type HeadingContent = z.infer<typeof heading>;
 export type Image = z.infer<typeof image>;
 export type IntroContent = z.infer<typeof intro>;
 export type LoopAction = (typeof actions)[number];
@@ -213,4 +217,3 @@ export type PageDescription = z.infer<typeof pageDescription>;
 export type SentenceLink = z.infer<typeof sentenceLink>;
 export type TextLink = z.infer<typeof textLink>;
 export type TitleLine = z.infer<typeof titleLine>;
-export type TitledText = z.infer<typeof titledText>;

@@ -5,7 +5,7 @@ export const founder: FounderContent = {
   kind: 'founder',
   id: 'founder',
   menu: { text: 'Founder', width: 70 },
-  label: { title: 'Why we started', text: 'From the founders.' },
+  heading: { title: 'Why we started', note: 'From the founders.' },
   headline: [
     { text: 'Not versus.', width: 76 },
     { text: 'Plus.', width: 125 },

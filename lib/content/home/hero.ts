@@ -5,7 +5,7 @@ import { statuses } from './statuses';
 export const hero: HeroContent = {
   id: 'home',
   menu: { text: 'Home', width: 125, weight: 800 },
-  label: 'Introduction',
+  ariaLabel: 'Introduction',
   logo: `${site.name} logo`,
   title: [
     { text: 'The Future of', width: 125, weight: 800 },
@@ -24,7 +24,7 @@ export const hero: HeroContent = {
   walkthrough: { text: 'Watch the Walkthrough', href: '/vr-tour' },
   join: { text: 'Join Our Vision', href: '/contact' },
   video: {
-    label: 'Background video',
+    ariaLabel: 'Background video',
     play: 'Play',
     pause: 'Pause',
     unmute: 'Unmute',

@@ -6,7 +6,7 @@ export const howItWorks: HowItWorksContent = {
   kind: 'how-it-works',
   id: 'how-it-works',
   menu: { text: 'How It Works', width: 88 },
-  label: { title: 'How It Works', text: 'Drawings of things not built yet.' },
+  heading: { title: 'How It Works', note: 'Drawings of things not built yet.' },
   lead: 'Gear up. Check in. Play. Get filmed. Watch it back.',
   plates: [
     {

@@ -5,9 +5,9 @@ import { numbersOf } from './numbers';
 import { problem } from './problem';
 import { vision } from './vision';
 
-it('counts labels and plates in the order of the sections, and skips those without', () => {
-  const { labels, plates } = numbersOf([vision, contactBand, problem]);
-  expect([...labels].flat()).toEqual([vision.id, 1, problem.id, 2]);
+it('counts headings and plates in the order of the sections, and skips those without', () => {
+  const { headings, plates } = numbersOf([vision, contactBand, problem]);
+  expect([...headings].flat()).toEqual([vision.id, 1, problem.id, 2]);
   expect([...plates.values()]).toEqual([1, 2]);
   expect(plates.has(howItWorks.plates[0]!.id)).toBe(false);
 });

@@ -12,9 +12,9 @@ type Section = (typeof sections)[number];
 
 const count = (parts: readonly { id: string }[]) => new Map(parts.map(({ id }, index) => [id, index + 1]));
 
-/** The numbers of section labels by the id of their section, and of plates by their id, from 1. */
+/** The numbers of headings by the id of their section, and of plates by their id, from 1. */
 export const numbersOf = (sections: readonly Section[]) => ({
-  labels: count(sections.filter((section) => 'label' in section)),
+  headings: count(sections.filter((section) => 'heading' in section)),
   plates: count(platesIn(sections)),
 });
 

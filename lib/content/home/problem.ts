@@ -6,7 +6,7 @@ export const problem: ProblemContent = {
   kind: 'problem',
   id: 'problem',
   menu: { text: 'Problem', width: 62 },
-  label: { title: 'Problem', text: 'What a night out leaves out.' },
+  heading: { title: 'Problem', note: 'What a night out leaves out.' },
   headline: [
     { text: 'Sport or art.', width: 62, softWord: 'or' },
     { text: 'Play or watch.', width: 100, softWord: 'or' },
@@ -69,7 +69,7 @@ export const problem: ProblemContent = {
     ],
   },
   audience: {
-    label: { title: 'Who it is for', text: 'Five ways in.' },
+    heading: { title: 'Who it is for', note: 'Five ways in.' },
     names: [
       {
         name: 'Families',

@@ -11,7 +11,7 @@ export const seam: SeamContent = {
   ink: '% ink',
   video: {
     ...hero.video,
-    label: 'Silent loop',
+    ariaLabel: 'Silent loop',
     play: 'Play the silent loop',
     pause: 'Pause the silent loop',
   },

@@ -5,7 +5,7 @@ export const traction: TractionContent = {
   kind: 'traction',
   id: 'traction',
   menu: { text: 'Traction', width: 110 },
-  label: { title: 'Traction', text: 'What exists, and what is only planned.' },
+  heading: { title: 'Traction', note: 'What exists, and what is only planned.' },
   headline: [{ text: 'The card so far.', width: 125 }],
   joinedBy: 'plus',
   milestones: [

@@ -6,7 +6,7 @@ export const vision: VisionContent = {
   kind: 'vision',
   id: 'vision',
   menu: { text: 'Vision', width: 125 },
-  label: { title: 'Vision', text: 'The roadmap, in four rounds.' },
+  heading: { title: 'Vision', note: 'The roadmap, in four rounds.' },
   lead: 'A place to spar, to look at art, and to eat with your children. Four rounds to get there.',
   round: 'Round',
   phases: [
