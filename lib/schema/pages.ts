@@ -3,8 +3,8 @@ import { fieldNames } from '../contact-fields';
 import { menuProblem, nameProblem, senderProblem } from './measure-content';
 import { routeProblem } from './page-route';
 import {
+  anyText,
   date,
-  drawnWords,
   fittedLine,
   heading,
   href,
@@ -13,6 +13,7 @@ import {
   intro,
   list,
   listOrNone,
+  measurableText,
   numberFrom,
   pageContent,
   pageDescription,
@@ -26,26 +27,25 @@ import {
   titledText,
   unique,
   url,
-  words,
 } from './values';
 
 const siteLink = z.strictObject({ name: text, href: url });
 
-const logo = z.union([z.tuple([drawnWords]), z.tuple([drawnWords, drawnWords])], {
+const logo = z.union([z.tuple([measurableText]), z.tuple([measurableText, measurableText])], {
   error:
     "Write the letters on both sides of the plus, such as ['C', 'C'], or one text for a logo without a plus",
 });
 
 const site = z
   .strictObject({
-    name: drawnWords,
+    name: measurableText,
     nameLines: list(fittedLine),
     logo: logo.readonly(),
     email: z.email('Write an e-mail address'),
     social: listOrNone(siteLink),
     press: listOrNone(siteLink),
-    legalName: words.optional(),
-    address: list(words).optional(),
+    legalName: anyText.optional(),
+    address: list(anyText).optional(),
   })
   .superRefine(rule('name', ({ name }) => nameProblem(name)));
 
@@ -58,8 +58,8 @@ export const siteModule = z.strictObject({
 const footer = z.strictObject(texts('writeToUs', 'social', 'press', 'note'));
 
 export const sharedModule = z.strictObject({
-  replyTime: words,
-  agreedNumbers: listOrNone(words),
+  replyTime: anyText,
+  agreedNumbers: listOrNone(anyText),
   skipLink: text,
   preview: z.strictObject(texts('ariaLabel', 'text')),
   footer,
@@ -121,7 +121,7 @@ const player = z.strictObject({
   ),
   ...texts('trouble', 'watchAt', 'caption', 'posterAlt'),
   /** The number of the walkthrough comes after those of the plates. */
-  plateLabel: words,
+  plateLabel: anyText,
   join: textLink,
   look: textLink,
   closing: list(fittedLine),
@@ -205,7 +205,7 @@ const focus = z.looseObject({
 export const heroVideos = z.looseObject({ landscape: focus, portrait: focus });
 
 export const walkthroughVideo = z.looseObject({
-  transcript: list(z.strictObject({ title: words.optional(), text: words })).optional(),
+  transcript: list(z.strictObject({ title: anyText.optional(), text: anyText })).optional(),
 });
 
 export type ComingSoonContent = z.infer<typeof comingSoon>;

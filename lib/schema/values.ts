@@ -21,7 +21,7 @@ import { site } from '../content/site';
  */
 
 /** A text in which a number promises nothing. */
-export const words = z
+export const anyText = z
   .string()
   .regex(/^\S+( \S+)*$/, {
     error: 'Write a text without a space at its start or end, or two in a row; or remove the part',
@@ -34,7 +34,7 @@ const isAgreed = (value: string): boolean =>
   !/[\d$€£]/.test([site.name, ...agreedNumbers].reduce((rest, number) => rest.replaceAll(number, ''), value));
 
 /** Visitors take a number, a date or a price as a promise. */
-export const text = words.refine(
+export const text = anyText.refine(
   isAgreed,
   'It has a number. If it is true, add it to agreedNumbers in lib/content/shared.ts',
 );
@@ -45,7 +45,7 @@ const inFont = {
 };
 
 /** What the build draws or measures. */
-export const drawnWords = words.refine(hasGlyphs, inFont);
+export const measurableText = anyText.refine(hasGlyphs, inFont);
 
 /** A rule that says what is wrong with a part, or nothing. */
 export const rule =
@@ -130,7 +130,7 @@ const line = z.strictObject({
   width: numberFrom(62, 125),
   /** The font's weight axis; 900 by default. */
   weight: numberFrom(400, 900).exactOptional(),
-  softWord: words.exactOptional(),
+  softWord: anyText.exactOptional(),
 });
 
 /** A line of large type, scaled to fill the width of its container. */
