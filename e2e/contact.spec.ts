@@ -17,7 +17,7 @@ import {
   send,
   sending,
   sendMessage,
-  sent,
+  thanks,
   unique,
 } from './helpers/contact-form';
 import { expect, hold, nextFrame, requestsOf, scriptFiles, test } from './helpers/test';
@@ -55,8 +55,8 @@ test('a message is sent as typed, after the browser accepts it', async ({ page }
     await send(page).click();
     await expect(notice(page)).toHaveText(form.sending);
     release();
-    await expect(sent(page)).toBeFocused();
-    await expect(sent(page)).toBeInViewport({ ratio: 1 });
+    await expect(thanks(page)).toBeFocused();
+    await expect(thanks(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('form')).toHaveCount(0);
     expect(await kept(subject)).toEqual([{ ...message, subject, receivedAt: expect.stringMatching(/./) }]);
     await page.reload();
@@ -81,7 +81,7 @@ test('a press on Send before fonts and scripts arrive shows, and sends the text'
     await expect(page.getByText(form.loading)).toBeVisible();
   });
   release();
-  await expect(sent(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(await kept(subject)).toHaveLength(1);
 });
 
@@ -131,7 +131,7 @@ test('after 200, nothing more is sent, and the same words typed again are a new 
     const form = document.forms[0]!;
     const presses = setInterval(() => (form.isConnected ? form.requestSubmit() : clearInterval(presses)), 1);
   });
-  await expect(sent(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   expect(await kept(subject)).toHaveLength(1);
 
   await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -232,7 +232,7 @@ test('a draft survives links, a reload and Back, until it is sent @rare', async 
     await expectValues(page, latest);
     await visitAgain();
     await send(page).click();
-    await expect(sent(page)).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     await goBackToForm();
     await expectValues(page, emptyMessage);
   });
@@ -438,7 +438,7 @@ test('300 kB arrive as typed, and the browser asks before the visitor leaves @ra
   await expect(sending(page)).toBeFocused();
 
   release();
-  await expect(sent(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   const [entry] = await kept(subject);
   expect(entry.message === text).toBe(true);
 });

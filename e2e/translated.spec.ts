@@ -17,7 +17,7 @@ import {
   send,
   sending,
   sendMessage,
-  sent,
+  thanks,
   unique,
 } from './helpers/contact-form';
 import { menuButton, openMenu } from './helpers/parts';
@@ -174,7 +174,7 @@ test('the form works once it is translated', async ({ page, tolerate }) => {
     await expect(notice(page)).toContainText(unsure);
     release();
     await retry(page).click();
-    await expect(sent(page)).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
   });
 });
 

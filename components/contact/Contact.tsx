@@ -34,7 +34,7 @@ export function Contact({ intro, bell, form, senders, instead, email }: Props) {
           }))}
           you={<FittedTextLine line={you} />}
           email={email}
-          thanks={<FittedText lines={form.sent} />}
+          thanks={<FittedText lines={form.thanks} />}
           next={<ButtonLink link={form.next} isAction />}
         />
       </Island>

@@ -6,8 +6,8 @@ import { contactReducer, initialState, type ContactEvent, type ContactState } fr
 const other = { ...message, message: 'Another text' };
 const type: ContactEvent = { type: 'edited', message };
 const typeOther: ContactEvent = { type: 'edited', message: other };
-const send: ContactEvent = { type: 'sent', message, sending: new AbortController() };
-const sendOther: ContactEvent = { type: 'sent', message: other, sending: new AbortController() };
+const send: ContactEvent = { type: 'sent', message, controller: new AbortController() };
+const sendOther: ContactEvent = { type: 'sent', message: other, controller: new AbortController() };
 const refused: ContactEvent = { type: 'failed', reason: 'refused', isCertain: true };
 const lost: ContactEvent = { type: 'failed', reason: 'unreachable', isCertain: false };
 const confirmed: ContactEvent = { type: 'confirmed' };

@@ -5,7 +5,7 @@ import type { Failure, FailureReason } from './send-message';
 export type ContactState = {
   record: ContactRecord;
   /** Undefined while no request is on its way. `before` is what was sent until then. */
-  request?: { sending: AbortController; isSlow: boolean; before: ContactRecord['sent'] };
+  request?: { controller: AbortController; isSlow: boolean; before: ContactRecord['sent'] };
   /** Why the last request failed. */
   reason?: FailureReason;
 };
@@ -13,7 +13,7 @@ export type ContactState = {
 export type ContactEvent =
   | { type: 'arrived'; record: ContactRecord }
   | { type: 'edited'; message: ContactMessage }
-  | { type: 'sent'; message: ContactMessage; sending: AbortController }
+  | { type: 'sent'; message: ContactMessage; controller: AbortController }
   | { type: 'slow' }
   | { type: 'confirmed' }
   | ({ type: 'failed' } & Failure);
@@ -44,10 +44,10 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return isAnother ? { record: edited.record } : edited;
     }
     case 'sent': {
-      const { message, sending } = event;
+      const { message, controller } = event;
       return {
         record: { message, sent: { message, delivery: 'unknown' } },
-        request: { sending, isSlow: false, before: record.sent },
+        request: { controller, isSlow: false, before: record.sent },
       };
     }
     case 'slow':

@@ -39,7 +39,7 @@ export function useContactForm(senders: readonly Sender[]) {
   };
 
   const stop = () => {
-    current.current.request?.sending.abort();
+    current.current.request?.controller.abort();
     // The button that was pressed goes.
     form.current!.querySelector<HTMLElement>('button[type=submit]')!.focus();
   };
@@ -47,17 +47,17 @@ export function useContactForm(senders: readonly Sender[]) {
   const send = async () => {
     if (current.current.request || isConfirmed(current.current)) return;
     const message = readFields(form.current!);
-    const sending = new AbortController();
-    dispatch({ type: 'sent', message, sending });
-    const isAwaited = () => current.current.request?.sending === sending;
+    const controller = new AbortController();
+    dispatch({ type: 'sent', message, controller });
+    const isAwaited = () => current.current.request?.controller === controller;
     setTimeout(() => isAwaited() && dispatch({ type: 'slow' }), slowAfterMs);
     const pause = new Promise((resolve) => setTimeout(resolve, shortestFailureMs));
 
-    const status = await post(message, sending.signal);
+    const status = await post(message, controller.signal);
     if (status !== 200) await pause;
     if (!isAwaited()) return;
     if (status === 200) return dispatch({ type: 'confirmed' });
-    const failure = sending.signal.aborted ? { isCertain: false } : failureOf(status, navigator.onLine);
+    const failure = controller.signal.aborted ? { isCertain: false } : failureOf(status, navigator.onLine);
     dispatch({ type: 'failed', ...failure });
     // A script may have changed a field meanwhile, as dictation does.
     edit();

@@ -10,7 +10,7 @@ import { player } from '@/lib/content/vr-tour';
 import { freePorts } from '../../tools/fixtures/servers';
 import { assertFree } from '../../tools/ports.mjs';
 import { change, runInClone, serve, test } from '../helpers/clone';
-import { message, openForm, sendMessage, sent } from '../helpers/contact-form';
+import { message, openForm, sendMessage, thanks } from '../helpers/contact-form';
 import { expect, missingPage, openWithScript, pages } from '../helpers/test';
 
 test.describe.configure({ timeout: 10 * 60_000 });
@@ -79,7 +79,7 @@ test('pages that the build does not recognize stay as they are, and work', async
   await test.step('search engines leave out a staging site', () =>
     expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/));
   await sendMessage(page, 'From a page as Next.js wrote it');
-  await expect(sent(page)).toBeVisible();
+  await expect(thanks(page)).toBeVisible();
   await page.goto(`${origin}/vr-tour`);
   if (rooms.length > 0) {
     await page.getByRole('button', { name: roomsSection.start }).click();

@@ -20,8 +20,8 @@ export const send = (page: Page) =>
   page.getByRole('button', { name: RegExp(`^(${form.send}|${form.failed.retry})$`) });
 export const sending = (page: Page) => page.getByRole('button', { name: form.sending });
 export const retry = (page: Page) => page.getByRole('button', { name: form.failed.retry });
-export const sent = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: form.sent.map(({ text }) => text).join(' ') });
+export const thanks = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: form.thanks.map(({ text }) => text).join(' ') });
 export const notice = (page: Page) => page.locator('form [aria-live=assertive]');
 
 export const expectFormReady = (page: Page) =>

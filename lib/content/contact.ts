@@ -48,7 +48,7 @@ export const form: FormContent = {
   reload: 'Reload the page',
   send: 'Send message',
   sending: 'Sending…',
-  sent: [
+  thanks: [
     { text: 'Thanks for', width: 110 },
     { text: 'reaching out!', width: 92 },
     { text: "We'll be in touch soon.", width: 66 },

@@ -102,7 +102,7 @@ const failed = z.strictObject({
 const form = z.strictObject({
   ...texts('ariaLabel', 'hint', 'empty', 'other', 'loading', 'overdue', 'reload', 'send', 'sending'),
   fields: z.strictObject(texts(...fieldNames)),
-  sent: list(fittedLine),
+  thanks: list(fittedLine),
   next: textLink,
   slow: z.strictObject(texts('text', 'stop')),
   failed,
