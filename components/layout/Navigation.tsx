@@ -42,7 +42,7 @@ export function Navigation({ content }: { content: NavigationContent }) {
         </div>
         <ul className={styles.links}>
           {content.items.map(({ id, href, line }) => (
-            <li key={id} style={{ '--ink': lineMetrics(line).ink.toFixed(2) } as CSSProperties}>
+            <li key={id} style={{ '--name-ink': lineMetrics(line).ink.toFixed(2) } as CSSProperties}>
               <a href={href}>
                 <FittedTextLine
                   line={line}
