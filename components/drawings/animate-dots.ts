@@ -1,8 +1,8 @@
 import { assemblyTime, rippleDuration, paintDots, placeDots } from './moving-dots';
 import { readDrawing } from './read-drawing';
 
-const enteredShare = 0.1;
-const observed = { threshold: [0, enteredShare] };
+const enteredPart = 0.1;
+const observed = { threshold: [0, enteredPart] };
 
 /** Moves the dots of a drawing. After the first scroll, a drawing off screen is hidden until it assembles. */
 export async function animateDots(image: HTMLImageElement, signal: AbortSignal): Promise<void> {
@@ -71,7 +71,7 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
   addEventListener('scroll', hideUntilSeen, { once: true, signal });
 
   const watch = ({ isIntersecting, intersectionRatio }: IntersectionObserverEntry) => {
-    if (isWaiting && intersectionRatio >= enteredShare) {
+    if (isWaiting && intersectionRatio >= enteredPart) {
       isWaiting = false;
       entered = performance.now();
       startDrawing();

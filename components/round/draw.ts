@@ -16,11 +16,11 @@ export function fillCircles(context: CanvasRenderingContext2D, color: string, ci
   context.fill();
 }
 
-/** A circle full of dots: `reach(share)` is how far from its middle each share of them is. */
-export const disc = (count: number, reach: (share: number) => number) =>
+/** A circle full of dots: `reach(part)` is how far from its middle each part of them is. */
+export const disc = (count: number, reach: (part: number) => number) =>
   Array.from({ length: count }, (_, index) => {
     const away = reach(index / count);
-    return { x: away * Math.cos(2.4 * index), y: away * Math.sin(2.4 * index), share: index / count };
+    return { x: away * Math.cos(2.4 * index), y: away * Math.sin(2.4 * index), part: index / count };
   });
 
 /** The few dots of a sheet without hits. */
@@ -34,10 +34,10 @@ export function drawResult(context: CanvasRenderingContext2D, sheet: Sheet, hits
   if (!best) return;
   const { x, y } = landingOf(sheet, best);
   const isInBurst = (dot: Circle) => Math.hypot(dot.x - x, dot.y - y) < 30;
-  const burst = disc(320, (share) => 46 * Math.sqrt(share) * (1 + 1.2 * share)).map((dot) => ({
+  const burst = disc(320, (part) => 46 * Math.sqrt(part) * (1 + 1.2 * part)).map((dot) => ({
     x: x + dot.x,
     y: y + dot.y,
-    radius: 2.3 - 1.7 * dot.share,
+    radius: 2.3 - 1.7 * dot.part,
   }));
   const dots = shownDots(sheet, hits);
   fillCircles(context, colorOf('ember-print'), [...burst, ...dots.filter(isInBurst)]);

@@ -10,8 +10,8 @@ const depth = 7;
 const flight = 0.5;
 
 /** The front of a ball with a radius of 1, lit from the upper left. */
-const ball = disc(180, (share) => Math.sqrt(1 - (1 - share) ** 2)).map(({ x, y, share }) => {
-  const light = 0.66 * (1 - share) - 0.45 * x - 0.6 * y;
+const ball = disc(180, (part) => Math.sqrt(1 - (1 - part) ** 2)).map(({ x, y, part }) => {
+  const light = 0.66 * (1 - part) - 0.45 * x - 0.6 * y;
   return { x, y, radius: 0.015 + 0.05 * Math.max(0, light) };
 });
 
