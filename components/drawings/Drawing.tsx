@@ -16,12 +16,12 @@ function Dots({ drawing }: { drawing: RefObject<HTMLImageElement | null> }) {
   useEffect(() => {
     if (!mayMove) return;
     const image = drawing.current!;
-    const opening = new AbortController();
+    const loading = new AbortController();
     import('./animate-dots')
-      .then(({ animateDots }) => animateDots(image, opening.signal))
+      .then(({ animateDots }) => animateDots(image, loading.signal))
       // If a file does not load, the drawing stays a still image.
       .catch(() => {});
-    return () => opening.abort();
+    return () => loading.abort();
   }, [mayMove, drawing]);
 
   return null;

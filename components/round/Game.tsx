@@ -44,7 +44,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
   }, [isMuted]);
 
   useEffect(() => {
-    round.current!.setRunning(isPlaying);
+    round.current!.setPlaying(isPlaying);
     if (isPlaying) return subscribeTo(document, 'visibilitychange', () => setPhase('paused'));
   }, [isPlaying]);
 

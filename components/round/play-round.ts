@@ -37,7 +37,7 @@ export function playRound(
       sound.hit(side);
       onHit(hits);
     },
-    setRunning: sound.setRunning,
+    setPlaying: sound.setPlaying,
     setVolume: sound.setVolume,
     stop() {
       cancelAnimationFrame(request);

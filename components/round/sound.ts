@@ -56,9 +56,9 @@ export function playSound(context: AudioContext) {
 
   /** When, in seconds of the page, it was which time of the sound. */
   let anchor = { moment: 0, time: context.currentTime };
-  let isRunning = false;
+  let isPlaying = false;
   const now = () => performance.now() / 1000;
-  const timeOf = (moment: number) => anchor.time + (isRunning ? moment - anchor.moment : 0);
+  const timeOf = (moment: number) => anchor.time + (isPlaying ? moment - anchor.moment : 0);
   const follow = (time: number) => {
     anchor = { moment: now(), time };
   };
@@ -73,10 +73,10 @@ export function playSound(context: AudioContext) {
       if (context.currentTime > timeOf(now())) follow(context.currentTime);
       return timeOf(moment / 1000) - (context.outputLatency || 0) - start;
     },
-    setRunning(willRun: boolean) {
+    setPlaying(willPlay: boolean) {
       follow(timeOf(now()));
-      isRunning = willRun;
-      void (willRun ? context.resume() : context.suspend());
+      isPlaying = willPlay;
+      void (willPlay ? context.resume() : context.suspend());
     },
     hit: (side: Side) => play(blow, side, 0),
     setVolume: (volume: number) => output.gain.setValueAtTime(volume, 0),

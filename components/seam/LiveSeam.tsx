@@ -28,12 +28,12 @@ export function LiveSeam({ sources, blows, content }: Props) {
     if (!live) return;
     const stage = root.current!.parentElement!;
     const video = root.current!.querySelector('video')!;
-    const opening = new AbortController();
+    const loading = new AbortController();
     const fail = () => setFailed(true);
     import('./open-seam')
-      .then(({ openSeam }) => openSeam({ stage, video, blows, signal: opening.signal, onLost: fail }))
+      .then(({ openSeam }) => openSeam({ stage, video, blows, signal: loading.signal, onLost: fail }))
       .catch(fail);
-    return () => opening.abort();
+    return () => loading.abort();
   }, [live, blows]);
 
   const moveSeam = (percent: number) => {

@@ -6,7 +6,7 @@ import styles from './Chapters.module.css';
 type Props = {
   chapters: readonly Chapter[];
   ariaLabel: string;
-  running: number;
+  current: number;
   onPick: (chapter: Chapter) => void;
 };
 
@@ -20,18 +20,18 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The row follows the video until the visitor scrolls to other chapters. */
-export function Chapters({ chapters, ariaLabel, running, onPick }: Props) {
+export function Chapters({ chapters, ariaLabel, current, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);
   const last = useRef(0);
 
   useEffect(() => {
-    const shown = Math.max(0, running);
+    const shown = Math.max(0, current);
     const { children, scrollLeft, clientWidth } = row.current!;
     const place = (index: number) => (children[index] as HTMLElement).offsetLeft - row.current!.offsetLeft;
     if (Math.abs(place(last.current) - scrollLeft) < clientWidth)
       row.current!.scrollTo({ left: place(shown) });
     last.current = shown;
-  }, [running]);
+  }, [current]);
 
   return (
     <ol ref={row} className={styles.chapters} aria-label={ariaLabel} onKeyDown={moveFocus} data-print="no">
@@ -40,7 +40,7 @@ export function Chapters({ chapters, ariaLabel, running, onPick }: Props) {
           <a
             className={styles.chapter}
             href={chapter.href}
-            aria-current={index === running || undefined}
+            aria-current={index === current || undefined}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();

@@ -45,8 +45,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const hasFailed = phase === 'failed';
   // In full screen, the end would be out of sight.
   const hasEnded = phase === 'ended' && !isFull;
-  const running = chapter ?? -1;
-  const news = reached && reached === chapters[running] && `${content.playing} ${reached.title}`;
+  const current = chapter ?? -1;
+  const news = reached && reached === chapters[current] && `${content.playing} ${reached.title}`;
   const announcement = (hasFailed && content.failed) || (hasEnded && content.ended) || news;
   const offeredSources = sourcesFor(sources, lessData);
 
@@ -121,7 +121,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
       </div>
       {caption}
       {chapters.length > 0 && (
-        <Chapters chapters={chapters} ariaLabel={content.chapters} running={running} onPick={startAt} />
+        <Chapters chapters={chapters} ariaLabel={content.chapters} current={current} onPick={startAt} />
       )}
     </>
   );
