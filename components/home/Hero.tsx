@@ -36,7 +36,7 @@ export function Hero({ content }: { content: HeroContent }) {
         <FittedText as="h1" lines={content.title} whole="onUprightTablets" className={styles.title} />
         <p className={styles.subtitle}>{content.subtitle}</p>
         <div className={styles.buttons}>
-          <ButtonPair first={content.walkthrough} second={content.join} />
+          <ButtonPair action={content.walkthrough} other={content.join} />
         </div>
       </div>
       <StatusList statuses={content.statuses} className={styles.stages} />

@@ -17,7 +17,7 @@ export function NotFound({ content }: { content: NotFoundContent }) {
             <VisuallyHidden as="h1">{content.hiddenTitle}</VisuallyHidden>
             <FittedText lines={content.headline} className={styles.title} />
             <Lead>{content.lead}</Lead>
-            <ButtonPair first={content.home} second={content.contact} />
+            <ButtonPair action={content.home} other={content.contact} />
           </div>
           <Figure plate={content.plate} number={content.plate.number} />
         </div>

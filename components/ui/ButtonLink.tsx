@@ -12,11 +12,11 @@ export function ButtonLink({ link, isAction = false }: { link: TextLink; isActio
   );
 }
 
-export function ButtonPair({ first, second }: { first: TextLink; second: TextLink }) {
+export function ButtonPair({ action, other }: { action: TextLink; other: TextLink }) {
   return (
     <p className={styles.pair}>
-      <ButtonLink link={first} isAction />
-      <ButtonLink link={second} />
+      <ButtonLink link={action} isAction />
+      <ButtonLink link={other} />
     </p>
   );
 }

@@ -60,7 +60,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                   <>
                     <FittedText lines={content.closing} />
                     {rooms.length > 0 ? (
-                      <ButtonPair first={content.join} second={content.look} />
+                      <ButtonPair action={content.join} other={content.look} />
                     ) : (
                       <ButtonLink link={content.join} isAction />
                     )}
