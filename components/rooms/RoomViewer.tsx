@@ -54,10 +54,18 @@ export function RoomViewer(props: RoomViewerProps) {
   const motion = useDeviceMotion(mover);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const openNote = hotspots.get(room)!.find((hotspot) => hotspot === pressedNote);
-  const words = hasCheckedIn && !isGreeted ? content.checkedIn : `${room.name}. ${help}`;
-  const announcement = openNote
-    ? `${openNote.name}: ${openNote.text}`
-    : zoomed?.startView === startView && zoomed.words;
+  // Each time that a room is shown, it has a new start view, so that the words of an earlier zoom are no news.
+  const zoomWords = zoomed?.startView === startView ? zoomed.words : undefined;
+  const announcement = openNote ? `${openNote.name}: ${openNote.text}` : zoomWords;
+  const pitchChange = goal.pitch - startView.pitch;
+  const zoomChange = goal.fov - startView.fov;
+
+  const statusWords = () => {
+    if (!isShown) return content.loading;
+    if (motion.isRefused) return content.noMotion;
+    if (hasCheckedIn && !isGreeted) return content.checkedIn;
+    return `${room.name}. ${help}`;
+  };
 
   // Screen readers in Chromium 156 (2026-11) hear of a focus only if both its elements exist for a moment before and
   // after it.
@@ -126,8 +134,8 @@ export function RoomViewer(props: RoomViewerProps) {
           aria-describedby={altId}
           aria-valuemin={-181}
           aria-valuemax={181}
-          // Orca reads the words again only if this number changes.
-          aria-valuenow={goal.yaw + (goal.pitch - startView.pitch + goal.fov - startView.fov) / 1000}
+          // Orca reads the words again only if this number changes. Pitch and zoom change its decimals.
+          aria-valuenow={goal.yaw + (pitchChange + zoomChange) / 1000}
           aria-valuetext={viewInWords(hotspots.get(room)!, goal, startView, content)}
           onClick={press}
         />
@@ -165,9 +173,7 @@ export function RoomViewer(props: RoomViewerProps) {
       <div className={styles.bar}>
         <p aria-live="polite" aria-atomic="true">
           {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
-          <span aria-hidden={Boolean(announcement)}>
-            {isShown ? (motion.isRefused ? content.noMotion : words) : content.loading}
-          </span>
+          <span aria-hidden={Boolean(announcement)}>{statusWords()}</span>
         </p>
         <RoomTools
           content={content}

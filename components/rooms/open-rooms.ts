@@ -11,6 +11,9 @@ import type { ViewMover } from './view-mover';
 /** Degrees and milliseconds of the turn in the first room, which shows that the room can be turned. */
 const firstTurn = { degrees: 12, time: 1200 };
 
+/** Degrees by which the view of the next room narrows while the last one tears. */
+const arrivalZoom = 15;
+
 /** Milliseconds in which the view moves to a door that was pressed, until it has this field of view. */
 const push = { time: 500, fov: 40 };
 
@@ -24,6 +27,15 @@ async function loadImage({ avif, jpeg }: RoomImages['base'], signal: AbortSignal
     .catch(async () => createImageBitmap(await fetchImage(jpeg, signal)));
   signal.throwIfAborted();
   return picture;
+}
+
+/** Where the view comes from when a room opens, and how long it takes to its start. */
+function arrivalAt(startView: View, isFirstRoom: boolean): { from: View; time: number } {
+  if (isFirstRoom) {
+    const from = { ...startView, yaw: startView.yaw - firstTurn.degrees };
+    return { from, time: firstTurn.time };
+  }
+  return { from: { ...startView, fov: startView.fov + arrivalZoom }, time: tearTime };
 }
 
 /** @returns whether the canvas had another size */
@@ -83,19 +95,17 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
     async enter(room: Room, leaving: AbortSignal): Promise<View> {
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const isMoving = lastRoom !== undefined && !prefersReducedMotion();
-      const [picture] = await Promise.all([
-        inTime(loadImage(imagesOf(room.id)!.base, leaving)),
-        isMoving && door && isInView(door, mover.goal()) && pushTo(door),
-      ]);
+      const isDoorInView = door !== undefined && isInView(door, mover.goal());
+      const loading = inTime(loadImage(imagesOf(room.id)!.base, leaving));
+      const pushing = isMoving && isDoorInView ? pushTo(door) : undefined;
+      const [picture] = await Promise.all([loading, pushing]);
       leaving.throwIfAborted();
       const startView = startViewOf(canvas.clientWidth / canvas.clientHeight);
-      const [start, time] = lastRoom
-        ? [{ ...startView, fov: startView.fov + 15 }, tearTime]
-        : [{ ...startView, yaw: startView.yaw - firstTurn.degrees }, firstTurn.time];
+      const { from, time } = arrivalAt(startView, lastRoom === undefined);
       const showRoom = () => {
         show(picture);
         lastRoom = room;
-        mover.jumpTo(start);
+        mover.jumpTo(from);
         mover.turnTo(startView, time);
       };
       // A canvas keeps its picture only until the browser shows it.

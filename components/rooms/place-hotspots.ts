@@ -11,11 +11,12 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
 ];
 
 /** The door that the shortest turn leads to, and how far that is to the right. */
-export const nearestDoor = (hotspots: readonly Hotspot[], yaw: number) =>
-  hotspots
-    .filter(({ to }) => to)
-    .map((door) => ({ door, turn: normalizeAngle(door.yaw - yaw) }))
-    .sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn))[0];
+export function nearestDoor(hotspots: readonly Hotspot[], yaw: number) {
+  const doors = hotspots.filter(({ to }) => to);
+  const turns = doors.map((door) => ({ door, turn: normalizeAngle(door.yaw - yaw) }));
+  const [nearest] = turns.sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn));
+  return nearest;
+}
 
 /** The middle and half the size of a plus or a label, in pixels. */
 type Box = Record<'x' | 'y' | 'width' | 'height', number>;
@@ -31,10 +32,11 @@ const space = 8;
 function freeHeight(box: Box, taken: readonly Box[], height: number): number | undefined {
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const apart = (other: Box) => other.height + box.height + 4;
-  return [box.y, ...beside.flatMap((other) => [other.y - apart(other), other.y + apart(other)])]
-    .filter((y) => y === clamp(y, box.height, height - box.height))
-    .filter((y) => beside.every((other) => Math.abs(y - other.y) >= apart(other)))
-    .sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y))[0];
+  const candidates = [box.y, ...beside.flatMap((other) => [other.y - apart(other), other.y + apart(other)])];
+  const inside = candidates.filter((y) => y === clamp(y, box.height, height - box.height));
+  const free = inside.filter((y) => beside.every((other) => Math.abs(y - other.y) >= apart(other)));
+  const [nearest] = free.sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y));
+  return nearest;
 }
 
 /** A label of half a `size` to the right of its plus, or else to the left, level with it. */
@@ -50,14 +52,19 @@ function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture:
   };
 }
 
-/** Labels never overlap: the focused hotspot goes first, then the open note. A label without room hides. */
+/** The focused hotspot goes first, then the open note. */
+function rankOf(hotspot: Element): number {
+  if (hotspot.querySelector(':focus')) return 2;
+  if (hotspot.querySelector('[aria-pressed=true]')) return 1;
+  return 0;
+}
+
+/** Labels never overlap: those of a higher rank go first. A label without room hides. */
 export function placeHotspots(host: HTMLElement, view: View): void {
   const picture = { width: host.clientWidth, height: host.clientHeight };
-  const rank = (hotspot: Element) =>
-    hotspot.querySelector(':focus') ? 2 : hotspot.querySelector('[aria-pressed=true]') ? 1 : 0;
   // Reads all before it writes, so that the browser lays out once.
   const hotspots = [...host.querySelectorAll('li')]
-    .sort((a, b) => rank(b) - rank(a))
+    .sort((a, b) => rankOf(b) - rankOf(a))
     .map((hotspot) => {
       const { yaw, pitch } = hotspot.dataset;
       const place = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, picture.width / picture.height);
@@ -74,8 +81,9 @@ export function placeHotspots(host: HTMLElement, view: View): void {
     hotspot.toggleAttribute('data-outside', !point);
     if (!point || !box) continue;
     hotspot.style.translate = `${point.x}px ${point.y}px`;
-    const needsLabel = labels.length === 0 && rank(hotspot) > 0;
-    const y = freeHeight(box, [...pluses, ...labels], picture.height) ?? (needsLabel ? box.y : undefined);
+    const needsLabel = labels.length === 0 && rankOf(hotspot) > 0;
+    let y = freeHeight(box, [...pluses, ...labels], picture.height);
+    if (needsLabel) y ??= box.y;
     hotspot.toggleAttribute('data-crowded', y === undefined);
     if (y === undefined) continue;
     labels.push({ ...box, y });

@@ -2,8 +2,12 @@ import type { RoomViewerContent } from '@/lib/schema/pages';
 import { project, type View } from './camera';
 import type { Hotspot } from './place-hotspots';
 
-const inWords = (angle: number, more: string, less: string) =>
-  Math.round(angle) === 0 ? [] : [`${Math.abs(Math.round(angle))}° ${angle > 0 ? more : less}`];
+/** Nothing for an angle of less than half a degree. */
+function inWords(angle: number, more: string, less: string): string[] {
+  const degrees = Math.abs(Math.round(angle));
+  if (degrees === 0) return [];
+  return [`${degrees}° ${angle > 0 ? more : less}`];
+}
 
 /** The view in which a room starts has 100%. */
 export const zoomInWords = ({ fov }: View, startView: View, { zoom }: RoomViewerContent) =>
@@ -25,13 +29,14 @@ export function viewInWords(
     .filter((hotspot) => distance(hotspot) < Infinity)
     .sort((a, b) => distance(a) - distance(b));
   const { directions } = content;
-  const direction = [
+  const nameOf = ({ name, to }: Hotspot) => (to ? `${name} ${content.door}` : name);
+  const angles = [
     ...inWords(view.yaw, directions.right, directions.left),
     ...inWords(view.pitch - startView.pitch, directions.up, directions.down),
   ];
   return [
-    ...(nearest ? [nearest.to ? `${nearest.name} ${content.door}` : nearest.name] : []),
-    ...(direction.length > 0 ? direction : [directions.ahead]),
+    ...(nearest ? [nameOf(nearest)] : []),
+    ...(angles.length > 0 ? angles : [directions.ahead]),
     zoomInWords(view, startView, content),
   ].join(', ');
 }

@@ -16,8 +16,10 @@ const viewChanges: Partial<Record<string, Partial<View>>> = {
 };
 
 /** The change of the view that a key asks for. With a modifier, a key belongs to the browser. */
-export const viewChangeOf = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Partial<View> | undefined =>
-  ctrlKey || altKey || metaKey ? undefined : viewChanges[key];
+export function viewChangeOf({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): Partial<View> | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  return viewChanges[key];
+}
 
 export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, view: View): Direction {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
