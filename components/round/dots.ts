@@ -50,10 +50,13 @@ export function readSheet(svg: string): Sheet {
 
 /** The dots that hits show: around the places of their targets, and with more hits, more everywhere. */
 export function shownDots({ dots, places }: Sheet, hits: readonly Hit[]): Dot[] {
-  const share = (hit: Hit) => (isOnBeat(hit) ? 1 : 0.4);
-  const everywhere = hits.reduce((sum, hit) => sum + (0.8 * share(hit)) / places.length, 0);
-  const own = new Map(hits.map((hit) => [hit.target, share(hit)]));
-  return dots.filter(({ order, target }) => order < Math.max(everywhere, own.get(target) ?? 0));
+  const weightOf = (hit: Hit) => (isOnBeat(hit) ? 1 : 0.4);
+  const partEverywhere = hits.reduce((sum, hit) => sum + (0.8 * weightOf(hit)) / places.length, 0);
+  const partsOfTargets = new Map(hits.map((hit) => [hit.target, weightOf(hit)]));
+  return dots.filter(({ order, target }) => {
+    const part = Math.max(partEverywhere, partsOfTargets.get(target) ?? 0);
+    return order < part;
+  });
 }
 
 /** The place of a hit on the sheet. No blow lands below the belt. */

@@ -24,14 +24,20 @@ export const spread = (index: number) => (index * 0.618034) % 1;
 /** What is to be hit. It is the same in every round, so that a visitor can learn it. */
 export const targets = makeTargets();
 
+function otherSide(side: Side): Side {
+  return side === 'left' ? 'right' : 'left';
+}
+
 function makeTargets(): readonly Target[] {
   const eighth = beat / 2;
   const times = bars.flatMap((bar, index) => [...bar].map((place) => (8 * index + Number(place)) * eighth));
   let side: Side = 'left';
   return times.map((time, index) => {
+    // Two close ones are for both hands.
     const isClose = time - (times[index - 1] ?? 0) < 1.5 * eighth;
-    // Two close ones are for both hands, and no hand has three in a row.
-    if (isClose || spread(index + 5) < 0.7) side = side === 'left' ? 'right' : 'left';
+    // Most others, too: no hand has three in a row.
+    const changesHand = isClose || spread(index + 5) < 0.7;
+    if (changesHand) side = otherSide(side);
     return { time, side };
   });
 }
@@ -40,11 +46,13 @@ const byError = (one: Hit, other: Hit) => Math.abs(one.error) - Math.abs(other.e
 
 /** The hit of a press: of the nearest target on its side, if that is within reach and not hit yet. */
 export function judge(hits: readonly Hit[], time: number, side: Side) {
-  return targets
-    .map((one, target) => ({ target, error: time - one.time }))
-    .filter(({ target, error }) => targets[target]!.side === side && Math.abs(error) <= reach)
-    .filter(({ target }) => hits.every((hit) => hit.target !== target))
-    .sort(byError)[0];
+  const possible = targets.map((one, target) => ({ target, error: time - one.time }));
+  const inReach = possible.filter(
+    ({ target, error }) => targets[target]!.side === side && Math.abs(error) <= reach,
+  );
+  const open = inReach.filter(({ target }) => hits.every((hit) => hit.target !== target));
+  const [nearest] = open.sort(byError);
+  return nearest;
 }
 
 export const isOnBeat = ({ error }: Hit): boolean => Math.abs(error) <= onBeat;

@@ -15,6 +15,15 @@ const ball = disc(180, (part) => Math.sqrt(1 - (1 - part) ** 2)).map(({ x, y, pa
   return { x, y, radius: 0.015 + 0.05 * Math.max(0, light) };
 });
 
+/**
+ * In parts of the canvas: the greatest size of the sheet, how far the gates are from the middle, and from the top. The
+ * words of the end are beside the sheet, or below it.
+ */
+const layouts = {
+  wide: { sheetWidth: 0.52, sheetHeight: 0.9, gateDistance: 0.33, gateY: 0.62 },
+  tall: { sheetWidth: 0.94, sheetHeight: 0.6, gateDistance: 0.26, gateY: 0.8 },
+};
+
 type Burst = { dots: readonly Dot[]; side: Side; start: number; isStrong: boolean };
 
 /** Draws a round: what comes, and the dots of what was hit. With less motion, targets fill in their places. */
@@ -31,14 +40,20 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
     ink: colorOf('ink'),
   };
 
-  // The words of the end are beside the sheet, or below it.
   const isWide = matchMedia('(orientation: landscape)').matches;
-  const [most, tallest, across, down] = isWide ? [0.52, 0.9, 0.33, 0.62] : [0.94, 0.6, 0.26, 0.8];
-  const scale = Math.min((most * width) / sheet.width, (tallest * height) / sheet.height);
+  const layout = isWide ? layouts.wide : layouts.tall;
+  const scale = Math.min(
+    (layout.sheetWidth * width) / sheet.width,
+    (layout.sheetHeight * height) / sheet.height,
+  );
   const left = (width - scale * sheet.width) / 2;
   const top = isWide ? (height - scale * sheet.height) / 2 : 0.08 * height;
   const middle = { x: 0.5 * width, y: 0.43 * height };
-  const gate = { left: width * (0.5 - across), right: width * (0.5 + across), y: down * height };
+  const gate = {
+    left: width * (0.5 - layout.gateDistance),
+    right: width * (0.5 + layout.gateDistance),
+    y: layout.gateY * height,
+  };
   const size = Math.min(0.13 * width, 0.15 * height);
 
   /** The outline, and the dots that have landed. */
@@ -113,10 +128,10 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
       for (const burst of bursts) drawBurst(burst, time);
       drawGate('left', time);
       drawGate('right', time);
-      const coming = targets.filter(
-        (target, index) =>
-          target.time < time + lead && target.time > time - 0.2 && hits.every((hit) => hit.target !== index),
-      );
+      const coming = targets.filter((target, index) => {
+        const isNear = target.time < time + lead && target.time > time - 0.2;
+        return isNear && hits.every((hit) => hit.target !== index);
+      });
       for (const target of coming.toReversed()) drawTarget(target, time);
     },
     finish(hits: readonly Hit[]) {
