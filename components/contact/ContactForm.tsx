@@ -6,7 +6,7 @@ import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { bringIntoView, formId } from './form-elements';
-import { senderOf } from './subject-prefix';
+import { senderOf, type Sender } from './subject-prefix';
 import { useContactForm } from './use-contact-form';
 import { ContactFields } from './ContactFields';
 import { ContactNotice } from './ContactNotice';
@@ -42,6 +42,12 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
   const isSending = state.request !== undefined;
   const chosen = senderOf(state.record.message.subject, senders);
 
+  /** @returns what screen readers say of it */
+  const chooseSender = (sender: Sender) => {
+    const subject = choose(sender);
+    return `${content.fields.subject}: ${subject || content.empty}`;
+  };
+
   if (isConfirmed(state))
     return (
       <div ref={bringIntoView} className={styles.outcome}>
@@ -70,7 +76,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         you={you}
         chosen={chosen}
         isResting={isSending}
-        onChoose={(sender) => `${content.fields.subject}: ${choose(sender) || content.empty}`}
+        onChoose={chooseSender}
       />
       <div className={styles.fields}>
         <ContactFields labels={content.fields} readOnly={isSending} />

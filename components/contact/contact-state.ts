@@ -40,8 +40,8 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       if (request) return state;
       const edited = { ...state, record: { ...record, message: event.message } };
       // The reason of an unsure text is not that of another one.
-      const isAnother = isUnsure(state) !== isUnsure(edited);
-      return isAnother ? { record: edited.record } : edited;
+      const keepsReason = isUnsure(state) === isUnsure(edited);
+      return keepsReason ? edited : { record: edited.record };
     }
     case 'sent': {
       const { message, controller } = event;
@@ -59,8 +59,9 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'failed': {
       if (!request) return state;
       const { reason, isCertain } = event;
+      if (!isCertain) return { record, reason };
       // A text that may have arrived stays so: a later failure is of a later request.
-      return { record: isCertain ? { message: record.message, sent: request.before } : record, reason };
+      return { record: { message: record.message, sent: request.before }, reason };
     }
   }
 }

@@ -12,18 +12,18 @@ const shortestFailureMs = 1000;
 /** The record (contact-record.ts) is the truth, and the fields show it. */
 export function useContactForm(senders: readonly Sender[]) {
   const form = useRef<HTMLFormElement>(null);
-  const current = useRef(initialState);
+  const latest = useRef(initialState);
   const [state, setState] = useState(initialState);
   const [{ earlyForm, focusedId }] = useState(findEarlyForm);
 
   /** Changes the state at once, so that a second press sees what the first one did before React renders it. */
   const dispatch = useCallback((event: ContactEvent) => {
-    current.current = contactReducer(current.current, event);
-    const { record, request } = current.current;
+    latest.current = contactReducer(latest.current, event);
+    const { record, request } = latest.current;
     saveRecord(record);
     const needsPage = request && !outlivesPage(record.message);
     onbeforeunload = needsPage ? () => true : null;
-    setState(current.current);
+    setState(latest.current);
   }, []);
 
   const edit = useCallback(
@@ -39,18 +39,21 @@ export function useContactForm(senders: readonly Sender[]) {
   };
 
   const stop = () => {
-    current.current.request?.controller.abort();
+    latest.current.request?.controller.abort();
     // The button that was pressed goes.
     form.current!.querySelector<HTMLElement>('button[type=submit]')!.focus();
   };
 
   const send = async () => {
-    if (current.current.request || isConfirmed(current.current)) return;
+    if (latest.current.request || isConfirmed(latest.current)) return;
     const message = readFields(form.current!);
     const controller = new AbortController();
     dispatch({ type: 'sent', message, controller });
-    const isAwaited = () => current.current.request?.controller === controller;
-    setTimeout(() => isAwaited() && dispatch({ type: 'slow' }), slowAfterMs);
+    const isAwaited = () => latest.current.request?.controller === controller;
+    const sayIfSlow = () => {
+      if (isAwaited()) dispatch({ type: 'slow' });
+    };
+    setTimeout(sayIfSlow, slowAfterMs);
     const pause = new Promise((resolve) => setTimeout(resolve, shortestFailureMs));
 
     const status = await post(message, controller.signal);
@@ -82,7 +85,7 @@ export function useContactForm(senders: readonly Sender[]) {
     const leave = () => dispatch({ type: 'failed', isCertain: false });
     // Another page of the tab may have changed the record. Without storage, the page from the cache has the only one.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !isConfirmed(current.current)) showRecord(loadRecord() ?? current.current.record);
+      if (persisted && !isConfirmed(latest.current)) showRecord(loadRecord() ?? latest.current.record);
     };
     const listening = new AbortController();
     addEventListener('pagehide', leave, { signal: listening.signal });

@@ -88,7 +88,10 @@ export async function animateDots(image: HTMLImageElement, signal: AbortSignal):
 
   const press = ({ detail, offsetX, offsetY }: MouseEvent) => {
     isWaiting = false;
-    const [x, y] = detail ? [offsetX / image.clientWidth, offsetY / image.clientHeight] : [0.5, 0.5];
+    // Without a pointer, an event has no detail and no place.
+    const hasPlace = detail > 0;
+    const x = hasPlace ? offsetX / image.clientWidth : 0.5;
+    const y = hasPlace ? offsetY / image.clientHeight : 0.5;
     ripples.push({ x: x * drawing.width, y: y * drawing.height, start: performance.now() });
     startDrawing();
   };

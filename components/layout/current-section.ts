@@ -7,10 +7,13 @@ export function currentSection(
   { scroll, middle, end }: { scroll: number; middle: number; end: number },
   target?: string,
 ): string | undefined {
-  // Links stop at fractions of a pixel. Safari scrolls beyond the end, and back.
-  const isAt = (stop: number) => Math.abs(Math.min(stop, end) - Math.min(scroll, end)) <= 1;
+  // Safari scrolls beyond the end, and back.
+  const place = Math.min(scroll, end);
+  // Links stop at fractions of a pixel.
+  const isAt = (stop: number) => Math.abs(Math.min(stop, end) - place) <= 1;
   const linked = sections.find(({ id }) => id === target);
   if (linked && isAt(linked.stop)) return linked.id;
   if (isAt(end)) return sections.at(-1)?.id;
-  return (sections.findLast(({ stop }) => stop <= scroll + middle) ?? sections[0])?.id;
+  const inMiddle = sections.findLast(({ stop }) => stop <= scroll + middle);
+  return (inMiddle ?? sections[0])?.id;
 }

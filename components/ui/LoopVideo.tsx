@@ -53,8 +53,8 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
   const playback = state.playing ? 'pause' : 'play';
   const sound = state.muted ? 'unmute' : 'mute';
   // A button offers the contrary of what was done. If it offers the same again, the browser has undone it.
-  const isUndone = asked === playback || asked === sound;
-  const announcement = asked && !isUndone && content.announcement[asked];
+  const isOfferedAgain = asked === playback || asked === sound;
+  const done = isOfferedAgain ? undefined : asked;
 
   const togglePlay = () => {
     const video = ref.current!;
@@ -63,9 +63,10 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
       setAsked('pause');
       return video.pause();
     }
+    const hasFailed = video.error !== null || video.networkState === video.NETWORK_NO_SOURCE;
     if (!attached) flushSync(() => setAttached(true));
-    // After a failure, only `load` tries the sources again.
-    else if (video.error || video.networkState === video.NETWORK_NO_SOURCE) video.load();
+    // Only `load` tries the sources again.
+    else if (hasFailed) video.load();
     video.play().then(
       () => setAsked('play'),
       () => read(video),
@@ -119,7 +120,7 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
           </button>
         )}
       </div>
-      <LiveRegion>{announcement}</LiveRegion>
+      <LiveRegion>{done && content.announcement[done]}</LiveRegion>
     </>
   );
 }

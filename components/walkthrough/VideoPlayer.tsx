@@ -46,8 +46,8 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   // In full screen, the end would be out of sight.
   const hasEnded = phase === 'ended' && !isFull;
   const current = chapter ?? -1;
-  const news = reached && reached === chapters[current] && `${content.playing} ${reached.title}`;
-  const announcement = (hasFailed && content.failed) || (hasEnded && content.ended) || news;
+  /** The chapter that was picked, while it plays. */
+  const playing = reached === chapters[current] ? reached : undefined;
   const offeredSources = sourcesFor(sources, lessData);
 
   useResumeAfterBack(video);
@@ -61,6 +61,12 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   };
 
   const showControls = () => setControlsWait(false);
+
+  const announcement = () => {
+    if (hasFailed) return content.failed;
+    if (hasEnded) return content.ended;
+    return playing && `${content.playing} ${playing.title}`;
+  };
 
   const startAt = (picked: Chapter) => {
     setReached(undefined);
@@ -117,7 +123,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
             <span>{hasFailed ? `${content.failed} ${content.retry}` : content.play}</span>
           </StartButton>
         )}
-        <LiveRegion>{announcement}</LiveRegion>
+        <LiveRegion>{announcement()}</LiveRegion>
       </div>
       {caption}
       {chapters.length > 0 && (

@@ -23,7 +23,8 @@ export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
   /** Without a time, it goes on where it broke off. After a failed load, the video's own time is 0. */
   const start = (time?: number) => {
     const { current } = video;
-    startTime.current = time ?? (current!.currentTime || startTime.current);
+    const brokeOffAt = current!.currentTime || startTime.current;
+    startTime.current = time ?? brokeOffAt;
     setPhase('started');
     // By now, the browser has chosen a source or given up.
     if (needsStart) current!.load();

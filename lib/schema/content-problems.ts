@@ -13,14 +13,14 @@ type Content = Readonly<Record<string, unknown>>;
 export function contentProblems(content: Content = allContent): string[] {
   const { error } = contentSchema.safeParse(content, { error: allowed });
   const mistakes = (error?.issues ?? []).map((issue) => ({ ...issue, ...find(content, issue.path) }));
+  type Mistake = (typeof mistakes)[number];
+  const isSame = (one: Mistake, other: Mistake) =>
+    one.part === other.part && one.key === other.key && one.message === other.message;
   // Several modules can share a part. The first names it.
-  const isFirst = (mistake: (typeof mistakes)[number]) =>
-    mistake ===
-    mistakes.find(
-      ({ part, key, message }) => part === mistake.part && key === mistake.key && message === mistake.message,
-    );
+  const isFirst = (mistake: Mistake) => mistake === mistakes.find((other) => isSame(other, mistake));
   const sentences = mistakes.filter(isFirst).map(({ code, place, value, message }) => {
-    return `lib/content/${place}${code === 'unrecognized_keys' ? ':' : found(value)} ${message}.`;
+    const what = code === 'unrecognized_keys' ? ':' : found(value);
+    return `lib/content/${place}${what} ${message}.`;
   });
   return [...sentences, ...iconProblems()];
 }
