@@ -62,9 +62,10 @@ test('every link leads to a page or a place in one, and every file that a page n
 });
 
 test('the home page has its sections in order', () => {
-  const titles = sections.flatMap((section) =>
-    'heading' in section ? section.heading.title : 'title' in section ? section.title.text : [],
-  );
+  const titles = sections.flatMap((section) => {
+    if ('heading' in section) return section.heading.title;
+    return 'title' in section ? section.title.text : [];
+  });
   const headings = [...pageAt('/').document.querySelectorAll('main h2')];
   expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
 });

@@ -45,7 +45,8 @@ Adapt tools/export/early-paint.ts to this version of Next.js.\n${line}`);
 
 /** Such as those that macOS writes beside others, and editors for themselves. `.well-known` is for browsers. */
 function removeHidden(out: string) {
-  for (const file of filesIn(out)) if (/(^|\/)\.(?!well-known\/)/.test(file)) rmSync(path.join(out, file));
+  const hidden = filesIn(out).filter((file) => /(^|\/)\.(?!well-known\/)/.test(file));
+  for (const file of hidden) rmSync(path.join(out, file));
 }
 
 /** Nothing requests the data of Next.js navigation, because all links are plain. */

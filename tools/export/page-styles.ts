@@ -24,7 +24,9 @@ export function rulesFor(css: string, used: string): string {
 function removeEmptyBlocks(sheet: Root): void {
   const blocks: AtRule[] = [];
   sheet.walkAtRules((rule) => void blocks.unshift(rule));
-  for (const block of blocks) if (block.nodes?.length === 0) block.remove();
+  for (const block of blocks) {
+    if (block.nodes?.length === 0) block.remove();
+  }
 }
 
 /** The classes that a selector requires. Those in brackets do not count, except in `:has()`. */

@@ -12,7 +12,9 @@ function tagsOf({ video, width, height }: Footage) {
   const isWide = isHdr || `${color_primaries} ${color_space}`.includes('bt2020');
   const isRgb = /rgb|bgr|gbr|pal8/.test(pix_fmt);
   const isFull = isRgb || color_range === 'pc' || pix_fmt.startsWith('yuvj');
-  const usual = isWide ? 'bt2020nc' : Math.min(width, height) > 576 ? 'bt709' : 'smpte170m';
+  const isHd = Math.min(width, height) > 576;
+  const narrowSpace = isHd ? 'bt709' : 'smpte170m';
+  const usual = isWide ? 'bt2020nc' : narrowSpace;
   const tags = {
     color_primaries: color_primaries ?? (isWide ? 'bt2020' : 'bt709'),
     color_trc: isHdr ? color_transfer : 'bt709',

@@ -28,7 +28,9 @@ function pathOf(url: string): string {
 /** Whether sirv understands a range: it has a start, and an end that is neither 0 nor before it. */
 function isKnown(range: string): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-  return Boolean(start) && (!end || Number(end) >= Math.max(1, Number(start)));
+  if (!start) return false;
+  if (!end) return true;
+  return Number(end) >= Math.max(1, Number(start));
 }
 
 function createSite(directory: string, headersOf: ReturnType<typeof readHeaders>): RequestListener {
