@@ -40,9 +40,15 @@ export function Hero({ content }: { content: HeroContent }) {
         </div>
       </div>
       <StatusList statuses={content.statuses} className={styles.stages} />
-      <Poster images={images} alt="" isUrgent />
+      <Poster images={images} alt="" isUrgent className={styles.picture} />
       <Island>
-        <LoopVideo sources={heroVideo} hasSound={heroHasSound} content={content.video} />
+        <LoopVideo
+          sources={heroVideo}
+          hasSound={heroHasSound}
+          content={content.video}
+          className={styles.video}
+          controlsClassName={styles.controls}
+        />
       </Island>
     </section>
   );

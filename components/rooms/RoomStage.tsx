@@ -121,13 +121,13 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           {posters[id]}
         </div>
         {phase === 'lost' && (
-          <StartLink ref={reload} href={`#${id}`} onClick={reloadPage}>
+          <StartLink ref={reload} className={styles.start} href={`#${id}`} onClick={reloadPage}>
             {`${content.failed.lost} ${content.reload}`}
             <Icon name="replay" />
           </StartLink>
         )}
         {isRunning && phase !== 'open' && phase !== 'lost' && (
-          <StartButton ref={start} onClick={() => open(false)}>
+          <StartButton ref={start} className={styles.start} onClick={() => open(false)}>
             <span>{phase === 'loading' ? content.loading : content.start}</span>
             <Icon name="arrow" />
           </StartButton>

@@ -13,10 +13,16 @@ import { sourcesFor, type VideoSource } from './media';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './LoopVideo.module.css';
 
-type Props = { sources: readonly VideoSource[]; hasSound: boolean; content: LoopContent };
+type Props = {
+  sources: readonly VideoSource[];
+  hasSound: boolean;
+  content: LoopContent;
+  className?: string;
+  controlsClassName?: string;
+};
 
 /** An autoplaying loop. A live region says what a press did, because Orca ignores a button's new name. */
-export function LoopVideo({ sources, hasSound, content }: Props) {
+export function LoopVideo({ sources, hasSound, content, className = '', controlsClassName = '' }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const { marker } = useIsland();
   const mayAutoplay = useMayAutoplay();
@@ -82,7 +88,7 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
     <>
       <video
         ref={ref}
-        className={styles.video}
+        className={`${styles.video} ${className}`}
         autoPlay={mayAutoplay}
         loop
         muted
@@ -108,7 +114,12 @@ export function LoopVideo({ sources, hasSound, content }: Props) {
           />
         ))}
       </video>
-      <div className={styles.controls} role="group" aria-label={content.ariaLabel} {...marker}>
+      <div
+        className={`${styles.controls} ${controlsClassName}`}
+        role="group"
+        aria-label={content.ariaLabel}
+        {...marker}
+      >
         <button type="button" onClick={togglePlay}>
           <Icon name={playback} />
           <VisuallyHidden>{content[playback]}</VisuallyHidden>

@@ -6,13 +6,14 @@ type Props = {
   images: readonly { poster: PosterImage; sizes: string; media?: string }[];
   alt: string;
   isUrgent?: boolean;
+  className?: string;
 };
 
-export function Poster({ images, alt, isUrgent = false }: Props) {
+export function Poster({ images, alt, isUrgent = false, className = '' }: Props) {
   const { src, width, height } = images.at(-1)!.poster;
   const loading = isUrgent ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (
-    <picture className={styles.picture}>
+    <picture className={`${styles.picture} ${className}`}>
       {images.map(({ poster, media, sizes }) => (
         <source key={poster.srcSet} media={media} type="image/avif" srcSet={poster.srcSet} sizes={sizes} />
       ))}

@@ -118,7 +118,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           {end}
         </EndCard>
         {needsStart && (
-          <StartButton ref={startButton} onClick={(event) => startByButton(event)}>
+          <StartButton ref={startButton} className={styles.start} onClick={(event) => startByButton(event)}>
             <Icon name="play" />
             <span>{hasFailed ? `${content.failed} ${content.retry}` : content.play}</span>
           </StartButton>
