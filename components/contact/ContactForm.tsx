@@ -78,7 +78,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         isResting={isSending}
         onChoose={chooseSender}
       />
-      <div className={styles.fields}>
+      <div className={styles.fields} data-failed={hasFailed(state) || undefined}>
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button
           type="submit"

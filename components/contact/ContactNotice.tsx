@@ -20,7 +20,7 @@ export function ContactNotice({ content, state, email, onStop }: Props) {
   return (
     <>
       <div className={isSlow || isFailed ? styles.notice : undefined}>
-        {isFailed && <Icon name="close" />}
+        {isFailed && <Icon name="close" className={styles.mark} />}
         {/* Always present, because screen readers announce changes only in live regions that they know. */}
         <div aria-live="assertive" aria-atomic="true">
           {request && !isSlow && <VisuallyHidden>{content.sending}</VisuallyHidden>}
