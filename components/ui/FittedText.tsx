@@ -88,7 +88,7 @@ export function FittedText({
 }: Props) {
   const role = Element === 'p' ? 'paragraph' : undefined;
   return (
-    <Element id={id} role={role} className={`${styles.headline} ${className}`}>
+    <Element id={id} role={role} className={`${styles.lines} ${className}`}>
       {lines.map((line, index) => (
         <FittedTextLine
           key={line.text}
