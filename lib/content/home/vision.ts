@@ -18,9 +18,7 @@ export const vision: VisionContent = {
     {
       status: statuses.popUp,
       line: { text: 'Pop-up', width: 100 },
-      text:
-        'The first one you can walk into: gear, cameras, seats, and a table without alcohol, under one temporary ' +
-        'roof.',
+      text: 'The first to walk into: gear, cameras, seats, and a table without alcohol, under one temporary roof.',
       link: { text: 'Help open the pop-up', leadsTo: 'contact us', href: '/contact#senders' },
       statuses: [
         { name: 'City', status: notSet },
