@@ -107,11 +107,11 @@ export const howItWorks: HowItWorksContent = {
       },
       {
         line: { text: 'The footage is automatic.', width: 70 },
-        text: 'It is part of the visit, not a favor from a friend.',
+        text: 'You spar. The cameras do the rest.',
       },
       {
         line: { text: 'The wait is honest.', width: 92 },
-        text: 'You can see your place in it, because the gear keeps track.',
+        text: 'The gear keeps your place, so nobody has to guess.',
       },
     ],
   },
