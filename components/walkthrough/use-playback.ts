@@ -46,6 +46,7 @@ export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
     // WebKitGTK 2.50 (2026-11) ignores a seek before it knows the length of the video.
     onLoadedMetadata: seek,
     onPlay: () => setPhase('started'),
+    onPlaying: follow,
     onTimeUpdate: follow,
     onSeeking: (event: VideoEvent) => {
       follow(event);
