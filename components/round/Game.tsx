@@ -17,7 +17,12 @@ import styles from './Game.module.css';
 
 type Props = { context: AudioContext; svg: string; onAgain: () => void; onLeave: () => void };
 
-const keys: Record<string, Side> = { KeyF: 'left', ArrowLeft: 'left', KeyJ: 'right', ArrowRight: 'right' };
+const sides: Record<string, Side> = { KeyF: 'left', ArrowLeft: 'left', KeyJ: 'right', ArrowRight: 'right' };
+
+const keys = () =>
+  matchMedia('(pointer: coarse)').matches
+    ? { left: content.tap, right: content.tap }
+    : { left: 'F', right: 'J' };
 
 /** A round, and what it has drawn. */
 export function Game({ context, svg, onAgain, onLeave }: Props) {
@@ -34,7 +39,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
 
   useEffect(() => {
     const events = { onHit: setHits, onEnd: () => setPhase('over') };
-    round.current = playRound(context, canvas.current!, sheet, events);
+    round.current = playRound(context, canvas.current!, sheet, keys(), events);
     field.current!.focus();
     return () => round.current!.stop();
   }, [context, sheet]);
@@ -52,7 +57,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
 
   const pressKey = ({ nativeEvent: event }: KeyboardEvent) => {
     if (event.key === 'Escape') return onLeave();
-    const side = keys[event.code];
+    const side = sides[event.code];
     if (!side || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     press(side, event);

@@ -25,7 +25,7 @@ export const disc = (count: number, reach: (part: number) => number) =>
 
 /** The few dots of a sheet without hits. */
 export const outline = ({ dots }: Sheet): Circle[] =>
-  dots.filter(({ order }) => order < 0.12).map(({ x, y }) => ({ x, y, radius: 0.8 }));
+  dots.filter(({ order }) => order < 0.12).map(({ x, y }) => ({ x, y, radius: 1.2 }));
 
 /** Draws what hits have made, in ink, and an orange burst where the best one landed. */
 export function drawResult(context: CanvasRenderingContext2D, sheet: Sheet, hits: readonly Hit[]) {

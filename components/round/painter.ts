@@ -26,8 +26,11 @@ const layouts = {
 
 type Burst = { dots: readonly Dot[]; side: Side; start: number; isStrong: boolean };
 
-/** Draws a round: what comes, and the dots of what was hit. With less motion, targets fill in their places. */
-export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
+/**
+ * Draws a round: what comes, and the dots of what was hit. With less motion, targets fill in their places.
+ * `keys` says how to hit, until the visitor does.
+ */
+export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet, keys: Record<Side, string>) {
   const isStill = prefersReducedMotion();
   const density = Math.min(devicePixelRatio, 2);
   const width = (canvas.width = canvas.clientWidth * density);
@@ -61,6 +64,20 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
   settled.setTransform(scale, 0, 0, scale, left, top);
   fillCircles(settled, colors.bone, outline(sheet));
   let bursts: Burst[] = [];
+  /** The sides that the visitor knows how to hit. */
+  const known = new Set<Side>();
+
+  const { fontFamily } = getComputedStyle(canvas);
+  Object.assign(context, {
+    font: `900 ${0.5 * size}px ${fontFamily}`,
+    textAlign: 'center',
+    textBaseline: 'middle',
+  });
+  const write = (text: string, color: string, x: number, y: number) => {
+    context.globalAlpha = 1;
+    context.fillStyle = color;
+    context.fillText(text, x, y);
+  };
 
   const ring = (color: string, opacity: number, line: number, x: number, y: number, radius: number) => {
     context.fillStyle = context.strokeStyle = color;
@@ -77,6 +94,13 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
     context.stroke();
     context.globalAlpha = last?.isStrong ? 0.5 * flash : 0;
     context.fill();
+    if (!known.has(side)) write(keys[side], colors[side], gate[side], gate.y);
+  };
+
+  /** The first bar counts down. */
+  const drawCount = (time: number) => {
+    const beats = Math.ceil(4 - time / beat);
+    if (beats >= 1 && beats <= 4) write(String(beats), colors.bone, middle.x, middle.y);
   };
 
   const drawTarget = ({ side, time: due }: Target, time: number) => {
@@ -113,10 +137,12 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
     /** The last one of `hits` is new. */
     add(hits: readonly Hit[], time: number) {
       const last = hits.at(-1)!;
+      const { side } = targets[last.target]!;
+      known.add(side);
       const before = new Set(shownDots(sheet, hits.slice(0, -1)));
       const dots = shownDots(sheet, hits).filter((dot) => !before.has(dot));
       const start = isStill ? time - flight : time;
-      bursts.unshift({ dots, side: targets[last.target]!.side, start, isStrong: isOnBeat(last) });
+      bursts.unshift({ dots, side, start, isStrong: isOnBeat(last) });
     },
     paint(time: number, hits: readonly Hit[]) {
       for (const { dots, start } of bursts)
@@ -126,6 +152,7 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet) {
       context.globalAlpha = 0.75;
       context.drawImage(settled.canvas, 0, 0);
       for (const burst of bursts) drawBurst(burst, time);
+      drawCount(time);
       drawGate('left', time);
       drawGate('right', time);
       const coming = targets.filter((target, index) => {

@@ -10,10 +10,11 @@ export function playRound(
   context: AudioContext,
   canvas: HTMLCanvasElement,
   sheet: Sheet,
+  keys: Record<Side, string>,
   { onHit, onEnd }: Events,
 ) {
   const sound = playSound(context);
-  const painter = createPainter(canvas, sheet);
+  const painter = createPainter(canvas, sheet, keys);
   let hits: readonly Hit[] = [];
   let request = requestAnimationFrame(function draw(now) {
     const time = sound.timeAt(now);

@@ -23,6 +23,8 @@ export const oneRoundHref = `/vr-tour#${oneRound.id}`;
 export const oneRoundGame: OneRoundGameContent = {
   /** For screen readers. */
   ariaLabel: 'One round',
+  /** In the rings of a touch screen. Other screens show the keys. */
+  tap: 'Tap',
   pause: 'Pause',
   playOn: 'Play on',
   mute: 'Mute',
