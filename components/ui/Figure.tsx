@@ -14,7 +14,10 @@ export type FigureProps = {
   children?: ReactNode;
 };
 
-/** A plate: a picture with its number and its caption. Screen readers would read a `figcaption` twice, because it also names the figure. */
+/**
+ * A plate: a picture with its number and caption. Screen readers would read a `figcaption` twice, because it also names
+ * the figure.
+ */
 export function Figure({ plate, number, isMounted = false, className, more, children }: FigureProps) {
   const { id, title, text, status, link, image } = plate;
   return (

@@ -208,7 +208,6 @@ export const pageContent = pageDescription.extend({ link: text });
 
 export const intro = z.strictObject({ heading, title: fittedLine, lead: text });
 
-export type PlateContent = z.infer<typeof plate>;
 export type FittedLine = z.infer<typeof fittedLine>;
 export type HeadingContent = z.infer<typeof heading>;
 export type Image = z.infer<typeof image>;
@@ -217,6 +216,7 @@ export type LoopAction = (typeof actions)[number];
 export type LoopContent = z.infer<typeof loop>;
 export type PageContent = z.infer<typeof pageContent>;
 export type PageDescription = z.infer<typeof pageDescription>;
+export type PlateContent = z.infer<typeof plate>;
 export type SentenceLink = z.infer<typeof sentenceLink>;
 export type TextLink = z.infer<typeof textLink>;
 export type TitleLine = z.infer<typeof titleLine>;
