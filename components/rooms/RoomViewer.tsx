@@ -1,6 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { useMediaQuery } from '@/lib/browser/preferences';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { checkInQuery, rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
@@ -12,6 +10,7 @@ import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-timing';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { DoorTab } from './DoorTab';
 import { Hotspots } from './Hotspots';
+import { RoomStatus } from './RoomStatus';
 import { RoomTools } from './RoomTools';
 import styles from './RoomViewer.module.css';
 
@@ -29,9 +28,6 @@ export type RoomViewerProps = {
   onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
 };
 
-/** Milliseconds for which the viewer says that the visitor has checked in. */
-const greetingTime = 4000;
-
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
 
 /** It imports its words and the rooms, so that they load with it, and not with the page. */
@@ -48,24 +44,15 @@ export function RoomViewer(props: RoomViewerProps) {
   // No page knows whether a link to it was clicked, or pressed with a key. The next key shows the ring.
   const [hasRing, setRing] = useState(!isByLink);
   const hasCheckedIn = isByLink && location.search === checkInQuery;
-  const [isGreeted, setGreeted] = useState(false);
   const [zoomed, setZoomed] = useState<{ startView: View; words: string }>();
   const drag = useDrag(mover);
   const motion = useDeviceMotion(mover);
-  const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
   const openNote = hotspots.get(room)!.find((hotspot) => hotspot === pressedNote);
   // Each time that a room is shown, it has a new start view, so that the words of an earlier zoom are no news.
   const zoomWords = zoomed?.startView === startView ? zoomed.words : undefined;
   const announcement = openNote ? `${openNote.name}: ${openNote.text}` : zoomWords;
   const pitchChange = goal.pitch - startView.pitch;
   const zoomChange = goal.fov - startView.fov;
-
-  const statusWords = () => {
-    if (!isShown) return content.loading;
-    if (motion.isRefused) return content.noMotion;
-    if (hasCheckedIn && !isGreeted) return content.checkedIn;
-    return `${room.name}. ${help}`;
-  };
 
   // Screen readers in Chromium 156 (2026-11) hear of a focus only if both its elements exist for a moment before and
   // after it.
@@ -77,12 +64,6 @@ export function RoomViewer(props: RoomViewerProps) {
     }, focusMoveTime);
     return () => clearTimeout(timer);
   }, [stage, room, hasRoom, isLeaving, onReady]);
-
-  useEffect(() => {
-    if (!hasRoom) return;
-    const timer = setTimeout(() => setGreeted(true), greetingTime);
-    return () => clearTimeout(timer);
-  }, [hasRoom]);
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
@@ -171,10 +152,15 @@ export function RoomViewer(props: RoomViewerProps) {
         {room.alt}
       </p>
       <div className={styles.bar}>
-        <p aria-live="polite" aria-atomic="true">
-          {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
-          <span aria-hidden={Boolean(announcement)}>{statusWords()}</span>
-        </p>
+        <RoomStatus
+          content={content}
+          roomName={room.name}
+          hasRoom={hasRoom}
+          isShown={isShown}
+          isMotionRefused={motion.isRefused}
+          greets={hasCheckedIn}
+          announcement={announcement}
+        />
         <RoomTools
           content={content}
           viewer={viewer}
