@@ -71,7 +71,12 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
     field.current!.focus();
   };
 
-  const draw = () => drawPoster(sheet, hits, site.name, [score, content.onBeat]);
+  const draw = () =>
+    drawPoster(sheet, hits, {
+      name: site.name,
+      lines: [score, content.onBeat],
+      foot: `${content.yourTurn} ${location.host}`,
+    });
 
   const tool = (name: 'pause' | 'sound' | 'muted' | 'close', label: string, onPress: () => void) => (
     <button type="button" title={label} aria-label={label} onClick={onPress}>

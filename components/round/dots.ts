@@ -59,8 +59,8 @@ export function shownDots({ dots, places }: Sheet, hits: readonly Hit[]): Dot[] 
   });
 }
 
-/** The place of a hit on the sheet. No blow lands below the belt. */
-export function landingOf({ places, height }: Sheet, { target }: Hit): Point {
-  const allowed = places.filter(({ y }) => y < 0.3 * height);
+/** The place of a hit on the sheet: near it, and where the foot meets the guard. */
+export function landingOf({ places, width, height }: Sheet, { target }: Hit): Point {
+  const allowed = places.filter(({ x, y }) => x > 0.45 * width && y < 0.2 * height);
   return allowed[nearest(places[target]!, allowed)]!;
 }

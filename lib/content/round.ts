@@ -30,6 +30,8 @@ export const oneRoundGame: OneRoundGameContent = {
   mute: 'Mute',
   unmute: 'Unmute',
   leave: 'Leave the round',
+  /** On the poster, before the address of the site. */
+  yourTurn: 'Your turn:',
   /** Between two numbers, then after them: “12 of 60 on the beat”. */
   of: 'of',
   onBeat: 'on the beat',

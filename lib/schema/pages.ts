@@ -164,7 +164,19 @@ const oneRound = z.strictObject({
 });
 
 const oneRoundGame = z.strictObject({
-  ...texts('ariaLabel', 'tap', 'pause', 'playOn', 'mute', 'unmute', 'leave', 'of', 'onBeat', 'resultAlt'),
+  ...texts(
+    'ariaLabel',
+    'tap',
+    'pause',
+    'playOn',
+    'mute',
+    'unmute',
+    'leave',
+    'yourTurn',
+    'of',
+    'onBeat',
+    'resultAlt',
+  ),
   ...texts('save', 'send', 'again'),
   join: textLink,
 });
