@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { plateHref } from '@/lib/content/home/numbers';
 import type { ComparisonContent } from '@/lib/schema/home';
 import styles from './Comparison.module.css';
 
@@ -21,13 +20,12 @@ export function Comparison({ content }: { content: ComparisonContent }) {
         </tr>
       </thead>
       <tbody>
-        {content.rows.map(({ aspect, today, ours, plate, status }) => (
+        {content.rows.map(({ aspect, today, ours, status }) => (
           <tr key={aspect}>
             <th scope="row">{aspect}</th>
             <td className={styles.today}>{today}</td>
             <td className={styles.ours}>
-              <a href={plateHref(plate)}>{ours}</a>{' '}
-              {status && <span className={styles.status}>{status}</span>}
+              {ours} {status && <span className={styles.status}>{status}</span>}
             </td>
           </tr>
         ))}

@@ -19,9 +19,9 @@ export type FigureProps = {
  * the figure.
  */
 export function Figure({ plate, number, isMounted = false, className, more, children }: FigureProps) {
-  const { id, title, text, status, link, image } = plate;
+  const { title, text, status, link, image } = plate;
   return (
-    <figure id={`plate-${id}`} className={className}>
+    <figure className={className}>
       <div className={isMounted ? styles.mounted : styles.frame} data-theme={isMounted ? 'light' : undefined}>
         {children ?? <img {...image} alt={image.alt} loading="lazy" decoding="async" />}
       </div>

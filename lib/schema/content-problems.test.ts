@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { allContent } from './all-content';
 import { hero as heroVideos } from '../content/generated/videos';
-import { problem } from '../content/home/problem';
 import { contentProblems } from './content-problems';
 
 test('the content of the site keeps all rules', () => {
@@ -89,8 +88,6 @@ const { id: heroId } = allContent['home/hero.ts'] as { id: string };
 const text = { kind: 'text', id: 'one', heading: { title: 'One', note: 'Text' }, lead: 'Lead' };
 const phase = { status: 'Planned', line: { text: 'Pop-up', width: 84 }, text: 'Text' };
 const drawn = { ...phase, plate: { id: 'bell', title: 'Bell', image: bell } };
-const row = { aspect: 'A', today: 'B', ours: 'C', plate: 'none' };
-const compared = { ...problem, comparison: { ...problem.comparison, rows: [row] } };
 const vision = { ...text, kind: 'vision', round: 'Round', phases: [phase] };
 
 test.each([
@@ -99,7 +96,6 @@ test.each([
     [{ ...vision, phases: [phase, { ...phase, line: { text: 'A', width: 330 } }] }],
     'vision.ts: phases.2.line.width is 330. Write',
   ],
-  [[compared], 'problem.ts: comparison.rows.1.plate is "none". Use '],
   [[{ ...vision, phases: [drawn, drawn] }], 'sections.ts: sections: Two plates have the id "bell"'],
   [[vision, { ...vision, id: 'two' }], 'sections.ts: sections: The section "vision" is in the list twice'],
   [[{ ...text, id: heroId }], 'sections.ts: sections: A section has the id of the hero'],

@@ -12,7 +12,6 @@ import {
   loop,
   pageContent,
   plate,
-  plateId,
   portrait,
   rule,
   sentenceLink,
@@ -48,9 +47,7 @@ const section = z.strictObject({ id, menu: fittedLine.exactOptional(), heading }
 
 const comparison = z.strictObject({
   ...texts('caption', 'aspect', 'today', 'ours'),
-  rows: list(
-    z.strictObject({ ...texts('aspect', 'today', 'ours'), plate: plateId, status: text.exactOptional() }),
-  ),
+  rows: list(z.strictObject({ ...texts('aspect', 'today', 'ours'), status: text.exactOptional() })),
 });
 
 const audience = z.strictObject({

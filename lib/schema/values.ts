@@ -4,11 +4,7 @@ import { imageProblem } from '../build/image';
 import { hasGlyphs } from '../build/typeface';
 import { senders } from '../content/contact';
 import { imagesOf } from '../content/generated/room-images';
-import { howItWorks } from '../content/home/how-it-works';
-import { platesIn } from '../content/home/numbers';
-import { problem } from '../content/home/problem';
 import { hero, sections } from '../content/home/sections';
-import { vision } from '../content/home/vision';
 import { pages } from '../content/pages';
 import { checkInHref, roomHref, rooms } from '../content/rooms';
 import { oneRoundHref } from '../content/round';
@@ -92,11 +88,6 @@ export const id = z
 /** The allowed values are read when one is checked: they come from content that may be wrong itself. */
 const reference = (allowed: () => readonly string[]) =>
   z.string().refine((value) => allowed().includes(value), { error: () => `Use ${allowed().join(', ')}` });
-
-/** Also those of a section that is not in the list: the page leaves out what would show them. */
-export const plateId = reference(() => [
-  ...new Set(platesIn([problem, howItWorks, vision, sections]).map((plate) => plate.id)),
-]);
 
 export const roomId = reference(() => rooms.map((room) => room.id));
 

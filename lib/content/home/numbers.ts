@@ -19,6 +19,3 @@ export const numbersOf = (sections: readonly Section[]) => ({
 });
 
 export const numbers = numbersOf(sections);
-
-/** Undefined if the home page does not show the plate. */
-export const plateHref = (id: string) => (numbers.plates.has(id) ? `#plate-${id}` : undefined);
