@@ -83,14 +83,13 @@ test('a round without a press has no hit, waits while it is paused, and Escape l
 
 test('a round that does not load says so, and is tried again', async ({ page, tolerate }) => {
   tolerate(/round\.svg|ERR_FAILED/);
-  await page.route('**/round.svg', (route) => route.abort());
+  const release = await hold(page, '**/round.svg');
+  await page.route('**/round.svg', (route) => route.abort(), { times: 1 });
   await page.goto(oneRoundHref);
   await start(page).click();
   const retry = page.getByRole('link', { name: oneRound.retry });
   await expect(retry).toBeVisible();
-  await page.unroute('**/round.svg');
   await retry.click();
-  const release = await hold(page, '**/round.svg');
   await start(page).click();
   await expect(page.getByRole('button', { name: oneRound.loading })).toBeVisible();
   release();
