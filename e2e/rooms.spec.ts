@@ -119,10 +119,10 @@ test('a visitor who comes by the code on the glove has checked in, and is first 
   });
 });
 
-test('a room turns to what the visitor asks for, and gives way to the next @rare', async ({ page }) => {
+/** The first room with a color for each of its faces. Other rooms have other colors. */
+async function loadTour(page: Page) {
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
-  const cubes = () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname);
-  // The browser cannot decode the first room's AVIF. Other rooms have other colors.
+  // The browser cannot decode the first room's AVIF.
   const own = RegExp(`/room-${firstRoom!.id}(-detail)?\\.\\w+\\.`);
   const [ours, elsewhere] = [await cube(names), await cube(names.toReversed())];
   await page.route(cubeFiles, (route, request) => {
@@ -130,15 +130,33 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : ours });
   });
   await page.goto('/vr-tour');
-  const { section, start, slider } = roomsOf(page);
-  const status = section.locator('[aria-live]').first();
-  const shows = (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(slider, x, y)).toBe(color);
-  const doorTo = (to: string) =>
-    section.getByRole('button', { name: `${nameOf(to)} ${roomViewer.door}`, exact: true });
-  const press = async (key: string, times: number) => {
-    await slider.focus();
-    for (let time = 0; time < times; time++) await page.keyboard.press(key);
+  const parts = roomsOf(page);
+  const { section, slider } = parts;
+  return {
+    ...parts,
+    requests,
+    cubes: () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname),
+    status: section.locator('[aria-live]').first(),
+    shows: (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(slider, x, y)).toBe(color),
+    doorTo: (to: string) =>
+      section.getByRole('button', { name: `${nameOf(to)} ${roomViewer.door}`, exact: true }),
+    press: async (key: string, times: number) => {
+      await slider.focus();
+      for (let time = 0; time < times; time++) await page.keyboard.press(key);
+    },
   };
+}
+
+/** The same, with the viewer open. */
+async function openFirstRoom(page: Page) {
+  const tour = await loadTour(page);
+  await tour.start.click();
+  await tour.shows('front');
+  return tour;
+}
+
+test('a room loads when the visitor opens it @rare', async ({ page }) => {
+  const { section, start, slider, requests, cubes, doorTo } = await loadTour(page);
 
   await test.step('nothing of a room loads with the page, and its poster once it is in view', async () => {
     await expect(start).toBeAttached();
@@ -165,40 +183,10 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     await start.click();
     await expect(slider).toBeFocused();
   });
+});
 
-  await test.step('screen readers say the room, what is in it, and each turn and zoom', async () => {
-    const { directions, zoom, zoomOut } = roomViewer;
-    await expect(slider).toHaveAccessibleName(`${roomViewer.view} ${firstRoom!.name}`);
-    await expect(slider).toHaveAccessibleDescription(firstRoom!.alt);
-    const says = (words: string) => expect(slider).toHaveAttribute('aria-valuetext', RegExp(`${words}$`));
-    await says(`${directions.ahead}, ${zoom} 100%`);
-    await press('ArrowRight', 1);
-    await press('ArrowUp', 1);
-    await says(`15° ${directions.right}, 10° ${directions.up}, ${zoom} 100%`);
-    const number = (await slider.getAttribute('aria-valuenow'))!;
-    await press('+', 1);
-    await says(`${zoom} 1[1-9]\\d?%`);
-    await expect(slider).not.toHaveAttribute('aria-valuenow', number);
-    await section.getByRole('button', { name: zoomOut }).click();
-    await expect(status).toContainText(`${zoom} 100%`);
-    await press('ArrowDown', 1);
-    await press('ArrowLeft', 1);
-  });
-
-  await test.step('the second press of a double click counts as none, on the picture and on a note', async () => {
-    const note = section.getByRole('button', { name: firstRoom!.notes[0]!.title, exact: true });
-    await note.dblclick();
-    await expect(note).toHaveAttribute('aria-pressed', 'true');
-    await press('ArrowUp', 4);
-    const { width, height } = (await slider.boundingBox())!;
-    const before = Number(await slider.getAttribute('aria-valuenow'));
-    await slider.dblclick({ position: { x: 0.9 * width, y: 0.1 * height } });
-    await expect(slider).not.toHaveAttribute('aria-valuenow', `${before}`);
-    expect(Number(await slider.getAttribute('aria-valuenow')) - before).toBeLessThan(60);
-    await section.getByRole('button', { name: roomViewer.close }).click();
-    await expect(slider).toHaveCount(0);
-    await start.click();
-  });
+test('a room turns by keys, mouse and touch @rare', async ({ page }) => {
+  const { section, slider, shows, press } = await openFirstRoom(page);
 
   await test.step('the arrow keys turn it to each side, up, and down to where the floor begins', async () => {
     await shows('front');
@@ -268,6 +256,44 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
       await expectAt(hotspot, x + width / 2, y + height / 2);
     }
   });
+});
+
+test('a room and its notes can be heard @rare', async ({ page }) => {
+  const { section, start, slider, status, press } = await openFirstRoom(page);
+
+  await test.step('screen readers say the room, what is in it, and each turn and zoom', async () => {
+    const { directions, zoom, zoomOut } = roomViewer;
+    await expect(slider).toHaveAccessibleName(`${roomViewer.view} ${firstRoom!.name}`);
+    await expect(slider).toHaveAccessibleDescription(firstRoom!.alt);
+    const says = (words: string) => expect(slider).toHaveAttribute('aria-valuetext', RegExp(`${words}$`));
+    await says(`${directions.ahead}, ${zoom} 100%`);
+    await press('ArrowRight', 1);
+    await press('ArrowUp', 1);
+    await says(`15° ${directions.right}, 10° ${directions.up}, ${zoom} 100%`);
+    const number = (await slider.getAttribute('aria-valuenow'))!;
+    await press('+', 1);
+    await says(`${zoom} 1[1-9]\\d?%`);
+    await expect(slider).not.toHaveAttribute('aria-valuenow', number);
+    await section.getByRole('button', { name: zoomOut }).click();
+    await expect(status).toContainText(`${zoom} 100%`);
+    await press('ArrowDown', 1);
+    await press('ArrowLeft', 1);
+  });
+
+  await test.step('the second press of a double click counts as none, on the picture and on a note', async () => {
+    const note = section.getByRole('button', { name: firstRoom!.notes[0]!.title, exact: true });
+    await note.dblclick();
+    await expect(note).toHaveAttribute('aria-pressed', 'true');
+    await press('ArrowUp', 4);
+    const { width, height } = (await slider.boundingBox())!;
+    const before = Number(await slider.getAttribute('aria-valuenow'));
+    await slider.dblclick({ position: { x: 0.9 * width, y: 0.1 * height } });
+    await expect(slider).not.toHaveAttribute('aria-valuenow', `${before}`);
+    expect(Number(await slider.getAttribute('aria-valuenow')) - before).toBeLessThan(60);
+    await section.getByRole('button', { name: roomViewer.close }).click();
+    await expect(slider).toHaveCount(0);
+    await start.click();
+  });
 
   await test.step('a note has its words until Escape, a press on it or on something else, or a turn', async () => {
     const { title, text } = firstRoom!.notes[0]!;
@@ -290,6 +316,10 @@ test('a room turns to what the visitor asks for, and gives way to the next @rare
     // A note may leave the picture when the view turns.
     await expect(slider).toBeFocused();
   });
+});
+
+test('a room gives way to the next, and fits a small window @rare', async ({ page }) => {
+  const { section, start, slider, shows, doorTo } = await openFirstRoom(page);
 
   await test.step('a door opens the next room, also in the list, and only the new picture remains', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
