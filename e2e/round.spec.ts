@@ -46,7 +46,7 @@ async function play(page: Page, count: number) {
   }, presses);
 }
 
-test('a round that is played by keyboard counts what was on the beat, and its drawing can be saved', async ({
+test('a round that is played by keyboard counts what was on the beat, its drawing can be saved, and the next is as muted', async ({
   page,
 }) => {
   await addPlayer(page);
@@ -56,6 +56,7 @@ test('a round that is played by keyboard counts what was on the beat, and its dr
   await expect(field(page)).toBeFocused();
   await expect(page.getByText(oneRound.started)).toBeAttached();
   expect(files).toHaveLength(1);
+  await page.getByRole('button', { name: words.mute, exact: true }).click();
   await play(page, 10);
   await expect(page.getByText(`10 ${words.onBeat}`)).toBeVisible();
   await expect(score(page, 10)).toBeAttached({ timeout: 60_000 });
@@ -66,6 +67,7 @@ test('a round that is played by keyboard counts what was on the beat, and its dr
   expect((await download).suggestedFilename()).toMatch(/\.png$/);
   await again(page).press('Enter');
   await expect(field(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: words.unmute })).toBeVisible();
 });
 
 test('a round without a press has no hit, waits while it is paused, and Escape leads back to its button @phone', async ({

@@ -15,7 +15,13 @@ import { playRound } from './play-round';
 import { drawPoster } from './poster';
 import styles from './Game.module.css';
 
-type Props = { context: AudioContext; svg: string; onAgain: () => void; onLeave: () => void };
+type Props = {
+  context: AudioContext;
+  svg: string;
+  startsMuted: boolean;
+  onAgain: (isMuted: boolean) => void;
+  onLeave: () => void;
+};
 
 const sides: Record<string, Side> = { KeyF: 'left', ArrowLeft: 'left', KeyJ: 'right', ArrowRight: 'right' };
 
@@ -25,9 +31,9 @@ const keys = () =>
     : { left: 'F', right: 'J' };
 
 /** A round, and what it has drawn. */
-export function Game({ context, svg, onAgain, onLeave }: Props) {
+export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
   const [phase, setPhase] = useState<'playing' | 'paused' | 'over'>('playing');
-  const [isMuted, setMuted] = useState(false);
+  const [isMuted, setMuted] = useState(startsMuted);
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -71,6 +77,8 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
     field.current!.focus();
   };
 
+  const toggleMute = () => setMuted(!isMuted);
+
   const draw = () =>
     drawPoster(sheet, hits, {
       name: site.name,
@@ -108,10 +116,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
       </p>
       <div className={`${tools.tools} ${styles.tools}`}>
         {isPlaying && tool('pause', content.pause, () => setPhase('paused'))}
-        {!isOver &&
-          tool(isMuted ? 'muted' : 'sound', isMuted ? content.unmute : content.mute, () =>
-            setMuted(!isMuted),
-          )}
+        {!isOver && tool(isMuted ? 'muted' : 'sound', isMuted ? content.unmute : content.mute, toggleMute)}
         {tool('close', content.leave, onLeave)}
       </div>
       {phase === 'paused' && (
@@ -120,7 +125,7 @@ export function Game({ context, svg, onAgain, onLeave }: Props) {
           {content.playOn}
         </StartButton>
       )}
-      {isOver && <Ending draw={draw} onAgain={onAgain} />}
+      {isOver && <Ending draw={draw} onAgain={() => onAgain(isMuted)} />}
       <LiveRegion>{isOver && `${score} ${content.onBeat}.`}</LiveRegion>
     </div>
   );

@@ -41,11 +41,12 @@ export function RoundStage({ content, children }: Props) {
       const [{ Game }, response] = await Promise.all([import('./Game'), fetch('/media/round.svg')]);
       if (!response.ok) throw new Error(response.statusText);
       const svg = await response.text();
-      const play = (round: number) =>
-        setGame(
-          <Game key={round} context={context} svg={svg} onAgain={() => play(round + 1)} onLeave={leave} />,
-        );
-      play(1);
+      const play = (round: number, isMuted: boolean) => {
+        const playAgain = (stillMuted: boolean) => play(round + 1, stillMuted);
+        const events = { onAgain: playAgain, onLeave: leave };
+        setGame(<Game key={round} context={context} svg={svg} startsMuted={isMuted} {...events} />);
+      };
+      play(1, false);
       setPhase('closed');
     } catch {
       void context.close();
