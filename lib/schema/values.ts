@@ -85,11 +85,12 @@ export const id = z
   .string()
   .regex(/^(?!(main|menu)$)[a-z][a-z\d-]*$/, 'Write small letters, digits and hyphens, not main or menu');
 
-/** The allowed values are read when one is checked: they come from content that may be wrong itself. */
-const reference = (allowed: () => readonly string[]) =>
-  z.string().refine((value) => allowed().includes(value), { error: () => `Use ${allowed().join(', ')}` });
+/** Read when an id is checked: the list of rooms may be wrong itself. */
+const roomIds = (): string[] => rooms.map((room) => room.id);
 
-export const roomId = reference(() => rooms.map((room) => room.id));
+export const roomId = z
+  .string()
+  .refine((value) => roomIds().includes(value), { error: () => `Use ${roomIds().join(', ')}` });
 
 export const idWithImages = id.refine((value) => imagesOf(value), {
   error: ({ input }) => `It has no pictures: npm run media -- IMAGE --as room ${input}`,
@@ -180,7 +181,7 @@ export const loop = z.strictObject({
   announcement: z.strictObject(texts(...actions)),
 });
 
-/** A picture with its caption. The page numbers the plates. Texts name them by their id. */
+/** A picture with its caption. The page numbers the plates. */
 export const plate = z.strictObject({
   id,
   title: text,
