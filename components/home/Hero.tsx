@@ -39,7 +39,7 @@ export function Hero({ content }: { content: HeroContent }) {
           <ButtonPair action={content.walkthrough} other={content.join} />
         </div>
       </div>
-      <StatusList statuses={content.statuses} className={styles.stages} />
+      <StatusList statuses={content.statuses} className={styles.statuses} />
       <Poster images={images} alt="" isUrgent className={styles.picture} />
       <Island>
         <LoopVideo

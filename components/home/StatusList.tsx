@@ -10,7 +10,7 @@ export function StatusList({
   className?: string;
 }) {
   return (
-    <dl className={`${styles.stages} ${className}`}>
+    <dl className={`${styles.statuses} ${className}`}>
       {statuses.map(({ name, status }) => (
         <div key={name}>
           <dt>{name}</dt> <dd>{status}</dd>

@@ -31,9 +31,9 @@ export function Vision({ content }: { content: VisionContent }) {
                   </>
                 )}
               </p>
-              {statuses && <StatusList statuses={statuses} className={styles.stages} />}
+              {statuses && <StatusList statuses={statuses} className={styles.statuses} />}
             </div>
-            {plate && <Plate plate={plate} isMounted className={styles.drawing} />}
+            {plate && <Plate plate={plate} isMounted className={styles.plate} />}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ type Props = { heading: HeadingContent; number?: number; headingId?: string };
 export function SectionHeading({ heading, number, headingId }: Props) {
   const Title = headingId ? 'h2' : 'p';
   return (
-    <div className={styles.label}>
+    <div className={styles.heading}>
       {number && (
         <p className={styles.number} aria-hidden="true">
           {number}
