@@ -26,8 +26,14 @@ const focus = {
 } as CSSProperties;
 
 export function Hero({ content }: { content: HeroContent }) {
+  const end = `${content.id}-end`;
   return (
     <section id={content.id} className={styles.hero} style={focus} aria-label={content.ariaLabel}>
+      {/*
+        The text is at the foot of the first screen, and would move if it were painted before the rest
+        (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+      */}
+      <link rel="expect" href={`#${end}`} blocking="render" />
       {/* First, because screen readers read on from the start of the section. */}
       <div className={styles.text}>
         <div className={`${styles.logo} ${heroIsBrightAtLogo ? styles.dark : ''}`}>
@@ -40,6 +46,7 @@ export function Hero({ content }: { content: HeroContent }) {
         </div>
       </div>
       <StatusList statuses={content.statuses} className={styles.statuses} />
+      <i id={end} hidden />
       <Poster images={images} alt="" isUrgent className={styles.picture} />
       <Island>
         <LoopVideo
