@@ -20,13 +20,13 @@ type Props = {
 };
 
 export function Contact({ intro, bell, form, senders, instead, email }: Props) {
-  const { ariaLabel, spoken, names, you } = senders;
+  const { label, spoken, names, you } = senders;
   return (
     <PageIntro content={intro} picture={<Bell content={bell} />}>
       <Island fallback={<BrokenForm content={instead} email={email} />}>
         <ContactForm
           content={form}
-          sendersContent={{ ariaLabel, spoken }}
+          sendersContent={{ label, spoken }}
           senders={names.map(({ id, ...line }) => ({
             id,
             text: line.text,

@@ -15,7 +15,7 @@ import styles from './ContactForm.module.css';
 
 type Props = {
   content: FormContent;
-  sendersContent: Pick<SendersContent, 'ariaLabel' | 'spoken'>;
+  sendersContent: Pick<SendersContent, 'label' | 'spoken'>;
   senders: readonly SenderWithLine[];
   you: ReactNode;
   email: string;

@@ -8,7 +8,7 @@ import styles from './SenderChoice.module.css';
 export type SenderWithLine = Sender & { line: ReactNode };
 
 type Props = {
-  content: Pick<SendersContent, 'ariaLabel' | 'spoken'>;
+  content: Pick<SendersContent, 'label' | 'spoken'>;
   senders: readonly SenderWithLine[];
   you: ReactNode;
   chosen?: Sender;
@@ -19,30 +19,35 @@ type Props = {
 export function SenderChoice({ content, senders, you, chosen, isResting, onChoose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   return (
-    <div className={styles.choices} data-print="no">
-      <ul id="senders" aria-label={content.ariaLabel} data-chosen={chosen?.id}>
-        {senders.map((sender) => (
-          <li key={sender.id}>
-            <button
-              type="button"
-              id={sender.id}
-              className={styles.name}
-              aria-label={`${sender.text} ${content.spoken}`}
-              aria-pressed={sender === chosen}
-              aria-disabled={isResting || undefined}
-              onClick={isResting ? undefined : () => setAnnouncement(onChoose(sender))}
-            >
-              {sender.line}
-              <Icon name="plus" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.you} aria-hidden="true">
-        {you}
+    <>
+      <p id="senders-label" className={styles.label} data-print="no">
+        {content.label}
       </p>
-      <LiveRegion>{announcement}</LiveRegion>
-    </div>
+      <div className={styles.choices} data-print="no">
+        <ul id="senders" aria-labelledby="senders-label" data-chosen={chosen?.id}>
+          {senders.map((sender) => (
+            <li key={sender.id}>
+              <button
+                type="button"
+                id={sender.id}
+                className={styles.name}
+                aria-label={`${sender.text} ${content.spoken}`}
+                aria-pressed={sender === chosen}
+                aria-disabled={isResting || undefined}
+                onClick={isResting ? undefined : () => setAnnouncement(onChoose(sender))}
+              >
+                {sender.line}
+                <Icon name="plus" />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.you} aria-hidden="true">
+          {you}
+        </p>
+        <LiveRegion>{announcement}</LiveRegion>
+      </div>
+    </>
   );
 }
 

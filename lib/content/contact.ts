@@ -24,7 +24,7 @@ export const bell: Image = {
 
 /** Who writes. A press on a name, or a link to `/contact#` and its id, puts the name into the subject. */
 export const senders: SendersContent = {
-  ariaLabel: 'Who you are',
+  label: 'Who is writing? Choose one.',
   names: [
     { id: 'visitor', text: 'Visitor', width: 125 },
     { id: 'investor', text: 'Investor', width: 110 },

@@ -88,7 +88,7 @@ export const pagesModule = z.strictObject({
 });
 
 const senders = z.strictObject({
-  ...texts('ariaLabel', 'spoken'),
+  ...texts('label', 'spoken'),
   names: list(fittedLine.safeExtend({ id }).superRefine(rule('text', senderProblem))),
   you: fittedLine,
 });
