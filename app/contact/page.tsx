@@ -2,7 +2,6 @@ import { Contact } from '@/components/contact/Contact';
 import { CurrentLink } from '@/components/layout/CurrentLink';
 import { PageData } from '@/components/layout/PageData';
 import { PageSection } from '@/components/layout/PageSection';
-import layouts from '@/components/layout/styles/layouts.module.css';
 import { pageMetadata } from '@/lib/build/metadata';
 import { bell, form, instead, intro, senders } from '@/lib/content/contact';
 import { contactBand } from '@/lib/content/home/contact';
@@ -14,16 +13,8 @@ export default function ContactPage() {
   return (
     <PageSection id={contactBand.id}>
       <CurrentLink />
-      <div className={layouts.page}>
-        <Contact
-          intro={intro}
-          bell={bell}
-          form={form}
-          senders={senders}
-          instead={instead}
-          email={site.email}
-        />
-      </div>
+
+      <Contact intro={intro} bell={bell} form={form} senders={senders} instead={instead} email={site.email} />
       <PageData name="contact" />
     </PageSection>
   );

@@ -1,13 +1,10 @@
 import { Picture } from '@/components/layout/Picture';
 import { Figure, type FigureProps } from '@/components/ui/Figure';
-import { numbers } from '@/lib/content/home/numbers';
+import { plateLabel } from '@/lib/content/home/numbering';
 
-/**
- * A plate with its number. Only for the home page: Next.js loads the scripts of the 404 page on every page, so that one
- * has a plain `Figure`.
- */
-export const Plate = (props: FigureProps) => (
-  <Figure {...props} number={numbers.plates.get(props.plate.id)}>
+/** A plate of the home page, which numbers its plates. */
+export const Plate = (props: Omit<FigureProps, 'label'>) => (
+  <Figure {...props} label={plateLabel(props.plate.id)}>
     <Picture image={props.plate.image} />
   </Figure>
 );

@@ -11,7 +11,7 @@ export function PageSection({ id, theme, children }: Props) {
     <section id={id} className={styles.section} data-theme={theme}>
       {theme && <TornEdges />}
       <CropMarks atBottom />
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

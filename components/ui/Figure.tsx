@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { plateWord } from '@/lib/content/shared';
 import type { PlateContent } from '@/lib/schema/values';
 import styles from './Figure.module.css';
 
 export type FigureProps = {
   plate: PlateContent;
-  number?: number;
+  /** Before the title: the plate's number. */
+  label: string;
   /** On a sheet of paper, without a line around it. */
   isMounted?: boolean;
   className?: string;
@@ -15,10 +15,10 @@ export type FigureProps = {
 };
 
 /**
- * A plate: a picture with its number and caption. Screen readers would read a `figcaption` twice, because it also names
+ * A plate: a picture with its label and caption. Screen readers would read a `figcaption` twice, because it also names
  * the figure.
  */
-export function Figure({ plate, number, isMounted = false, className, more, children }: FigureProps) {
+export function Figure({ plate, label, isMounted = false, className, more, children }: FigureProps) {
   const { title, text, status, link, image } = plate;
   return (
     <figure className={className}>
@@ -27,7 +27,7 @@ export function Figure({ plate, number, isMounted = false, className, more, chil
       </div>
       <div className={styles.caption}>
         <p className={styles.title}>
-          <b>{`${plateWord} ${number}.`}</b>
+          <b>{label}</b>
           {` ${title} `}
           {status && <span className={styles.status}>{status}</span>}
         </p>

@@ -1,5 +1,6 @@
 import type { NotFoundContent } from '../schema/pages';
 import type { PageDescription } from '../schema/values';
+import { plateWord } from './shared';
 import { site } from './site';
 
 export const page: PageDescription = {
@@ -16,9 +17,9 @@ export const notFound: NotFoundContent = {
   lead: 'There is no page at this address. It may have moved, or it was never on the bill.',
   home: { text: 'Back to Home', href: '/' },
   contact: { text: 'Contact us', href: '/contact' },
+  plateLabel: `${plateWord} 404.`,
   plate: {
     id: 'empty',
-    number: 404,
     title: 'Missing.',
     image: {
       src: '/media/plates/empty.svg',

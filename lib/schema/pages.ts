@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldNames } from '../contact-fields';
-import { menuProblem, nameProblem, senderProblem } from './measure-content';
-import { routeProblem } from './page-route';
+import { menuProblem, nameProblem, senderProblem } from './line-problems';
+import { routeProblem } from './route-problem';
 import {
   anyText,
   date,
@@ -139,7 +139,8 @@ const notFound = z.strictObject({
   headline: list(fittedLine),
   home: textLink,
   contact: textLink,
-  plate: plate.extend({ number: numberFrom(1, 999) }),
+  plateLabel: text,
+  plate,
 });
 
 export const notFoundModule = z.strictObject({ page: pageDescription, notFound });
