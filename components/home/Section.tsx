@@ -6,7 +6,7 @@ import { Island } from '@/components/ui/Island';
 import { SectionHeading } from '@/components/ui/SectionHeading';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { numbers } from '@/lib/content/home/numbers';
+import { numbering } from '@/lib/content/home/numbering';
 import type { SectionContent } from '@/lib/schema/home';
 import type { SentenceLink as LinkContent } from '@/lib/schema/values';
 import styles from './Section.module.css';
@@ -20,7 +20,7 @@ type OpeningProps = { content: SectionContent; children: ReactNode };
 /** A section's opening beside its heading. Headings are numbered in the order of the page. */
 export function Opening({ content: { id, heading }, children }: OpeningProps) {
   const aside = (
-    <SectionHeading heading={heading} number={numbers.headings.get(id)} headingId={headingIdOf(id)} />
+    <SectionHeading heading={heading} number={numbering.headings.get(id)} headingId={headingIdOf(id)} />
   );
   return <Columns aside={aside}>{children}</Columns>;
 }

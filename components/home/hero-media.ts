@@ -1,4 +1,5 @@
-import { posterOf, sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/media';
+import { posterOf } from '@/components/ui/poster-image';
+import { sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/video-sources';
 import { breakpoint } from '@/lib/build/breakpoints';
 import { hero } from '@/lib/content/generated/videos';
 

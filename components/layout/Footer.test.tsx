@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { bareSite, fullSite } from '@/lib/content/fixtures/sites';
+import { bareSite, fullSite } from '@/lib/fixtures/sites';
 import { pages } from '@/lib/content/pages';
 import { footer } from '@/lib/content/shared';
 import { Footer } from './Footer';

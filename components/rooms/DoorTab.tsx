@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { RoomViewerContent } from '@/lib/schema/pages';
-import { nearestDoor, type Hotspot } from './place-hotspots';
+import { nearestDoor, type Hotspot } from './hotspots';
 import styles from './DoorTab.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import type { RoomViewerContent } from '@/lib/schema/pages';
-import type { Hotspot } from './place-hotspots';
+import type { Hotspot } from './hotspots';
 import type { ViewMover } from './view-mover';
 import styles from './Hotspots.module.css';
 

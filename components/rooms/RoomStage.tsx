@@ -17,7 +17,7 @@ import layouts from '@/components/layout/styles/layouts.module.css';
 import { StartButton, StartLink } from '@/components/ui/StartButton';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import type { RoomsContent } from '@/lib/schema/pages';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { isFocusIn, focusMoveTime } from './focus-timing';
 import { RoomList } from './RoomList';
 import type { ThumbnailImage } from './stills';
@@ -84,7 +84,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       setByLink(byLink);
       setPhase('loading');
       try {
-        const { RoomViewer } = await inTime(import('./RoomViewer'));
+        const { RoomViewer } = await withTimeout(import('./RoomViewer'));
         setViewer(() => RoomViewer);
       } catch {
         leave('lost');

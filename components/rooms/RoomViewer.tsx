@@ -3,7 +3,7 @@ import { roomViewer as content } from '@/lib/content/room-viewer';
 import { checkInQuery, rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
 import type { View } from './camera';
-import { hotspotsOf, type Hotspot } from './place-hotspots';
+import { hotspotsOf, type Hotspot } from './hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
 import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-timing';

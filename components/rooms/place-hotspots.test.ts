@@ -1,4 +1,5 @@
-import { nearestDoor, placeHotspots } from './place-hotspots';
+import { nearestDoor } from './hotspots';
+import { placeHotspots } from './place-hotspots';
 
 function place(yaws: number[], height = 200) {
   const items = yaws.map((yaw) => `<li data-yaw="${yaw}" data-pitch="0"><button><span></span></button></li>`);

@@ -1,4 +1,4 @@
-import { posterOf, type PosterImage } from '@/components/ui/media';
+import { posterOf, type PosterImage } from '@/components/ui/poster-image';
 import { imagesOf } from '@/lib/content/generated/room-images';
 
 export type ThumbnailImage = { avif: string; src: string; width: number; height: number };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { mayLoadMore } from '@/lib/browser/preferences';
 import type { Room } from '@/lib/schema/pages';
 import { ahead, type View } from './camera';
-import { openRooms } from './open-rooms';
+import { drawRooms } from './draw-rooms';
 import { Unsupported } from './panorama';
 import { createViewMover } from './view-mover';
 
@@ -16,14 +16,14 @@ export function useRoom(
   onFail: (why: 'unsupported' | 'lost') => void,
 ) {
   const [mover] = useState(createViewMover);
-  const rooms = useRef<ReturnType<typeof openRooms>>(undefined);
+  const rooms = useRef<ReturnType<typeof drawRooms>>(undefined);
   const [shown, setShown] = useState<{ room: Room; startView: View }>();
   /** Undefined during a transition. */
   const [goal, setGoal] = useState<View>();
 
   useLayoutEffect(() => {
     const closing = new AbortController();
-    rooms.current = openRooms(host.current!, mover, () => onFail('lost'), closing.signal);
+    rooms.current = drawRooms(host.current!, mover, () => onFail('lost'), closing.signal);
     return () => closing.abort();
   }, [host, mover, onFail]);
 

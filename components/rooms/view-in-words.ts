@@ -1,6 +1,6 @@
 import type { RoomViewerContent } from '@/lib/schema/pages';
 import { project, type View } from './camera';
-import type { Hotspot } from './place-hotspots';
+import type { Hotspot } from './hotspots';
 
 /** Nothing for an angle of less than half a degree. */
 function inWords(angle: number, more: string, less: string): string[] {

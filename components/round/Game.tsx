@@ -8,11 +8,11 @@ import tools from '@/components/layout/styles/tools.module.css';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
-import { readSheet } from './dots';
+import { readSheet } from './sheet';
 import { Ending } from './Ending';
 import { countOnBeat, targets, type Hit, type Side } from './judge';
 import { playRound } from './play-round';
-import { drawPoster } from './poster';
+import { resultFile } from './result-file';
 import styles from './Game.module.css';
 
 type Props = {
@@ -80,7 +80,7 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
   const toggleMute = () => setMuted(!isMuted);
 
   const draw = () =>
-    drawPoster(sheet, hits, {
+    resultFile(sheet, hits, {
       name: site.name,
       lines: [score, content.onBeat],
       foot: `${content.yourTurn} ${location.host}`,

@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import { shownDots, type Dot, type Sheet } from './dots';
-import { colorOf, disc, drawResult, fillCircles, outline } from './draw';
+import { shownDots, type Dot, type Sheet } from './sheet';
+import { colorOf, disc, drawResult, fillCircles, outline } from './draw-result';
 import { beat, isOnBeat, targets, type Hit, type Side, type Target } from './judge';
 
 /** Seconds for which a target comes along the tunnel, from this depth to 1, and for which dots fly. */

@@ -1,4 +1,4 @@
-import type { Sheet } from './dots';
+import type { Sheet } from './sheet';
 import { beat, judge, roundTime, type Hit, type Side } from './judge';
 import { createPainter } from './painter';
 import { playSound } from './sound';

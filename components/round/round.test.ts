@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSheet, shownDots } from './dots';
+import { readSheet, shownDots } from './sheet';
 import { countOnBeat, judge, roundTime, targets, type Hit } from './judge';
 
 const sheet = readSheet(readFileSync('public/media/round.svg', 'utf8'));

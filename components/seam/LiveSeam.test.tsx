@@ -2,20 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { seam as content } from '@/lib/content/home/seam';
 import '@/lib/fixtures/near';
 import { connect, prefer } from '@/lib/fixtures/preferences';
-import { openSeam } from './open-seam';
+import { drawSeam } from './draw-seam';
 import { LiveSeam } from './LiveSeam';
 
-jest.mock('./open-seam', () => ({ openSeam: jest.fn() }));
+jest.mock('./draw-seam', () => ({ drawSeam: jest.fn() }));
 
 const sources = [{ src: '/seam.mp4', type: 'video/mp4' }];
 const controls = () => screen.queryByRole('group', { name: content.video.ariaLabel });
 const slider = () => screen.queryByRole('slider', { name: content.range });
-const opened = () => jest.mocked(openSeam).mock.lastCall![0];
+const opened = () => jest.mocked(drawSeam).mock.lastCall![0];
 const show = () => act(async () => render(<LiveSeam sources={sources} blows={[]} content={content} />));
 
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation();
-  jest.mocked(openSeam).mockReset();
+  jest.mocked(drawSeam).mockReset();
   prefer();
   connect(undefined);
 });

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import type { VideoSource } from '@/components/ui/media';
+import type { VideoSource } from '@/components/ui/video-sources';
 import { useMayAutoplay, usePrefersReducedMotion } from '@/lib/browser/preferences';
 import { useNear } from '@/lib/browser/use-near';
 import type { SeamContent } from '@/lib/schema/home';
@@ -30,8 +30,8 @@ export function LiveSeam({ sources, blows, content }: Props) {
     const video = root.current!.querySelector('video')!;
     const loading = new AbortController();
     const fail = () => setFailed(true);
-    import('./open-seam')
-      .then(({ openSeam }) => openSeam({ stage, video, blows, signal: loading.signal, onLost: fail }))
+    import('./draw-seam')
+      .then(({ drawSeam }) => drawSeam({ stage, video, blows, signal: loading.signal, onLost: fail }))
       .catch(fail);
     return () => loading.abort();
   }, [live, blows]);

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Island } from '@/components/ui/Island';
-import { posterOf, sourcesOf } from '@/components/ui/media';
+import { posterOf } from '@/components/ui/poster-image';
+import { sourcesOf } from '@/components/ui/video-sources';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
 import { seam } from '@/lib/content/generated/seam';

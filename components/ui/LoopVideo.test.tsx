@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hero } from '@/lib/content/home/sections';
 import { connect, prefer } from '@/lib/fixtures/preferences';
 import { LoopVideo } from './LoopVideo';
-import type { VideoSource } from './media';
+import type { VideoSource } from './video-sources';
 
 const content = hero.video;
 const files: readonly VideoSource[] = [

@@ -9,7 +9,7 @@ import { useResumeAfterBack } from '@/lib/browser/use-resume-after-back';
 import type { LoopAction, LoopContent } from '@/lib/schema/values';
 import { Icon } from './Icon';
 import { LiveRegion } from './LiveRegion';
-import { sourcesFor, type VideoSource } from './media';
+import { sourcesFor, type VideoSource } from './video-sources';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './LoopVideo.module.css';
 

@@ -1,4 +1,4 @@
-import type { PosterImage } from './media';
+import type { PosterImage } from './poster-image';
 import styles from './Poster.module.css';
 
 type Props = {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { sourcesFor, type VideoSource } from '@/components/ui/media';
+import { sourcesFor, type VideoSource } from '@/components/ui/video-sources';
 import { StartButton } from '@/components/ui/StartButton';
 import { useSavesData } from '@/lib/browser/preferences';
 import { useFullScreen } from '@/lib/browser/use-full-screen';

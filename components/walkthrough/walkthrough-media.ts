@@ -1,4 +1,5 @@
-import { posterOf, sourcesWithHd, srcSetOf } from '@/components/ui/media';
+import { posterOf, srcSetOf } from '@/components/ui/poster-image';
+import { sourcesWithHd } from '@/components/ui/video-sources';
 import { walkthrough } from '@/lib/content/generated/videos';
 import { clock, spokenClock } from './chapter-times';
 

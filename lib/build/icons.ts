@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { site } from '../content/site';
 import type { Site } from '../schema/pages';
 import { drawSymbol } from './logo';
-import { ownIcon } from './image';
 import { colors } from './tokens';
+
+/** Replaces the icon that is drawn from the logo. */
+export const ownIcon = 'public/icon.png';
 
 export const iconSizes = [192, 512] as const;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bareSite, fullSite } from '../content/fixtures/sites';
+import { bareSite, fullSite } from '../fixtures/sites';
 import { headlineText, pageOf } from '../content/pages';
 import type { Site } from '../schema/pages';
 import { settings } from './settings';

@@ -1,4 +1,4 @@
-import { numbers } from './home/numbers';
+import { numbering } from './home/numbering';
 import { roomHref, rooms, roomsSection } from './rooms';
 import type { ComingSoonContent, PlayerContent, TranscriptContent } from '../schema/pages';
 import type { IntroContent, PageContent } from '../schema/values';
@@ -40,7 +40,7 @@ export const player: PlayerContent = {
   ],
   trouble: 'Trouble with the player?',
   watchAt: 'Watch it at',
-  plateLabel: `${plateWord} ${numbers.plates.size + 1}.`,
+  plateLabel: `${plateWord} ${numbering.plates.size + 1}.`,
   caption: 'Walkthrough.',
   posterAlt:
     'Through a headset: two gloves with bands of light, and the dots of a sphere that burst, before a tunnel of rings. ' +

@@ -4,7 +4,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { allContent, contentSchema } from './all-content';
 import { nearest } from '../build/nearest';
-import { iconProblems } from '../build/image';
+import { iconProblems } from './icon-problems';
 
 type Path = readonly PropertyKey[];
 type Content = Readonly<Record<string, unknown>>;

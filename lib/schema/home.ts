@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { titleProblem } from './measure-content';
+import { titleProblem } from './line-problems';
 import { hero as heroContent } from '../content/home/hero';
-import { platesIn } from '../content/home/numbers';
+import { platesIn } from '../content/home/numbering';
 import {
   fittedLine,
   heading,

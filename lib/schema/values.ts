@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lineProblem } from './measure-content';
-import { imageProblem } from '../build/image';
+import { lineProblem } from './line-problems';
+import { imageProblem } from './image-problem';
 import { hasGlyphs } from '../build/typeface';
 import { senders } from '../content/contact';
 import { imagesOf } from '../content/generated/room-images';

@@ -4,7 +4,7 @@ import { parseFragment } from 'parse5';
 import type { TranscriptPart } from '../../lib/content/generated/videos';
 import { runFfmpeg } from './ffmpeg';
 import type { Workspace } from './workspace';
-import { readText } from './texts';
+import { readText } from './read-text';
 
 /** As a browser shows it, without tags and entities. */
 function shownText(text: string): string {

@@ -1,9 +1,9 @@
 import { parseText } from 'media-captions';
 import type { ChapterThumbnail } from '../../lib/content/generated/videos';
-import type { Shape } from './color';
+import type { Shape } from './video-filter';
 import { addFile, type Workspace } from './workspace';
 import type { Footage } from './probe';
-import { readText } from './texts';
+import { readText } from './read-text';
 import { frameOf, makeSizes } from './video';
 
 type Chapter = Pick<ChapterThumbnail, 'title' | 'start'>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { HeroVideos, Video } from '../../lib/content/generated/videos';
-import { cover } from './color';
+import { cover } from './video-filter';
 import { probe, type Footage } from './probe';
 import { replaceMedia, type Workspace } from './workspace';
 import { encode, makeVideo, type VideoJob } from './video';

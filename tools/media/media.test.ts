@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { root } from '../run.mjs';
-import { cover, videoFilter } from './color';
+import { cover, videoFilter } from './video-filter';
 import { missingFfmpeg, writeImage } from './ffmpeg';
 import { makeHero } from './hero';
 import { measure, probe } from './probe';

@@ -24,7 +24,7 @@ export type Footage = Size & {
   sound: { index: number; filter: string } | undefined;
 };
 
-export async function describe(file: string, workspace: Workspace) {
+export async function streamsOf(file: string, workspace: Workspace) {
   const args = ['-of', 'json', '-count_packets', '-show_format', '-show_streams', file];
   const { stdout } = await runFfmpeg('ffprobe', args, workspace);
   const { streams, format } = JSON.parse(stdout) as { streams: Stream[]; format: { duration?: string } };
@@ -53,7 +53,7 @@ export async function probe(
   if (!existsSync(file)) throw new Error(`${file} was not found.`);
   const refuse = (why: string) => new Error(`${file} is ${why}.`);
   const source = path.resolve(file);
-  const { streams, video, duration } = await describe(source, workspace).catch(({ message }) => {
+  const { streams, video, duration } = await streamsOf(source, workspace).catch(({ message }) => {
     throw refuse(`not a video, or only the beginning of one (${message}): copy or export it again`);
   });
   if (!video || !duration)

@@ -1,11 +1,11 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Encodes, Video, VideoFile } from '../../lib/content/generated/videos';
+import type { VideoFiles, Video, VideoFile } from '../../lib/content/generated/videos';
 import { root } from '../run.mjs';
-import { videoFilter, type Shape } from './color';
+import { videoFilter, type Shape } from './video-filter';
 import { writeImage, runFfmpeg } from './ffmpeg';
-import { describe, type Footage } from './probe';
+import { streamsOf, type Footage } from './probe';
 import { addFile, type Workspace } from './workspace';
 
 /** `bytes` is about the largest size of a file. A codec without it is left out. */
@@ -49,7 +49,7 @@ const common =
 export async function encode(
   { name, footage, shape, bytes }: VideoJob,
   workspace: Workspace,
-): Promise<Encodes> {
+): Promise<VideoFiles> {
   const { file, input, duration, sound } = footage;
   await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(workspace.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
@@ -65,7 +65,7 @@ export async function encode(
     const output = path.join(workspace.scratch, `${name}.${codec}.mp4`);
     workspace.log(`${title} …`);
     await runFfmpeg('ffmpeg', [...args, ...common.split(' '), '-stats', output], workspace);
-    const made = await describe(output, workspace);
+    const made = await streamsOf(output, workspace);
     if (made.duration < 0.95 * duration)
       throw new Error(`${file} is cut off: it holds ${made.duration} of its ${duration} seconds.`);
     const finished = addFile(workspace, name, `${codec}.mp4`, await readFile(output));

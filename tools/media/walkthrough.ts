@@ -1,7 +1,7 @@
 import type { WalkthroughVideo } from '../../lib/content/generated/videos';
 import { readCaptions } from './captions';
 import { makeChapters, readChapters } from './chapters';
-import { fit } from './color';
+import { fit } from './video-filter';
 import { probe } from './probe';
 import { addFile, replaceMedia, type Workspace } from './workspace';
 import { encode, makeVideo } from './video';

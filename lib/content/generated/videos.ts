@@ -22,7 +22,7 @@ export type Video = {
   poster: PosterFiles;
 };
 
-export type Encodes = Pick<Video, 'width' | 'height' | 'sources'>;
+export type VideoFiles = Pick<Video, 'width' | 'height' | 'sources'>;
 
 /** `focus` is the point that stays in view, as a CSS position. */
 type HeroVideo = Video & { focus: string };
@@ -33,7 +33,7 @@ type HeroVideo = Video & { focus: string };
  */
 export type HeroVideos = {
   landscape: HeroVideo & { brightCorner: boolean };
-  hd?: Encodes;
+  hd?: VideoFiles;
   portrait: HeroVideo;
 };
 
@@ -47,7 +47,7 @@ export type TranscriptPart = { title?: string; text: string };
 export type WalkthroughVideo = Video & {
   /** When it was made, in ISO 8601. */
   date: string;
-  hd?: Encodes;
+  hd?: VideoFiles;
   captions?: MediaFile;
   chapters?: MediaFile;
   thumbnails?: readonly ChapterThumbnail[];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sourcesFor, sourcesWithHd, type VideoSource } from './media';
+import { sourcesFor, sourcesWithHd, type VideoSource } from './video-sources';
 
 const encodes = (name: string) => ({
   width: 1280,

@@ -3,7 +3,7 @@ import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generate
 import type { Room } from '@/lib/schema/pages';
 import { project, startViewOf, type Direction, type View } from './camera';
 import { tearOpen, tearTime } from './door-transition';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { createPanorama } from './panorama';
 import { placeHotspots } from './place-hotspots';
 import type { ViewMover } from './view-mover';
@@ -48,7 +48,7 @@ function fitToScreen(canvas: HTMLCanvasElement): boolean {
 }
 
 /** Draws rooms behind the hotspots in `host`, until `signal` aborts. @returns undefined if the browser cannot */
-export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => void, signal: AbortSignal) {
+export function drawRooms(host: HTMLElement, mover: ViewMover, onLost: () => void, signal: AbortSignal) {
   const panorama = createPanorama();
   if (!panorama) return undefined;
   const { canvas, draw, show, dispose } = panorama;
@@ -96,7 +96,7 @@ export function openRooms(host: HTMLElement, mover: ViewMover, onLost: () => voi
       const door = lastRoom?.doors.find(({ to }) => to === room.id);
       const isMoving = lastRoom !== undefined && !prefersReducedMotion();
       const isDoorInView = door !== undefined && isInView(door, mover.goal());
-      const loading = inTime(loadImage(imagesOf(room.id)!.base, leaving));
+      const loading = withTimeout(loadImage(imagesOf(room.id)!.base, leaving));
       const pushing = isMoving && isDoorInView ? pushTo(door) : undefined;
       const [picture] = await Promise.all([loading, pushing]);
       leaving.throwIfAborted();

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import type { Image } from '../schema/values';
+import type { Image } from './values';
 
 /** Not HEIC, which only Safari shows, and not TIFF. */
 const formats = ['avif', 'gif', 'jpg', 'png', 'svg', 'webp'];
 
-const inRoot = (file: string) => path.join(process.cwd(), file);
+export const inRoot = (file: string) => path.join(process.cwd(), file);
 
 /** In pixels, as browsers show it. Undefined for what they do not show. */
 export function sizeOf(file: string): { width: number; height: number; type?: string } | undefined {
@@ -32,16 +32,4 @@ export function imageProblem({ src, width, height }: Omit<Image, 'alt'>): string
   const isRight = size.width === width && size.height === height;
   const found = `${size.width} x ${size.height}: write width: ${size.width}, height: ${size.height}`;
   return isRight ? undefined : `${file} is ${found}`;
-}
-
-/** Replaces the icon that is drawn from the logo. */
-export const ownIcon = 'public/icon.png';
-
-const drawn = ['public/favicon.ico', 'public/apple-touch-icon.png'];
-
-export function iconProblems(): string[] {
-  const others = drawn.filter((file) => existsSync(inRoot(file)));
-  const problems = others.map((file) => `${file} would hide the icon of the site: save it as ${ownIcon}.`);
-  const isBroken = existsSync(inRoot(ownIcon)) && sizeOf(ownIcon)?.type !== 'png';
-  return isBroken ? [...problems, `${ownIcon} is no PNG: save it as PNG.`] : problems;
 }

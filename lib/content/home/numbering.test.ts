@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { contactBand } from './contact';
 import { howItWorks } from './how-it-works';
-import { numbersOf } from './numbers';
+import { numbersOf } from './numbering';
 import { problem } from './problem';
 import { vision } from './vision';
 

@@ -2,7 +2,7 @@ import { rooms } from '@/lib/content/rooms';
 import { connect, prefer } from '@/lib/fixtures/preferences';
 import type { View } from './camera';
 import { tearOpen } from './door-transition';
-import { openRooms } from './open-rooms';
+import { drawRooms } from './draw-rooms';
 import { createPanorama } from './panorama';
 import { createViewMover } from './view-mover';
 
@@ -40,7 +40,7 @@ async function open() {
   });
   const mover = createViewMover();
   const { signal } = new AbortController();
-  const { enter } = openRooms(document.createElement('div'), mover, () => {}, signal)!;
+  const { enter } = drawRooms(document.createElement('div'), mover, () => {}, signal)!;
   await enter(room, signal);
   await wait(2000);
   return { mover, enterNext: () => enter(next, signal) };

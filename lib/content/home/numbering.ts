@@ -1,4 +1,5 @@
 import type { PlateContent } from '../../schema/values';
+import { plateWord } from '../shared';
 import { sections } from './sections';
 
 /** In the order of the page. What has an id and a picture is a plate, in sections of every kind. */
@@ -18,4 +19,6 @@ export const numbersOf = (sections: readonly Section[]) => ({
   plates: count(platesIn(sections)),
 });
 
-export const numbers = numbersOf(sections);
+export const numbering = numbersOf(sections);
+
+export const plateLabel = (id: string) => `${plateWord} ${numbering.plates.get(id)}.`;

@@ -1,4 +1,4 @@
-import { landingOf, shownDots, type Sheet } from './dots';
+import { landingOf, shownDots, type Sheet } from './sheet';
 import { bestOf, type Hit } from './judge';
 
 type Circle = { x: number; y: number; radius: number };

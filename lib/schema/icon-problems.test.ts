@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { makeFolder } from '../fixtures/folders';
-import { iconProblems } from './image';
+import { iconProblems } from './icon-problems';
 
 const inFolder = (files: Record<string, string | Buffer>) => {
   jest.spyOn(process, 'cwd').mockReturnValue(makeFolder(files));

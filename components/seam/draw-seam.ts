@@ -1,5 +1,5 @@
 import { createSpring, focus, leanTo, cropOf, hasPassed, progressOf, seamAt, type Ripple } from './motion';
-import { createPainter, rippleCount } from './painter';
+import { createPainter, rippleCount } from './seam-shader';
 
 const maxDensity = 1.5;
 /** Milliseconds. If a frame takes longer, the density is halved. */
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Draws the seam over a stage. It follows the scroll and the mouse. Blows and presses send ripples. */
-export function openSeam({ stage, video, blows, signal, onLost }: Options): void {
+export function drawSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;
   const painter = 'requestVideoFrameCallback' in video && createPainter();
   if (!painter) return onLost();

@@ -1,5 +1,5 @@
-import type { Sheet } from './dots';
-import { colorOf, drawResult } from './draw';
+import type { Sheet } from './sheet';
+import { colorOf, drawResult } from './draw-result';
 import type { Hit } from './judge';
 
 const [width, height] = [1080, 1350];
@@ -12,7 +12,7 @@ const capital = 0.69;
 type Words = { name: string; lines: readonly string[]; foot: string };
 
 /** A PNG file: the name, the result on paper, lines as wide as it, and a foot. */
-export async function drawPoster(sheet: Sheet, hits: readonly Hit[], { name, lines, foot }: Words) {
+export async function resultFile(sheet: Sheet, hits: readonly Hit[], { name, lines, foot }: Words) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d')!;
   const family = getComputedStyle(document.body).fontFamily;
