@@ -123,6 +123,10 @@ test('the words come together once in view, on paper or at a press, and move not
     await part.click();
     await join.click();
     await expect(part).toBeVisible();
+    await expect(section.locator('[aria-hidden] > p > span > span').first()).toHaveCSS(
+      'animation-name',
+      /part/,
+    );
   });
 
   await test.step('on paper', async () => {

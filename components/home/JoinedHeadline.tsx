@@ -55,7 +55,9 @@ export function JoinedHeadline({ labels, apart, joined, text }: Props) {
 
   return (
     <>
-      <div aria-hidden="true">{isJoined ? joined : apart}</div>
+      <div className={isJoined ? styles.joined : undefined} aria-hidden="true">
+        {isJoined ? joined : apart}
+      </div>
       <div ref={foot} />
       <VisuallyHidden>{text}</VisuallyHidden>
       <button

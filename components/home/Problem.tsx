@@ -6,7 +6,6 @@ import type { ProblemContent } from '@/lib/schema/home';
 import { Audience } from './Audience';
 import { Comparison } from './Comparison';
 import { JoinedHeadline } from './JoinedHeadline';
-import { JoinedLines } from './JoinedLines';
 import { Opening, Section } from './Section';
 import styles from './Problem.module.css';
 
@@ -19,7 +18,7 @@ export function Problem({ content }: { content: ProblemContent }) {
           <JoinedHeadline
             labels={content.labels}
             apart={headline}
-            joined={<JoinedLines lines={content.joined} />}
+            joined={<FittedText lines={content.joined} />}
             text={[...content.headline, ...content.joined].map(({ text }) => text).join(' ')}
           />
         </Island>

@@ -3,20 +3,13 @@ import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
 import type { FittedLine, TitleLine } from '@/lib/schema/values';
 import styles from './FittedText.module.css';
 
-const joinClasses = (...classes: (string | undefined)[]) => classes.filter(Boolean).join(' ');
-
-/** Classes for the words beside a plus, and for the plus. */
-type WordClasses = { word: string | undefined; plus: string | undefined };
-
-type WordsProps = { line: FittedLine; end: string; wordClasses: WordClasses | undefined };
-
 /**
  * Screen readers read one text node without a break. Words beside a plus or a soft word reserve their width instead.
  */
-function Words({ line, end, wordClasses: own }: WordsProps) {
+function Words({ line, end }: { line: FittedLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
-  const classes = new Map([['+', joinClasses(styles.plus, own?.plus)]]);
-  if (line.softWord) classes.set(line.softWord, styles.softWord ?? '');
+  const classes = new Map([['+', styles.plus]]);
+  if (line.softWord) classes.set(line.softWord, styles.softWord);
   const classOf = (word: string) => classes.get(word.trim());
   if (!words.some(classOf)) return line.text + end;
   const { wordAdvances } = lineMetrics(line);
@@ -24,7 +17,7 @@ function Words({ line, end, wordClasses: own }: WordsProps) {
     <span
       key={index}
       role="none"
-      className={joinClasses(styles.word, own?.word, classOf(word))}
+      className={`${styles.word} ${classOf(word) ?? ''}`}
       style={{ '--word-width': `${wordAdvances[index]!.toFixed(4)}em` } as CSSProperties}
     >
       {word}
@@ -39,12 +32,11 @@ type LineProps = {
   whole?: Whole;
   end?: '' | ' ';
   className?: string;
-  wordClasses?: WordClasses | undefined;
   style?: CSSProperties;
 };
 
 /** Without the role, Firefox 153 (2026-11) would present each line as a paragraph. */
-export function FittedTextLine({ line, whole, end = '', className = '', wordClasses, style }: LineProps) {
+export function FittedTextLine({ line, whole, end = '', className = '', style }: LineProps) {
   const parts = line.split;
   return (
     <span
@@ -57,7 +49,7 @@ export function FittedTextLine({ line, whole, end = '', className = '', wordClas
           <FittedTextLine key={part.text} line={part} end={index < parts.length - 1 ? ' ' : end} />
         ))
       ) : (
-        <Words line={line} end={end} wordClasses={wordClasses} />
+        <Words line={line} end={end} />
       )}
     </span>
   );
@@ -70,7 +62,6 @@ type Props = {
   whole?: Whole;
   id?: string;
   className?: string;
-  wordClasses?: WordClasses;
 };
 
 /**
@@ -78,25 +69,12 @@ type Props = {
  * Without the role, Chromium 156 (2026-11) passes over a paragraph whose lines are blocks, and Orca calls its text
  * clickable.
  */
-export function FittedText({
-  as: Element = 'p',
-  lines,
-  whole = 'onWideScreens',
-  id,
-  className = '',
-  wordClasses,
-}: Props) {
+export function FittedText({ as: Element = 'p', lines, whole = 'onWideScreens', id, className = '' }: Props) {
   const role = Element === 'p' ? 'paragraph' : undefined;
   return (
     <Element id={id} role={role} className={`${styles.lines} ${className}`}>
       {lines.map((line, index) => (
-        <FittedTextLine
-          key={line.text}
-          line={line}
-          whole={whole}
-          end={index < lines.length - 1 ? ' ' : ''}
-          wordClasses={wordClasses}
-        />
+        <FittedTextLine key={line.text} line={line} whole={whole} end={index < lines.length - 1 ? ' ' : ''} />
       ))}
     </Element>
   );
