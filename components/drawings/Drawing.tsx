@@ -32,7 +32,7 @@ export function Drawing({ image }: { image: Image }) {
   const ref = useRef<HTMLImageElement>(null);
   return (
     <div className={styles.drawing}>
-      <img ref={ref} {...image} alt={image.alt} loading="lazy" decoding="async" />
+      <img ref={ref} {...image} alt={image.alt} loading="lazy" />
       <Island>
         <Dots drawing={ref} />
       </Island>

@@ -23,7 +23,7 @@ export function Founder({ content }: { content: FounderContent }) {
           ))}
           {name && (
             <div className={styles.signature}>
-              {portrait && <img {...portrait} alt={name} loading="lazy" decoding="async" />}
+              {portrait && <img {...portrait} alt={name} loading="lazy" />}
               <p>{noBreak(name)}</p>
             </div>
           )}

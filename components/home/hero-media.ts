@@ -3,8 +3,8 @@ import { sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/vide
 import { breakpoint } from '@/lib/build/breakpoints';
 import { hero } from '@/lib/content/generated/videos';
 
-/** Tall screens have their own hero. Hero.module.css has the same query. */
-export const tallMedia = `${breakpoint('phone')}, (orientation: portrait)`;
+/** Tall screens have their own hero, as in Hero.module.css. */
+export const tallMedia = breakpoint('tall');
 
 /** Screens with more pixels than the smaller wide video. All are wider than a phone on its side. */
 const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';

@@ -23,7 +23,7 @@ export function Figure({ plate, label, isMounted = false, className, more, child
   return (
     <figure className={className}>
       <div className={isMounted ? styles.mounted : styles.frame} data-theme={isMounted ? 'light' : undefined}>
-        {children ?? <img {...image} alt={image.alt} loading="lazy" decoding="async" />}
+        {children ?? <img {...image} alt={image.alt} loading="lazy" />}
       </div>
       <div className={styles.caption}>
         <p className={styles.title}>

@@ -2,7 +2,7 @@ import type { FittedLine } from '../schema/values';
 import { token } from './tokens';
 import { ascent, descent, layOutText } from './typeface';
 
-const round = (value: number) => Number(value.toFixed(4));
+const round = (value: number) => Number(value.toFixed(3));
 
 /** In em, added to each space (FittedText.module.css): at this weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
@@ -22,7 +22,7 @@ export function lineMetrics({ text, width, weight = 900 }: FittedLine) {
     bearing: left,
     height,
     below: Math.max(0, top - bottom - height),
-    wordAdvances: wordAdvances.map((word, index) => word + (index < spaces ? wordSpacing : 0)),
+    wordAdvances: wordAdvances.map((word, index) => round(word + (index < spaces ? wordSpacing : 0))),
   };
 }
 

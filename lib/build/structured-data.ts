@@ -7,25 +7,22 @@ import { absolute } from './settings';
 /** https://developers.google.com/search/docs/appearance/structured-data/organization, and the name of the site in results. */
 export function structuredData(brand: Site = site): object {
   const { name, email, legalName, social } = brand;
-  const organizationId = absolute('/#organization');
   const organization = {
     '@type': 'Organization',
-    '@id': organizationId,
     name,
     slogan: headlineText(pageOf('home')),
     legalName,
     url: absolute('/'),
     logo: absolute(iconPath(512)),
     email,
-    sameAs: social.map(({ href }) => href),
+    sameAs: social.length > 0 ? social.map(({ href }) => href) : undefined,
   };
-  const website = {
+  return {
+    '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': absolute('/#website'),
     name,
     url: absolute('/'),
     inLanguage: language,
-    publisher: { '@id': organizationId },
+    publisher: organization,
   };
-  return { '@context': 'https://schema.org', '@graph': [organization, website] };
 }

@@ -8,7 +8,7 @@ export function rulesFor(css: string, used: string): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => classesIn(selector).every((name) => names.has(name)));
-    if (kept.length === 0) rule.remove();
+    if (kept.length === 0 || rule.nodes.length === 0) rule.remove();
     else rule.selectors = kept;
   });
   const declared = new Set<string>();

@@ -31,7 +31,7 @@ export const howItWorks: HowItWorksContent = {
         src: '/media/plates/capture.svg',
         width: 1600,
         height: 900,
-        alt: 'Stippled sequence of one figure moving from guard to a high kick, the last pose framed by camera brackets.',
+        alt: 'Stippled sequence of one figure from guard to a high kick, which camera brackets frame.',
       },
     },
     {
