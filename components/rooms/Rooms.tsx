@@ -1,4 +1,4 @@
-import { FittedText } from '@/components/ui/FittedText';
+import { TourHeading } from '@/components/layout/TourHeading';
 import { Island } from '@/components/ui/Island';
 import { Poster } from '@/components/ui/Poster';
 import layouts from '@/components/layout/styles/layouts.module.css';
@@ -34,10 +34,7 @@ export function Rooms() {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={layouts.page}>
-        <div className={layouts.opening}>
-          <FittedText as="h2" id={id} lines={[title]} />
-          <p>{lead}</p>
-        </div>
+        <TourHeading id={id} title={title} text={lead} />
       </div>
       <Island fallback={plain}>
         <RoomStage content={content} firstRoom={firstRoom.id} posters={posters} thumbnails={thumbnails} />

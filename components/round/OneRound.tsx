@@ -1,4 +1,4 @@
-import { FittedText } from '@/components/ui/FittedText';
+import { TourHeading } from '@/components/layout/TourHeading';
 import { Island } from '@/components/ui/Island';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { oneRound } from '@/lib/content/round';
@@ -12,9 +12,8 @@ export function OneRound() {
     <div id={content.id} className={styles.place}>
       <Island>
         <RoundStage content={content}>
-          <div className={`${layouts.page} ${layouts.opening}`}>
-            <FittedText as="h2" id={`${content.id}-title`} lines={[title]} />
-            <p>{note}</p>
+          <div className={layouts.page}>
+            <TourHeading id={`${content.id}-title`} title={title} text={note} />
           </div>
         </RoundStage>
       </Island>

@@ -43,7 +43,15 @@ export function LiveSeam({ sources, blows, content }: Props) {
 
   return (
     <div ref={root} className={styles.live}>
-      {live && <LoopVideo sources={sources} hasSound={false} content={content.video} />}
+      {live && (
+        <LoopVideo
+          sources={sources}
+          hasSound={false}
+          content={content.video}
+          className={styles.video}
+          controlsClassName={styles.controls}
+        />
+      )}
       {reducedMotion && (
         <label className={styles.range}>
           {content.range}
