@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
 import { sections } from '@/lib/content/home/sections';
 import { language, securityUntil, site as brand } from '@/lib/content/site';
-import { brokenLinks, readExport } from '../tools/check/launch';
+import { brokenLinks, readExport } from '../tools/check/exported-site';
 import { ports } from './helpers/servers';
 import { everyPage, missingPage, pages } from './helpers/test';
 

@@ -3,7 +3,8 @@ import { parseTourVideo } from '../../lib/build/video-service';
 import { walkthrough } from '../../lib/content/generated/videos';
 import { notSet } from '../../lib/content/shared';
 import { makeFolder } from '../../lib/fixtures/folders';
-import { leftoverFindings, noteFindings, pageFindings, readExport, settingFindings } from './launch';
+import { readExport } from './exported-site';
+import { leftoverFindings, noteFindings, pageFindings, settingFindings } from './launch';
 
 const siteUrl = 'https://www.ringandrack.com';
 const email = 'hello@ringandrack.com';
@@ -85,15 +86,6 @@ test('a host that answers the form itself is right, and remembered', () => {
   const site = { ...siteWith(), apiBase: '' };
   expect(settingFindings(site).join()).not.toContain('✗');
   expect(noteFindings(site, [])).toEqual(['! The host of the site must accept POST /api/contact itself.']);
-});
-
-test('asks nothing of a page that the owner put into public/', () => {
-  const { folder } = siteWith({
-    file: 'google1a2b.html',
-    content: 'google-site-verification: google1a2b.html',
-  });
-  const { pages } = readExport(folder, ['google1a2b.html']);
-  expect(pages.map(({ path }) => path)).toEqual(['/404', '/', '/privacy']);
 });
 
 test('finds placeholders in texts, attributes, links and files', () => {

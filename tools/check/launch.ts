@@ -1,5 +1,5 @@
 /** `npm run check:launch`: lists what is left to do before the site in `out/` can be published. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
@@ -14,15 +14,20 @@ import { site as brand } from '../../lib/content/site';
 import { filmDate, player, transcript } from '../../lib/content/vr-tour';
 import type { PlayerContent } from '../../lib/schema/pages';
 import { filesIn } from '../export/files';
-import { attribute, elementsOf, isData, linksOf, textOf, type Element } from '../export/markup';
+import { attribute, linksOf } from '../export/markup';
 import { main, root } from '../run.mjs';
 import { startSiteServer } from '../serve/serve';
 import { ensureChromium } from '../setup/install-programs';
+import {
+  brokenLinks,
+  readExport,
+  textsOf,
+  valuesIn,
+  type ExportedPage,
+  type ExportedSite,
+  type PlacedText,
+} from './exported-site';
 import { note, ok, problem, quoted, report } from './report';
-
-type Found = { place: string; value: string };
-type ExportedPage = { file: string; path: string; elements: Element[] };
-type ExportedSite = { folder: string; pages: ExportedPage[]; files: string[] };
 
 type Site = ExportedSite &
   Settings &
@@ -36,21 +41,6 @@ type Site = ExportedSite &
     filmDate: string;
     madeOn: string;
   };
-
-/** @param others the files of `public/`, whose pages are not the site's */
-export function readExport(folder: string, others: readonly string[] = []): ExportedSite {
-  if (!existsSync(path.join(folder, 'index.html'))) throw new Error('out/ has no site: run `npm run build`.');
-  const files = filesIn(folder);
-  const own = files.filter((file) => !others.includes(file));
-  const pageOf = (file: string) => {
-    const url = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-    return { file, path: url, elements: elementsOf(readFileSync(path.join(folder, file), 'utf8')) };
-  };
-  return { folder, files, pages: own.filter((file) => file.endsWith('.html')).map(pageOf) };
-}
-
-const valuesOf = (elements: Element[]) => elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
-const valuesIn = (pages: ExportedPage[]) => pages.flatMap(({ elements }) => valuesOf(elements));
 
 const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$|^[\d.]+$/;
 
@@ -135,28 +125,9 @@ const leftovers = [
   /^(#|http:.*)$/gi,
 ];
 
-const textsOf = ({ file, elements }: ExportedPage): Found[] =>
-  elements.flatMap((element) => {
-    const isCode = /^(script|style|noscript)$/.test(element.tagName) && !isData(element);
-    const isReadOut = /^(alt|aria-label|content|href|placeholder|title)$/;
-    const attributes = element.attrs.filter(
-      ({ name }) => isReadOut.test(name) && !attribute(element, 'http-equiv'),
-    );
-    const values = [isCode ? '' : textOf(element), ...attributes.map(({ value }) => value)];
-    return values.map((value) => ({ place: `out/${file}`, value }));
-  });
-
 const secret = /(^|\/)\.(?!well-known\/)|~$|\.(sql|sqlite3?|dump|log|bak|pem|key|p12|pfx)(\.\w+)?$/i;
 
-/** The paths that a page names, also as a URL of the site, and that lead to no page or file. */
-export function brokenLinks({ pages, files, siteUrl }: ExportedSite & { siteUrl: string }): string[] {
-  const known = [...pages.map((page) => page.path), ...files.map((file) => `/${file}`)].map(encodeURI);
-  const paths = valuesIn(pages).map((value) => value.replace(`${siteUrl}/`, '/'));
-  const own = paths.flatMap((value) => /^\/(?!\/)[^\s?#,]*/.exec(value) ?? []);
-  return own.filter((url) => !known.includes(url));
-}
-
-export function leftoverFindings(site: Site, content: readonly Found[]): string[] {
+export function leftoverFindings(site: Site, content: readonly PlacedText[]): string[] {
   const { pages, files, siteUrl, email, name, heard } = site;
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
@@ -200,7 +171,7 @@ function heavyImages({ folder, files }: ExportedSite) {
   });
 }
 
-export function noteFindings(site: Site, content: readonly Found[]): string[] {
+export function noteFindings(site: Site, content: readonly PlacedText[]): string[] {
   const { folder, pages, apiBase, name, isUnsigned } = site;
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
   const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
