@@ -47,19 +47,26 @@ const unreal = /(^|\.)(example(\.[a-z]+)?|test|invalid|local|localhost)$|^[^.]*$
 export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isStaging }: Site): string[] {
   const found = valuesIn(pages);
   const tour = tourVideo?.watchUrl ?? '';
-  type Setting = [name: string, value: string, isBuilt: boolean];
-  // `pageFindings` compares the first two with the pages.
-  const settings: Setting[] = [
-    ['NEXT_PUBLIC_SITE_URL in .env', siteUrl, true],
-    ...(apiBase ? [['NEXT_PUBLIC_API_BASE in .env', apiBase, true] satisfies Setting] : []),
-    ['NEXT_PUBLIC_TOUR_VIDEO_URL in .env', tour, found.includes(tour || walkthrough.sources[0]!.src)],
-    ['`email` in lib/content/site.ts', email, found.some((value) => value.startsWith(`mailto:${email}`))],
+  const settings = [
+    // `pageFindings` compares the first two with the pages.
+    { name: 'NEXT_PUBLIC_SITE_URL in .env', value: siteUrl, isBuilt: true },
+    ...(apiBase ? [{ name: 'NEXT_PUBLIC_API_BASE in .env', value: apiBase, isBuilt: true }] : []),
+    {
+      name: 'NEXT_PUBLIC_TOUR_VIDEO_URL in .env',
+      value: tour,
+      isBuilt: found.includes(tour || walkthrough.sources[0]!.src),
+    },
+    {
+      name: '`email` in lib/content/site.ts',
+      value: email,
+      isBuilt: found.some((value) => value.startsWith(`mailto:${email}`)),
+    },
   ];
   const lost =
     'NEXT_PUBLIC_API_BASE in .env is empty, so messages would be lost. Write the URL of the backend, ' +
     `or self if the host of the site answers POST ${contactPath} itself.`;
   const staging = 'NEXT_PUBLIC_SITE_STAGING in .env: 1 asks search engines to leave the site out.';
-  const lines = settings.map(([name, value, isBuilt]) => {
+  const lines = settings.map(({ name, value, isBuilt }) => {
     const [, host = ''] = /(?:@|\/\/)([^/:]+)/.exec(value) ?? [];
     const line = `${name}: ${value || '(empty)'}`;
     if (value.startsWith('http:')) return problem(`${line} does not begin with https://.`);
