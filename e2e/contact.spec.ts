@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
 import { contactPath, emptyMessage } from '@/lib/contact-fields';
 import { form, instead as emailInstead, senders } from '@/lib/content/contact';
 import { site } from '@/lib/content/site';
+import { enterCache, leaveCache } from './helpers/back-forward-cache';
 import {
   expectFormReady,
   expectValues,
@@ -13,6 +13,7 @@ import {
   message,
   notice,
   openForm,
+  openFormWithStillClock,
   retry,
   send,
   sending,
@@ -21,13 +22,6 @@ import {
   unique,
 } from './helpers/contact-form';
 import { expect, hold, nextFrame, requestsOf, scriptFiles, test } from './helpers/test';
-
-/** The time of the page stands still until a test moves it. */
-async function openFormWithStillClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await openForm(page);
-  await page.clock.pauseAt(60 * 60 * 1000);
-}
 
 test('a message is sent as typed, after the browser accepts it', async ({ page }) => {
   await openForm(page);
@@ -107,8 +101,7 @@ test('without its scripts, the form keeps each letter, and a wait ends with the 
   await test.step('a press on Send in a page that was left sends nothing', async () => {
     await send(page).click();
     await expect(page.getByText(form.loading)).toBeVisible();
-    // As a page that the back/forward cache keeps.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await enterCache(page);
     await expect(page.getByText(form.loading)).toBeHidden();
     await page.goto('/vr-tour', { waitUntil: 'domcontentloaded' });
     await page.goBack({ waitUntil: 'commit' });
@@ -175,11 +168,8 @@ for (const storage of ['with', 'without'])
     await fill(page, { ...message, name: unique('Unsure'), subject: 'answer 500, then answer 503' });
     await send(page).click();
     await expect(notice(page)).toContainText(`${unsure} ${reasons.broken} ${kept}`);
-    await page.evaluate(() => {
-      // As in a page that comes back from the back/forward cache.
-      for (const type of ['pagehide', 'pageshow'])
-        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-    });
+    await enterCache(page);
+    await leaveCache(page);
     await expect(notice(page)).toHaveText(`${unsure} ${kept}`);
     await field(page, 'message').press('End');
     await page.keyboard.press('x');
@@ -315,17 +305,19 @@ test('a backend that does not respond is reported after 10 seconds, and can be s
   });
 
   await test.step('nothing is waited for in a page that was left, and it shows what another page made of the text', async () => {
-    const cache = (storage: string) =>
-      page.evaluate((record) => {
-        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-        if (record) for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, record);
-        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      }, storage);
     await retry(page).click();
     await expect(sending(page)).toBeVisible();
-    await cache('');
+    await enterCache(page);
+    await leaveCache(page);
     await expect(notice(page)).toHaveText(`${unsure} ${kept}`);
-    await cache(JSON.stringify({ message: emptyMessage }));
+    await enterCache(page);
+    await page.evaluate(
+      (record) => {
+        for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, record);
+      },
+      JSON.stringify({ message: emptyMessage }),
+    );
+    await leaveCache(page);
     await expectValues(page, emptyMessage);
     await expect(notice(page)).toBeEmpty();
   });

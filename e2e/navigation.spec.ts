@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contactBand } from '@/lib/content/home/contact';
 import { navigation as content } from '@/lib/content/navigation';
+import { enterCache } from './helpers/back-forward-cache';
 import { menuButton, nameOf } from './helpers/parts';
 import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
 
@@ -87,7 +88,7 @@ test('the menu opens, keeps the page still, and closes @phone-only', async ({ pa
   await test.step('it closes when the visitor leaves, so that Back does not bring it back open', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await menuButton(page).click();
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await enterCache(page);
     await expect(links.first()).toBeHidden();
   });
 });

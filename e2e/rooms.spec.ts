@@ -1,56 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
-import sharp from 'sharp';
 import { imagesOf } from '@/lib/content/generated/room-images';
 import { sections } from '@/lib/content/home/sections';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { checkInHref, roomHref, rooms, roomsSection } from '@/lib/content/rooms';
+import { cube, faceAt, faces, type Face } from './helpers/cube';
+import { expectMiddleNear, middleOf } from './helpers/position';
 import { expect, hold, nextFrame, openWithScript, requestsOf, scriptFiles, test } from './helpers/test';
+import { touchscreenOf } from './helpers/touch';
 
 const [firstRoom] = rooms;
 const door = firstRoom?.doors[0];
 const nameOf = (id: string) => rooms.find((room) => room.id === id)!.name;
 
-/** The faces of a cube in the order of its file. Each has its own color, whose channels are on or off. */
-const faces = {
-  right: [255, 0, 0],
-  left: [0, 255, 0],
-  up: [0, 0, 255],
-  down: [255, 255, 0],
-  front: [0, 255, 255],
-  back: [255, 0, 255],
-};
-type Face = keyof typeof faces;
-const names = Object.keys(faces) as Face[];
-
-function cube(colors: Face[], size = 64) {
-  const pixels = Buffer.from(colors.flatMap((color) => faces[color]));
-  const image = sharp(pixels, { raw: { width: 3, height: 2, channels: 3 } });
-  return image
-    .resize(3 * size, 2 * size, { kernel: 'nearest' })
-    .png()
-    .toBuffer();
-}
-
-async function colorAt(slider: Locator, x: number, y: number) {
-  const style = `[aria-label="${roomViewer.hotspots}"] { opacity: 0 }`;
-  const image = sharp(await slider.screenshot({ style })).removeAlpha();
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const pixel = Math.round((info.height - 1) * y) * info.width + Math.round((info.width - 1) * x);
-  return names.find((name) => faces[name].every((value, i) => Math.abs(value - data[3 * pixel + i]!) < 60));
-}
-
-async function middleOf(element: Locator) {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  return [x + width / 2, y + height / 2] as const;
-}
-
-const expectAt = (element: Locator, x: number, y: number) =>
-  expect
-    .poll(async () => {
-      const [left, top] = await middleOf(element);
-      return Math.hypot(left - x, top - y);
-    })
-    .toBeLessThan(20);
+const shownFace = (slider: Locator, x: number, y: number) =>
+  faceAt(slider, x, y, `[aria-label="${roomViewer.hotspots}"] { opacity: 0 }`);
 
 function roomsOf(page: Page) {
   const section = page.getByRole('region', { name: roomsSection.title.text });
@@ -124,7 +87,7 @@ async function loadTour(page: Page) {
   const requests = requestsOf(page, /\/room-[^/]*\.(avif|jpg)$/);
   // The browser cannot decode the first room's AVIF.
   const own = RegExp(`/room-${firstRoom!.id}(-detail)?\\.\\w+\\.`);
-  const [ours, elsewhere] = [await cube(names), await cube(names.toReversed())];
+  const [ours, elsewhere] = [await cube(faces), await cube(faces.toReversed())];
   await page.route(cubeFiles, (route, request) => {
     if (!own.test(request.url())) return route.fulfill({ body: elsewhere });
     return route.fulfill({ body: request.url().endsWith('.avif') ? 'no image' : ours });
@@ -137,7 +100,7 @@ async function loadTour(page: Page) {
     requests,
     cubes: () => requests.filter((url) => cubeFiles.test(url)).map((url) => new URL(url).pathname),
     status: section.locator('[aria-live]').first(),
-    shows: (color: Face, x = 0.5, y = 0.25) => expect.poll(() => colorAt(slider, x, y)).toBe(color),
+    shows: (face: Face, x = 0.5, y = 0.25) => expect.poll(() => shownFace(slider, x, y)).toBe(face),
     doorTo: (to: string) =>
       section.getByRole('button', { name: `${nameOf(to)} ${roomViewer.door}`, exact: true }),
     press: async (key: string, times: number) => {
@@ -203,10 +166,7 @@ test('a room turns by keys, mouse and touch @rare', async ({ page }) => {
   });
 
   const { x, y, width, height } = (await slider.boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  type Finger = { id: number; x: number; y: number };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Finger[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const touch = await touchscreenOf(page);
   await test.step('the picture follows a drag from a note, by mouse and by touch, and the note stays closed', async () => {
     const note = section.getByRole('button', { name: firstRoom!.notes[0]!.title, exact: true });
     const [left, top] = await middleOf(note);
@@ -214,18 +174,19 @@ test('a room turns by keys, mouse and touch @rare', async ({ page }) => {
     await page.mouse.down();
     await page.mouse.move(left - 60, top, { steps: 3 });
     await page.mouse.up();
-    await expectAt(note, left - 60, top);
+    await expectMiddleNear(note, left - 60, top);
     const [x, y] = await middleOf(note);
     const finger = (by: number) => ({ id: 0, x: x + by, y });
     await touch('touchStart', finger(0));
     for (const by of [20, 40, 60]) await touch('touchMove', finger(by));
     await touch('touchEnd');
-    await expectAt(note, left, top);
+    await expectMiddleNear(note, left, top);
     await expect(note).toHaveAttribute('aria-pressed', 'false');
   });
 
   await test.step('its picture has the pixels of the screen, also after the window moves to another one', async () => {
     const pixels = () => section.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width);
+    const session = await page.context().newCDPSession(page);
     const screen = { width: 800, height: 600, mobile: false };
     for (const deviceScaleFactor of [3, 1]) {
       await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor });
@@ -253,7 +214,7 @@ test('a room turns by keys, mouse and touch @rare', async ({ page }) => {
     for (const name of places) {
       const hotspot = section.getByRole('button', { name, exact: true });
       await hotspot.focus();
-      await expectAt(hotspot, x + width / 2, y + height / 2);
+      await expectMiddleNear(hotspot, x + width / 2, y + height / 2);
     }
   });
 });
@@ -381,19 +342,16 @@ test('a room that is opened before the script runs has its poster @rare', async 
   await expect(room).toHaveAttribute('open');
 });
 
-const drop = (urls: string | RegExp) => (page: Page) => page.route(urls, (route) => route.abort());
-const runScript = (script: string) => (page: Page) => page.evaluate(script);
-
-for (const [when, cause] of [
-  ['without WebGL', runScript('HTMLCanvasElement.prototype.getContext = () => null')],
+for (const [when, script] of [
+  ['without WebGL', 'HTMLCanvasElement.prototype.getContext = () => null'],
   [
     'when the graphics card refuses the picture @rare',
-    runScript('WebGL2RenderingContext.prototype.copyTexImage2D = function () { this.enable(0) }'),
+    'WebGL2RenderingContext.prototype.copyTexImage2D = function () { this.enable(0) }',
   ],
 ] as const)
   test(`the section says why it has only a poster ${when}`, async ({ page }) => {
     await openWithScript(page, '/vr-tour');
-    await cause(page);
+    await page.evaluate(script);
     const { section, start, slider } = roomsOf(page);
     await start.click();
     const words = roomsSection.failed.unsupported;
@@ -403,14 +361,14 @@ for (const [when, cause] of [
     await expect(start).toBeFocused();
   });
 
-const answer = (urls: string | RegExp, body: string) => (page: Page) =>
-  page.route(urls, (route) => route.fulfill({ contentType: 'text/html', body }));
-const never = (urls: string | RegExp) => (page: Page) => page.route(urls, () => {});
+const dropPictures = (page: Page) => page.route(cubeFiles, (route) => route.abort());
+const answerWithPage = (page: Page) =>
+  page.route(scriptFiles, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 
-for (const [when, cause] of [
-  ['when no picture loads @rare', drop(cubeFiles)],
-  ['when the viewer never finishes loading @rare', never(scriptFiles)],
-  ['when a host answers with a page instead of the viewer', answer(scriptFiles, '<!doctype html>')],
+for (const [when, fail] of [
+  ['when no picture loads @rare', dropPictures],
+  ['when the viewer never finishes loading @rare', (page: Page) => hold(page, scriptFiles)],
+  ['when a host answers with a page instead of the viewer', answerWithPage],
 ] as const)
   test(`the section says that the room did not load, and a link loads the page again, ${when}`, async ({
     page,
@@ -419,7 +377,7 @@ for (const [when, cause] of [
     tolerate(/ERR_FAILED|Unexpected token/);
     await page.clock.install();
     await openWithScript(page, '/vr-tour');
-    await cause(page);
+    await fail(page);
     const { section, start, reload, slider } = roomsOf(page);
     await start.click();
     await nextFrame(page);
@@ -449,13 +407,13 @@ test('a room turns where textures have at most 2048 pixels, as in Tor Browser @r
       },
     });
   });
-  await page.route(cubeFiles, async (route) => route.fulfill({ body: await cube(names, 1024) }));
+  await page.route(cubeFiles, async (route) => route.fulfill({ body: await cube(faces, 1024) }));
   await page.goto('/vr-tour');
   const { start, slider } = roomsOf(page);
   await start.click();
   await expect(slider).toBeFocused();
-  for (const color of ['front', 'right', 'back', 'left'] as const) {
-    await expect.poll(() => colorAt(slider, 0.5, 0.25)).toBe(color);
+  for (const face of ['front', 'right', 'back', 'left'] as const) {
+    await expect.poll(() => shownFace(slider, 0.5, 0.25)).toBe(face);
     for (let time = 0; time < 6; time++) await slider.press('ArrowRight');
   }
 });

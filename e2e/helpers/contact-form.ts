@@ -32,6 +32,13 @@ export async function openForm(page: Page, url = '/contact') {
   await expectFormReady(page);
 }
 
+/** The time of the page stands still until a test moves it. */
+export async function openFormWithStillClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await openForm(page);
+  await page.clock.pauseAt(60 * 60 * 1000);
+}
+
 export async function fill(page: Page, values: Partial<ContactMessage>) {
   for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
 }
