@@ -1,19 +1,11 @@
 import sharp from 'sharp';
+import type { Card } from '../content/cards';
 import { headlineText } from '../content/pages';
 import { site } from '../content/site';
 import type { FittedLine } from '../schema/values';
 import { lineMetrics, nameType } from './fitted-line';
 import { colors } from './tokens';
 import { layOutText, unitsPerEm } from './typeface';
-
-/** Lengths are in pixels. */
-export type Card = {
-  headline: readonly FittedLine[];
-  /** Without one, the type is on paper. `bottom` is that of the type. The ground shades the image from a side. */
-  image?: { src: string; textWidth: number; bottom?: number; shadedFrom: 'left' | 'top' };
-  /** In place of the headline, below the middle: these lines, a plus, and one more line. */
-  sum?: { lines: readonly FittedLine[]; plus: FittedLine };
-};
 
 export const cardSize = { width: 1200, height: 630 } as const;
 

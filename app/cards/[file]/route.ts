@@ -1,6 +1,6 @@
 import { drawCard } from '@/lib/build/cards';
+import { cardOf } from '@/lib/content/cards';
 import { pages, type PageName } from '@/lib/content/pages';
-import { cardOf } from './card-of';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

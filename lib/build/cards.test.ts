@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { cardSize, cardType, drawCard } from '@/lib/build/cards';
-import { pages } from '@/lib/content/pages';
-import { cardOf } from './card-of';
+import { cardOf } from '../content/cards';
+import { pages } from '../content/pages';
+import { cardSize, cardType, drawCard } from './cards';
 
 it.each(pages)('the card $name is a JPEG of its size, less than 300 kB, with margins', async ({ name }) => {
   const type = sharp(Buffer.from(cardType(cardOf(name)))).trim();
