@@ -41,17 +41,25 @@ export async function backendFindings(
     }
   };
 
-  const isOther = origin !== siteUrl;
+  const needsPermission = origin !== siteUrl;
   const preflight = {
     'access-control-request-method': 'POST',
     'access-control-request-headers': 'content-type',
   };
-  const lines = isOther
-    ? await ask('OPTIONS', preflight, { ...shared, 'Access-Control-Allow-Headers': 'content-type' })
-    : [ok('The site and the backend have one origin: that needs no permission.')];
-  const asJson = { 'content-type': 'application/json' };
-  if (send) lines.push(...(await ask('POST', asJson, isOther ? shared : {}, testMessage(siteUrl))));
-  else lines.push(note('No message was sent: --send sends one that says that it is a test.'));
+  const lines: string[] = [];
+  if (needsPermission) {
+    const needed = { ...shared, 'Access-Control-Allow-Headers': 'content-type' };
+    lines.push(...(await ask('OPTIONS', preflight, needed)));
+  } else {
+    lines.push(ok('The site and the backend have one origin: that needs no permission.'));
+  }
+  if (send) {
+    const asJson = { 'content-type': 'application/json' };
+    const needed = needsPermission ? shared : {};
+    lines.push(...(await ask('POST', asJson, needed, testMessage(siteUrl))));
+  } else {
+    lines.push(note('No message was sent: --send sends one that says that it is a test.'));
+  }
   return lines;
 }
 
@@ -65,20 +73,23 @@ const testMessage = (siteUrl: string) =>
   });
 
 function judge(method: string, { status, ok: isSuccess, headers }: Response, needed: object): string[] {
-  if (method === 'POST' ? status !== 200 : !isSuccess) {
+  const isPost = method === 'POST';
+  const isAccepted = isPost ? status === 200 : isSuccess;
+  if (!isAccepted) {
     const location = headers.get('location');
     const hint = location ? `, a redirect to ${quoted(location)}, which browsers do not follow` : '';
-    return [problem(`${method} got ${status}${hint}. It must get ${method === 'POST' ? 200 : 204}.`)];
+    return [problem(`${method} got ${status}${hint}. It must get ${isPost ? 200 : 204}.`)];
   }
   const problems = Object.entries(needed).flatMap(([name, value]) => {
     const found = headers.get(name);
     const items = found?.split(',').map((item) => item.trim().toLowerCase());
-    if (/Vary|Headers/.test(name) ? items?.includes(value.toLowerCase()) : found === value) return [];
+    const isList = name === 'Vary' || name.endsWith('Headers');
+    const isRight = isList ? items?.includes(value.toLowerCase()) : found === value;
+    if (isRight) return [];
     const what = found === null ? 'is missing' : `is ${quoted(found)}`;
     return [problem(`${method} needs the header "${name}: ${value}"; it ${what} (docs/backend.md).`)];
   });
-  const success =
-    method === 'POST' ? 'POST got 200: see whether the message arrived.' : 'The site may send messages.';
+  const success = isPost ? 'POST got 200: see whether the message arrived.' : 'The site may send messages.';
   return problems.length > 0 ? problems : [ok(success)];
 }
 

@@ -44,7 +44,9 @@ function contrastFindings(name: string, grounds: Grounds, colorOf: (name: string
 }
 
 function hueFindings(name: string, { h = 0 }: Oklch, { h: emberHue = 0 }: Oklch): string[] {
-  const distance = Math.abs(((h - emberHue + 540) % 360) - 180);
+  const difference = Math.abs(h - emberHue);
+  // Hues are a circle.
+  const distance = Math.min(difference, 360 - difference);
   if (distance <= 10) return [];
   return [
     `${file}: --${name} has the hue ${h}, and --ember has ${emberHue}: set its hue to ${emberHue}, too.`,

@@ -84,9 +84,12 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
 function differencesIn({ file, path: own, elements }: ExportedPage, site: Site, sitemap: string) {
   const { siteUrl, apiBase, isStaging } = site;
   const isError = own === '/404';
-  const url = isError ? '' : siteUrl + own.replace(/^\/$/, '');
+  const fullUrl = own === '/' ? siteUrl : siteUrl + own;
+  const url = isError ? '' : fullUrl;
   const contents = (name: string, value: string) =>
-    elements.flatMap((element) => (attribute(element, name) === value ? attribute(element, 'content')! : []));
+    elements
+      .filter((element) => attribute(element, name) === value)
+      .map((element) => attribute(element, 'content')!);
   const policies = contents('http-equiv', 'Content-Security-Policy');
   const canonicals = linksOf(elements, 'canonical').map((link) => attribute(link, 'href'));
   const robots = new Set(contents('name', 'robots'));
@@ -139,9 +142,9 @@ export function leftoverFindings(site: Site, content: readonly PlacedText[]): st
   const patterns = name === workingName ? leftovers : [...leftovers, /combat\s*\+\s*culture/gi];
   const found = [...content, ...pages.flatMap(textsOf)].flatMap(({ place, value }) => {
     const text = value.replaceAll(email, '').replaceAll(new URL(siteUrl).host, '');
-    const matches = patterns
-      .filter((pattern) => pattern !== unfinished || !heard.includes(value.trim()))
-      .flatMap((pattern) => text.match(pattern) ?? []);
+    const isHeard = heard.includes(value.trim());
+    const wrong = isHeard ? patterns.filter((pattern) => pattern !== unfinished) : patterns;
+    const matches = wrong.flatMap((pattern) => text.match(pattern) ?? []);
     return matches.map((match) => `${place} has ${quoted(match)}. Write the real one.`);
   });
   const problems = new Set([
@@ -153,16 +156,16 @@ export function leftoverFindings(site: Site, content: readonly PlacedText[]): st
 }
 
 /** The content may describe an older video. */
-function walkthroughNotes({ tourVideo, embedPoster, filmDate, madeOn }: Site) {
+function walkthroughNote({ tourVideo, embedPoster, filmDate, madeOn }: Site): string | undefined {
   const file = 'lib/content/vr-tour.ts';
-  if (!tourVideo)
-    return [
-      filmDate < madeOn &&
-        `\`posterAlt\` and the sound in ${file} describe the film of ${filmDate}, not that of ${madeOn}: correct them, then set \`filmDate\`.`,
-    ];
-  return [
-    !embedPoster && `The tour video has the poster of the site's own film: set \`embedPoster\` in ${file}.`,
-  ];
+  if (tourVideo && !embedPoster)
+    return `The tour video has the poster of the site's own film: set \`embedPoster\` in ${file}.`;
+  if (!tourVideo && filmDate < madeOn)
+    return (
+      `\`posterAlt\` and the sound in ${file} describe the film of ${filmDate}, not that of ${madeOn}: ` +
+      'correct them, then set `filmDate`.'
+    );
+  return undefined;
 }
 
 /** `npm run media` makes its images as small as they can be. */
@@ -181,7 +184,8 @@ function heavyImages({ folder, files }: ExportedSite) {
 export function noteFindings(site: Site, content: readonly PlacedText[]): string[] {
   const { folder, pages, apiBase, name, isUnsigned } = site;
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
-  const days = Math.floor((Date.parse(/Expires: (\S+)/.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000);
+  const [, expires = ''] = /Expires: (\S+)/.exec(security) ?? [];
+  const days = Math.floor((Date.parse(expires) - Date.now()) / 86_400_000);
   const isPrivacy = (value: string) => /^(\/|https:)\S*privacy/i.test(value);
   const pluses = name.includes('+') ? [] : content.filter(({ value }) => / \+ |\bplus\b/i.test(value));
   const isOpen = pages.flatMap(textsOf).some(({ value }) => value.trim() === notSet);
@@ -193,7 +197,7 @@ export function noteFindings(site: Site, content: readonly PlacedText[]): string
     !valuesIn(pages).some(isPrivacy) && 'No link leads to a privacy page (docs/editing.md has an example).',
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
     apiBase === '' && `The host of the site must accept POST ${contactPath} itself.`,
-    ...walkthroughNotes(site),
+    walkthroughNote(site),
     ...heavyImages(site),
   ];
   return notes.flatMap((text) => (text ? [note(text)] : []));
