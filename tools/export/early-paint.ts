@@ -71,20 +71,21 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   // The first stylesheet gives its place to the styles, the last data to the script that starts all others.
   const stylesPlace = stylesheets[0]!;
   const scriptsPlace = data.at(-1)!;
-  const replacements = new Map(
-    [...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']),
-  );
-  const used = [replaceElements(html, replacements), ...withLater(sources, read)].join('\n');
+  const removed = new Map([...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']));
+  const rest = replaceElements(html, removed);
+  const used = [rest, ...withLater(sources, read)].join('\n');
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
-  replacements.set(stylesPlace, `<style>${rulesFor(css, used)}</style>`);
+  const styles = `<style>${rulesFor(css, used)}</style>`;
+  const withoutScripts = new Map([...removed, [stylesPlace, styles]]);
   const needsScript = elements.some((element) => attribute(element, 'data-script') !== undefined);
-  if (!needsScript) return { html: replaceElements(html, replacements) };
+  if (!needsScript) return { html: replaceElements(html, withoutScripts) };
 
   const links = `(${addDisabledLinks})(${JSON.stringify(hrefs)})`;
   const dataFile = hashed([links, ...data.map(textOf)].join(';\n'));
   // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
   const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
-  replacements.set(scriptsPlace, `<script>(${startScripts})(${JSON.stringify(ordered)})</script>`);
+  const starter = `<script>(${startScripts})(${JSON.stringify(ordered)})</script>`;
+  const replacements = new Map([...withoutScripts, [scriptsPlace, starter]]);
   return { html: replaceElements(html, replacements), dataFile };
 }
 

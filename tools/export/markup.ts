@@ -30,12 +30,13 @@ export function isData(script: Element): boolean {
 
 /** Keeps every other character: React compares its text with the page. */
 export function replaceElements(html: string, replacements: Map<Element, string>): string {
-  const lastFirst = [...replacements]
-    .map(([element, replacement]) => ({ place: element.sourceCodeLocation, replacement }))
-    .sort((a, b) => (b.place?.startOffset ?? 0) - (a.place?.startOffset ?? 0));
-  return lastFirst.reduce(
-    (text, { place, replacement }) =>
-      text.slice(0, place?.startOffset) + replacement + text.slice(place?.endOffset),
-    html,
-  );
+  const changes = [...replacements].map(([element, replacement]) => {
+    const { startOffset: start, endOffset: end } = element.sourceCodeLocation!;
+    return { start, end, replacement };
+  });
+  let changed = html;
+  // The last first, so that the places of the others stay right.
+  for (const { start, end, replacement } of changes.sort((a, b) => b.start - a.start))
+    changed = changed.slice(0, start) + replacement + changed.slice(end);
+  return changed;
 }

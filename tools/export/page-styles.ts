@@ -12,7 +12,9 @@ export function rulesFor(css: string, used: string): string {
     else rule.selectors = kept;
   });
   const declared = new Set<string>();
-  sheet.walkDecls(/^animation/, ({ value }) => value.match(words)?.forEach((name) => declared.add(name)));
+  sheet.walkDecls(/^animation/, ({ value }) => {
+    for (const name of value.match(words) ?? []) declared.add(name);
+  });
   sheet.walkAtRules('keyframes', (rule) => {
     if (!declared.has(rule.params)) rule.remove();
   });
@@ -23,7 +25,9 @@ export function rulesFor(css: string, used: string): string {
 /** From the inside out, because a block may become empty when one inside it goes. */
 function removeEmptyBlocks(sheet: Root): void {
   const blocks: AtRule[] = [];
-  sheet.walkAtRules((rule) => void blocks.unshift(rule));
+  sheet.walkAtRules((rule) => {
+    blocks.unshift(rule);
+  });
   for (const block of blocks) {
     if (block.nodes?.length === 0) block.remove();
   }

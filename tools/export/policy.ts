@@ -6,8 +6,8 @@ type Origins = { backend?: string; player?: string };
 /** React writes styles as attributes, which have no hash (https://www.w3.org/TR/CSP3/). */
 export function withPolicy(html: string, { backend = '', player }: Origins): string {
   const elements = elementsOf(html);
-  const charset = elements.find(({ tagName }) => !['html', 'head'].includes(tagName));
-  if (!charset || attribute(charset, 'charset') === undefined)
+  const first = elements.find(({ tagName }) => !['html', 'head'].includes(tagName));
+  if (!first || attribute(first, 'charset') === undefined)
     throw new Error('The page does not begin with its character set. Its policy must come right after that.');
   const hashes = elements
     .filter((element) => element.tagName === 'script' && !attribute(element, 'src') && !isData(element))
@@ -23,13 +23,17 @@ export function withPolicy(html: string, { backend = '', player }: Origins): str
     "form-action 'none'",
   ].join('; ');
   const meta = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return replaceElements(html, new Map([[charset, meta]]));
+  return replaceElements(html, new Map([[first, meta]]));
 }
 
 /** @param html as Next.js exports it @throws {Error} when the policy would block what the page loads or sends */
 export function assertAllowed(html: string, player?: string): void {
-  const isOther = (url: string) =>
-    /(^|,\s*)(https?:)?\/\//.test(url) && !(player && url.startsWith(`${player}/`));
+  /** `srcset` has several URLs. */
+  const isOther = (url: string) => {
+    const hasHost = /(^|,\s*)(https?:)?\/\//.test(url);
+    const isPlayer = player !== undefined && url.startsWith(`${player}/`);
+    return hasHost && !isPlayer;
+  };
   const laterScripts = [...html.matchAll(/\\"src\\":\\"([^"\\]+)/g)].map(([, url = '']) => url);
   const problems = [
     ...elementsOf(html).flatMap((element) => problemsOf(element, isOther)),
