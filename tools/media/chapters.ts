@@ -28,7 +28,10 @@ export async function readChapters(file: string, duration: number): Promise<Chap
     throw new Error(`${file}: ${message}`);
   });
   if (chapters.length === 0) throw new Error(`${file} has no chapter: write lines like "0:12 Title".`);
-  const late = chapters.find(({ start }, index) => start >= (chapters[index + 1]?.start ?? duration));
+  const late = chapters.find(({ start }, index) => {
+    const end = chapters[index + 1]?.start ?? duration;
+    return start >= end;
+  });
   if (late)
     throw new Error(`${file}: "${late.title}" must start before the next chapter and before the end.`);
   return chapters;

@@ -25,12 +25,12 @@ const options = {
 function workOf(): (workspace: Workspace) => Promise<string> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const { as: kind = '', captions, chapters } = values;
-  const [file, name, ...more] = positionals;
+  const [file, second, ...more] = positionals;
   if (!file || more.length > 0) throw new Error(usage);
   if (!['hero', 'walkthrough', 'room'].includes(kind))
     throw new Error(`--as must be hero, walkthrough or room, not "${kind}".`);
   if (kind === 'walkthrough') {
-    if (name) throw new Error(usage);
+    if (second) throw new Error(usage);
     return (workspace) => makeWalkthrough(file, { captions, chapters }, workspace);
   }
   if (captions !== undefined || chapters !== undefined)
@@ -42,9 +42,10 @@ function workOf(): (workspace: Workspace) => Promise<string> {
         throw new Error(`--focus-${shape} must be like "74% 30%", not "${point}".`);
     return (workspace) => makeHero(positionals, focus, workspace);
   }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name ?? ''))
+  const name = second ?? '';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new Error(`A room needs a name of lowercase letters, digits and hyphens after "--as room".`);
-  return (workspace) => makeRoom(file, name!, workspace);
+  return (workspace) => makeRoom(file, name, workspace);
 }
 
 main(import.meta.url, async (signal) => {

@@ -19,8 +19,11 @@ export async function runFfmpeg(
   const running = promisify(execFile)(tool, [...common, ...args], options);
   if (args.includes('-stats') && process.stderr.isTTY) running.child.stderr?.pipe(process.stderr);
   return running.catch(({ message, stderr = '' }) => {
-    const cause = stderr.split(/[\r\n]+/).find((line: string) => line && !line.startsWith('frame='));
-    throw new Error(cause?.replace(/^(\[.*?\] *)+/, '') ?? message);
+    const lines: string[] = stderr.split(/[\r\n]+/);
+    const first = lines.find((line) => line && !line.startsWith('frame='));
+    // The parts of the tool that speak are in brackets.
+    const cause = first?.replace(/^(\[.*?\] *)+/, '');
+    throw new Error(cause ?? message);
   });
 }
 

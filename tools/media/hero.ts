@@ -43,7 +43,8 @@ export async function makeHero(
   if (second && isTall(first) === isTall(second))
     throw new Error(`${files.join(' and ')} have the same shape: give a wide and a tall one.`);
   const jobOf = (kind: keyof typeof kinds): VideoJob => {
-    const source = footage.find((item) => isTall(item) === (kind === 'portrait')) ?? first;
+    const wantsTall = kind === 'portrait';
+    const source = footage.find((item) => isTall(item) === wantsTall) ?? first;
     const { box, bytes } = kinds[kind];
     return { name: `hero-${kind}`, footage: source, shape: cover(source, box), bytes };
   };

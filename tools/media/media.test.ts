@@ -46,7 +46,12 @@ const published = (site: string) => readdirSync(path.join(site, 'public/media/ge
 
 async function expectColor(file: string, wanted: readonly number[], tolerance = 12) {
   const { width, height } = await sharp(file).metadata();
-  const middle = sharp(file).extract({ left: width >> 1, top: height >> 1, width: 1, height: 1 });
+  const middle = sharp(file).extract({
+    left: Math.floor(width / 2),
+    top: Math.floor(height / 2),
+    width: 1,
+    height: 1,
+  });
   const found = [...(await middle.removeAlpha().raw().toBuffer())];
   const far = found.filter((channel, index) => Math.abs(channel - wanted[index]!) > tolerance);
   expect({ found, far }).toEqual({ found, far: [] });
@@ -189,7 +194,7 @@ async function withNote(name: string, photo: string, note: string) {
 
   it('refuses what it cannot use in one sentence', async () => {
     const cut = make('cut.mp4', `${moving(6)} ${quick} -movflags +faststart`);
-    truncateSync(cut, readFileSync(cut).length >> 1);
+    truncateSync(cut, Math.floor(readFileSync(cut).length / 2));
     const circle = '<circle cx="1024" cy="1024" r="1000" fill="gray"/>';
     const circles = `<svg width="4096" height="2048"><path d="M0 0h4096v2048H0"/>${circle}<g transform="translate(2048)">${circle}</g></svg>`;
     await sharp(Buffer.from(circles)).toFile(at('circles.png'));

@@ -84,7 +84,9 @@ async function soundOf(file: string, tracks: readonly Stream[], duration: number
     const stereo = 'aformat=sample_fmts=fltp:channel_layouts=stereo';
     const plain = `${stereo},aresample=48000:async=1:first_pts=0,atrim=end=${duration}`;
     const found = await measure(file, index, plain, workspace);
-    if (!(found.input_i! > -60)) continue;
+    // Of silence, loudnorm prints `-inf`, which is not a number here.
+    const isHeard = found.input_i! > -60;
+    if (!isHeard) continue;
     const options = ['i', 'tp', 'lra', 'thresh'].map((name) => `:measured_${name}=${found[`input_${name}`]}`);
     const corrected = `${target}:linear=true${options.join('')}:offset=${found.target_offset}`;
     const end = `aresample=48000,apad=whole_dur=${duration},atrim=end=${duration}`;

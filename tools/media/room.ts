@@ -18,9 +18,11 @@ async function isTwoCircles(png: string): Promise<boolean> {
   const height = 20;
   const light = await open(png).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
   const at = (x: number, y: number) => light[y * width + x]!;
-  const corners = Math.max(at(0, 0), at(39, 0), at(0, 19), at(39, 19));
-  const middles = Math.min(at(10, 10), at(30, 10));
-  return corners < 16 && middles > corners + 32;
+  const right = width - 1;
+  const bottom = height - 1;
+  const brightestCorner = Math.max(at(0, 0), at(right, 0), at(0, bottom), at(right, bottom));
+  const darkestMiddle = Math.min(at(width / 4, height / 2), at((3 * width) / 4, height / 2));
+  return brightestCorner < 16 && darkestMiddle > brightestCorner + 32;
 }
 
 /** @throws {Error} unless it is a whole, level 360 degree photo */
@@ -31,7 +33,8 @@ export async function readPhoto(file: string, workspace: Workspace): Promise<str
     throw new Error(`${file} cannot be read as an image: save it as JPEG.`);
   });
   const size = `it has ${width} x ${height} pixels`;
-  if (Math.abs(width / height / 2 - 1) > 0.01)
+  const ratio = width / height;
+  if (ratio < 1.98 || ratio > 2.02)
     throw new Error(
       `${file} is not a 360 degree photo: ${size}, and an equirectangular image is twice as wide as high.`,
     );

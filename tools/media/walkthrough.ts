@@ -19,10 +19,11 @@ export async function makeWalkthrough(file: string, texts: Texts, workspace: Wor
   const footage = await probe(file, limits, workspace);
   const text = texts.captions ? await readCaptions(texts.captions, footage.duration, workspace) : undefined;
   const chapters = texts.chapters ? await readChapters(texts.chapters, footage.duration) : [];
-  const [shape, hdShape] = [720, 1080].map((height) => fit(footage, { width: (height * 16) / 9, height }));
-  const job = { name: 'walkthrough', footage, shape: shape!, bytes: { av1: 6_000_000, h264: 12_000_000 } };
+  const shape = fit(footage, { width: 1280, height: 720 });
+  const hdShape = fit(footage, { width: 1920, height: 1080 });
+  const job = { name: 'walkthrough', footage, shape, bytes: { av1: 6_000_000, h264: 12_000_000 } };
   // Browsers without AV1 show the smaller one.
-  const hd = { name: 'walkthrough-hd', footage, shape: hdShape!, bytes: { av1: 12_000_000 } };
+  const hd = { name: 'walkthrough-hd', footage, shape: hdShape, bytes: { av1: 12_000_000 } };
   const video: WalkthroughVideo = {
     ...(await makeVideo(job, { widths, at: footage.duration / 3, shape: hd.shape }, workspace)),
     date: new Date().toISOString(),
