@@ -19,7 +19,11 @@ function shade(from: 'left' | 'top'): string {
   const stop = (opacity: number, at: number) =>
     `<stop offset="${at}" stop-color="${colors.ink}" stop-opacity="${opacity}"/>`;
   const direction = from === 'left' ? 'x2="1"' : 'x2="0" y2="1"';
-  return `<linearGradient id="shade" ${direction}>${stop(1, 0)}${stop(0.75, 0.4)}${stop(0, 0.6)}</linearGradient><path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`;
+  const stops = stop(1, 0) + stop(0.75, 0.4) + stop(0, 0.6);
+  return (
+    `<linearGradient id="shade" ${direction}>${stops}</linearGradient>` +
+    `<path fill="url(#shade)" d="M0 0h${cardWidth}v${cardHeight}H0z"/>`
+  );
 }
 
 const themes = {

@@ -16,18 +16,20 @@ export function drawLogo(logo: Site['logo'] = site.logo) {
   const parts = logo.map((letters) => layOutText(letters, width, weight));
   const first = parts[0]!;
   const last = parts.at(-1)!;
-  const left = first.right + gap;
-  const x = parts.length > 1 ? left + length + gap - last.left : 0;
+  const hasPlus = parts.length > 1;
+  const plusLeft = first.right + gap;
+  /** Where the last letters start. */
+  const lastX = hasPlus ? plusLeft + length + gap - last.left : 0;
   const top = Math.max(...parts.map((part) => part.top));
   const bottom = Math.min(...parts.map((part) => part.bottom));
-  const centerX = left + length / 2;
+  const centerX = plusLeft + length / 2;
   const centerY = -(top + bottom) / 2;
   const bar = (w: number, h: number) =>
     `M${units(centerX - w / 2)} ${units(centerY - h / 2)}h${units(w)}v${units(h)}h${units(-w)}z`;
   return {
-    viewBox: [first.left, -top, x + last.right - first.left, top - bottom].map(units).join(' '),
-    letters: parts.map(({ path }, index) => ({ path, x: index === 0 ? 0 : units(x) })),
-    ...(parts.length > 1 && { plus: { across: bar(length, thickness), upright: bar(thickness, length) } }),
+    viewBox: [first.left, -top, lastX + last.right - first.left, top - bottom].map(units).join(' '),
+    letters: parts.map(({ path }, index) => ({ path, x: index === 0 ? 0 : units(lastX) })),
+    ...(hasPlus && { plus: { across: bar(length, thickness), upright: bar(thickness, length) } }),
   };
 }
 

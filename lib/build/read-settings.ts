@@ -103,14 +103,14 @@ export function apiBaseOf(value: string, what: string): string {
   const url = parseHttpUrl(value);
   // Chromium ignores these in a policy, and would block each message (https://www.w3.org/TR/CSP3/#grammardef-host-part).
   const isAllowed = url && !/[_[]/.test(url.hostname);
-  const base = url && url.origin + url.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
-  return accepted(value, what, isAllowed ? base : undefined, apiBases);
+  const folder = url?.pathname.replace(new RegExp(`(/*${contactPath})?/*$`), '');
+  return accepted(value, what, isAllowed ? `${url.origin}${folder}` : undefined, apiBases);
 }
 
 const tourVideoOf = (value: string, what: string) => accepted(value, what, parseTourVideo(value), tourVideos);
 
 const isOne = (value: string, what: string) =>
-  accepted(value, what, value === '1' || undefined, '1 or empty');
+  accepted(value, what, value === '1' ? true : undefined, '1 or empty');
 
 /** Stricter than `URL`, which accepts `https:host`, and `"`, `;`, `$` and `*` in a host: policies and servers do not. */
 function parseHttpUrl(value: string): URL | undefined {

@@ -13,7 +13,8 @@ export function token(name: string): string {
 
 /** @throws {Error} when the value is not like `oklch(0.7 0.19 40)`: culori reads more than browsers do */
 export function readColor(name: string, value: string): Oklch {
-  const color = /^oklch\([\d.]+ [\d.]+ [\d.]+\)$/.test(value) && parse(value);
+  const isPlain = /^oklch\([\d.]+ [\d.]+ [\d.]+\)$/.test(value);
+  const color = isPlain ? parse(value) : undefined;
   if (!color) throw new Error(`${file}: --${name} is "${value}". Write it like oklch(0.7 0.19 40).`);
   return color as Oklch;
 }

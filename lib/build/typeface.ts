@@ -50,7 +50,7 @@ function draw(text: string, width: number, weight: number) {
       box.bottom = Math.min(box.bottom, minY / unitsPerEm);
     }
     pen += xAdvance;
-    wordAdvances.push(wordAdvances.pop()! + xAdvance / unitsPerEm);
+    wordAdvances[wordAdvances.length - 1]! += xAdvance / unitsPerEm;
     if (glyph.codePoints[0] === space) wordAdvances.push(0);
     return glyph.path.scale(1, -1).translate(x, 0).toSVG();
   });

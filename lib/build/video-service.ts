@@ -24,22 +24,26 @@ export function parseTourVideo(value: string): VideoService | undefined {
   const address = url.hostname + url.pathname + url.search;
   const [, youtubeId] = youtube.exec(address) ?? [];
   if (youtubeId) {
+    const playerStart = start ? `&start=${start}` : '';
+    const watchStart = start ? `&t=${start}s` : '';
     return {
       service: 'YouTube',
       // Without cookies: https://support.google.com/youtube/answer/171780 (privacy-enhanced mode).
-      playerUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1${start ? `&start=${start}` : ''}`,
-      watchUrl: `https://www.youtube.com/watch?v=${youtubeId}${start ? `&t=${start}s` : ''}`,
+      playerUrl: `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1${playerStart}`,
+      watchUrl: `https://www.youtube.com/watch?v=${youtubeId}${watchStart}`,
     };
   }
   const [, vimeoId, pathHash] = vimeo.exec(address) ?? [];
   if (!vimeoId) return undefined;
   const hash = pathHash ?? url.searchParams.get('h');
   if (hash && !/^[\da-f]+$/i.test(hash)) return undefined;
+  const playerHash = hash ? `h=${hash}&` : '';
+  const watchHash = hash ? `/${hash}` : '';
   const time = start ? `#t=${start}s` : '';
   return {
     service: 'Vimeo',
     // Without tracking: https://help.vimeo.com/hc/en-us/articles/12426260232977
-    playerUrl: `https://player.vimeo.com/video/${vimeoId}?${hash ? `h=${hash}&` : ''}dnt=1&autoplay=1${time}`,
-    watchUrl: `https://vimeo.com/${vimeoId}${hash ? `/${hash}` : ''}${time}`,
+    playerUrl: `https://player.vimeo.com/video/${vimeoId}?${playerHash}dnt=1&autoplay=1${time}`,
+    watchUrl: `https://vimeo.com/${vimeoId}${watchHash}${time}`,
   };
 }
