@@ -77,7 +77,10 @@ export async function main(url, task) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => stop.abort());
   // A signal to npm alone (`kill`, a supervisor) ends npm and its shell, but not what they run.
   const { env, ppid } = process;
-  if (env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop.abort(), 500).unref();
+  const stopWithParent = () => {
+    if (process.ppid !== ppid) stop.abort();
+  };
+  if (env.npm_lifecycle_event) setInterval(stopWithParent, 500).unref();
   try {
     await task(stop.signal);
     process.exit(0);

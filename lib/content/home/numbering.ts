@@ -2,7 +2,10 @@ import type { PlateContent } from '../../schema/values';
 import { plateWord } from '../shared';
 import { sections } from './sections';
 
-/** In the order of the page. What has an id and a picture is a plate, in sections of every kind. */
+/**
+ * The plates in the order of the page. What has an id and an image is one. The kind of a section does not say where its
+ * plates are: each keeps them elsewhere, some do not have any, and a section of a new kind is counted without a line here.
+ */
 export function platesIn(content: unknown): readonly PlateContent[] {
   if (typeof content !== 'object' || content === null) return [];
   if ('id' in content && 'image' in content) return [content as PlateContent];
