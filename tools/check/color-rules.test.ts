@@ -26,6 +26,15 @@ test('accepts another palette', () => {
   expect(colorFindings((name) => palette[name]!)).toEqual([]);
 });
 
+test('accepts hues that are near each other across 0', () => {
+  const hues = {
+    ember: 'oklch(0.7 0.19 4)',
+    'ember-deep': 'oklch(0.5 0.16 356)',
+    'ember-print': 'oklch(0.6 0.19 356)',
+  };
+  expect(colorFindings((name) => ({ ...palette, ...hues })[name]!)).toEqual([]);
+});
+
 test.each([
   ['ember', 'oklch(0.7 0.19 140)', '--ember-deep has the hue 40, and --ember has 140: set its hue to 140'],
   ['tide', 'oklch(0.45 0.12 195)', 'too little contrast on ink or ink-raised: set its lightness to 0.'],

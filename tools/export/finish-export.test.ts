@@ -26,3 +26,15 @@ test('hidden files are not published, except in .well-known', () => {
   finishExport(out, names, settings);
   expect(filesIn(out)).toEqual(['.well-known/security.txt', 'a.png']);
 });
+
+test('a page that is not recognized is published as Next.js wrote it, with its policy', () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const body = '<body><p>As it was</p></body></html>';
+  const out = makeFolder({ 'a.html': `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head>${body}` });
+  finishExport(out, [], settings);
+  expect(warn.mock.lastCall![0]).toContain('a.html: published as Next.js wrote them');
+  warn.mockRestore();
+  const html = readFileSync(path.join(out, 'a.html'), 'utf8');
+  expect(html).toContain(body);
+  expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
+});

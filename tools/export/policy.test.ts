@@ -22,3 +22,10 @@ test.each([
 ])('refuses what the policy would block: %s', (body, problem) => {
   expect(() => assertAllowed(page(body))).toThrow(problem);
 });
+
+test('of other hosts, accepts only the player of the tour', () => {
+  const player = 'https://player.vimeo.com';
+  const frame = (host: string) => page(`<iframe src="${host}/video/1"></iframe>`);
+  expect(() => assertAllowed(frame(player), player)).not.toThrow();
+  expect(() => assertAllowed(frame(`${player}.example.com`), player)).toThrow('<iframe> loads');
+});

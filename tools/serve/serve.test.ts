@@ -8,7 +8,7 @@ let ended: Promise<void>;
 
 beforeAll(async () => {
   const directory = makeFolder({
-    _headers: '/media/*\n  X-Media: yes',
+    _headers: '/media/*\n  X-Media: yes\n  Cache-Control: immutable',
     '404.html': 'missing',
     '.env': 'secret',
     '.well-known/security.txt': 'known',
@@ -33,6 +33,12 @@ test('files for hosts have no URL, and other files get their headers, in every s
   for (const url of ['/media/ä b.txt?a', '//%6dedia/%C3%A4%20b.txt'])
     expect(await ask(url, 'x-media')).toEqual([200, '0123456789', 'yes']);
   expect(await ask('/.well-known/security.txt', 'x-media')).toEqual([200, 'known', null]);
+});
+
+test('no browser caches a missing file', async () => {
+  expect(await ask('/media/ä b.txt', 'cache-control')).toEqual([200, '0123456789', 'immutable']);
+  const revalidated = 'public, max-age=0, must-revalidate';
+  expect(await ask('/media/none.txt', 'cache-control')).toEqual([404, 'missing', revalidated]);
 });
 
 test('only GET and HEAD get a file', async () => {
