@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { InsteadContent } from '@/lib/schema/pages';
 import { fieldId } from './form-elements';
 import { EmailInstead } from './EmailInstead';
-import styles from './ContactForm.module.css';
+import styles from './BrokenForm.module.css';
 
 // React renders the fallback before it removes the form.
 const readMessage = () => document.querySelector<HTMLTextAreaElement>(`#${fieldId('message')}`)?.value;

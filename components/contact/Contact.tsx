@@ -1,6 +1,5 @@
 import { PageIntro } from '@/components/layout/PageIntro';
 import { Island } from '@/components/ui/Island';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FittedText, FittedTextLine } from '@/components/ui/FittedText';
 import type { FormContent, InsteadContent, SendersContent } from '@/lib/schema/pages';
 import type { Image, IntroContent } from '@/lib/schema/values';
@@ -35,7 +34,6 @@ export function Contact({ intro, bell, form, senders, instead, email }: Props) {
           you={<FittedTextLine line={you} />}
           email={email}
           thanks={<FittedText lines={form.thanks} />}
-          next={<ButtonLink link={form.next} isAction />}
         />
       </Island>
       <noscript>

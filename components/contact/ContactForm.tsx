@@ -1,6 +1,7 @@
 'use client';
 
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/schema/pages';
@@ -20,7 +21,6 @@ type Props = {
   you: ReactNode;
   email: string;
   thanks: ReactNode;
-  next: ReactNode;
 };
 
 const focus = (thanks: HTMLElement | null) => thanks?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ const firstPressOnly = {
 };
 
 /** Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps it out of the URL. */
-export function ContactForm({ content, sendersContent, senders, you, email, thanks, next }: Props) {
+export function ContactForm({ content, sendersContent, senders, you, email, thanks }: Props) {
   const { form, state, edit, choose, send, stop } = useContactForm(senders);
   const { marker } = useIsland();
   const isSending = state.request !== undefined;
@@ -55,7 +55,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
         <div ref={focus} className={styles.sent} data-theme="light" role="alert" tabIndex={-1}>
           {thanks}
         </div>
-        {next}
+        <ButtonLink link={content.next} isAction className={styles.next} />
       </div>
     );
   return (

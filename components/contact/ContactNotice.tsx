@@ -8,7 +8,7 @@ import { mailto, mailtoWhole } from '@/lib/mailto';
 import { hasFailed, isUnsure, type ContactState } from './contact-state';
 import { bringIntoView, fieldOf } from './form-elements';
 import { mailText } from './send-message';
-import styles from './ContactForm.module.css';
+import styles from './ContactNotice.module.css';
 
 type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };
 

@@ -1,6 +1,6 @@
 import type { InsteadContent } from '@/lib/schema/pages';
 import { mailto } from '@/lib/mailto';
-import styles from './ContactForm.module.css';
+import styles from './EmailInstead.module.css';
 
 type Props = { content: InsteadContent; reason: 'withoutScript' | 'broken'; email: string };
 
