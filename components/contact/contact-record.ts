@@ -37,7 +37,9 @@ export function saveRecord(record: ContactRecord): void {
 /** @returns undefined if the tab has no record, or storage is blocked */
 export function loadRecord(): ContactRecord | undefined {
   try {
-    const { message, sent } = JSON.parse(sessionStorage.getItem(recordKey)!);
+    const text = sessionStorage.getItem(recordKey);
+    if (text === null) return undefined;
+    const { message, sent } = JSON.parse(text);
     const record: ContactRecord = { message: messageOf((name) => asText(message[name])) };
     if (sent) record.sent = { message: messageOf((name) => asText(sent.message[name])), delivery: 'unknown' };
     return record;

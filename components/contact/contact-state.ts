@@ -39,9 +39,9 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       // While a message is on its way, nothing changes it.
       if (request) return state;
       const edited = { ...state, record: { ...record, message: event.message } };
-      // The reason of an unsure text is not that of another one.
-      const keepsReason = isUnsure(state) === isUnsure(edited);
-      return keepsReason ? edited : { record: edited.record };
+      // The reason why one text may have arrived is not a reason why another one did not, nor the other way round.
+      if (isUnsure(edited) !== isUnsure(state)) return { record: edited.record };
+      return edited;
     }
     case 'sent': {
       const { message, controller } = event;
