@@ -22,15 +22,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 /** The row follows the video until the visitor scrolls to other chapters. */
 export function Chapters({ chapters, ariaLabel, current, onPick }: Props) {
   const row = useRef<HTMLOListElement>(null);
-  const last = useRef(0);
+  const lastShown = useRef(0);
 
   useEffect(() => {
+    const list = row.current!;
+    const leftOf = (index: number) => (list.children[index] as HTMLElement).offsetLeft - list.offsetLeft;
+    const scrolledAway = Math.abs(leftOf(lastShown.current) - list.scrollLeft);
     const shown = Math.max(0, current);
-    const { children, scrollLeft, clientWidth } = row.current!;
-    const place = (index: number) => (children[index] as HTMLElement).offsetLeft - row.current!.offsetLeft;
-    if (Math.abs(place(last.current) - scrollLeft) < clientWidth)
-      row.current!.scrollTo({ left: place(shown) });
-    last.current = shown;
+    if (scrolledAway < list.clientWidth) list.scrollTo({ left: leftOf(shown) });
+    lastShown.current = shown;
   }, [current]);
 
   return (

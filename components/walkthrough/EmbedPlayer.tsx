@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { VideoService } from '@/lib/build/video-service';
 import type { PlayerContent } from '@/lib/schema/pages';
+import { Caption } from './Caption';
 import { embedPoster } from './embed-poster';
 import { walkthroughPoster } from './walkthrough-media';
-import styles from './Walkthrough.module.css';
+import styles from './EmbedPlayer.module.css';
 
 const permissions =
   'accelerometer autoplay clipboard-write encrypted-media fullscreen gyroscope picture-in-picture';
@@ -30,13 +31,13 @@ export function EmbedPlayer({ video: { playerUrl, watchUrl, service }, content, 
           .join('; ')}
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <div className={styles.caption}>
+      <Caption>
         {caption}
         <span>
           {`${content.trouble} `}
           <a href={watchUrl}>{`${content.watchAt} ${service}`}</a>
         </span>
-      </div>
+      </Caption>
     </figure>
   );
 }

@@ -9,13 +9,16 @@ type Props = {
   onReplay: (event: MouseEvent) => void;
   /** Of the button. */
   ref: Ref<HTMLButtonElement>;
+  title: ReactNode;
+  /** What the visitor can do instead of watching again. */
   children: ReactNode;
 };
 
 /** What the visitor can do after the video. Always rendered: the build keeps only the styles of what a page has. */
-export const EndCard = ({ hidden, replay, onReplay, ref, children }: Props) => (
+export const EndCard = ({ hidden, replay, onReplay, ref, title, children }: Props) => (
   <div className={styles.end} data-theme="light" data-print="no" hidden={hidden}>
     <TornEdges />
+    <div className={styles.title}>{title}</div>
     {children}
     <button ref={ref} className={styles.replay} type="button" onClick={onReplay}>
       {replay}

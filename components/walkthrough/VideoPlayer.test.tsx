@@ -21,7 +21,8 @@ const player = (
     chapters={[ring]}
     content={content}
     caption="A caption"
-    end={<p>The end</p>}
+    endTitle={<p>The end</p>}
+    endLinks={<a href="/contact">Join</a>}
   >
     <img src="/poster.jpg" alt="Two fighters" />
   </VideoPlayer>

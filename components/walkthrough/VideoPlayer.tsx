@@ -24,8 +24,10 @@ type Props = {
   chapters: readonly Chapter[];
   content: PlayerContent['controls'];
   caption: ReactNode;
-  /** What the visitor can do next, after the video. */
-  end: ReactNode;
+  /** After the video, and what the visitor can do next. */
+  endTitle: ReactNode;
+  endLinks: ReactNode;
+  /** The poster. */
   children: ReactNode;
 };
 
@@ -33,7 +35,8 @@ type Props = {
  * The large button is back after a failure: browsers say nothing and do not try again. While it shows, the video has
  * no controls: Firefox 153 and WebKitGTK 2.50 (2026-11) would show a second button in spite of a style.
  */
-export function VideoPlayer({ sources, tracks, chapters, content, caption, end, children }: Props) {
+export function VideoPlayer(props: Props) {
+  const { sources, tracks, chapters, content, caption, endTitle, endLinks, children } = props;
   const startButton = useRef<HTMLButtonElement>(null);
   const replayButton = useRef<HTMLButtonElement>(null);
   const { isRunning, marker } = useIsland();
@@ -47,7 +50,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const hasEnded = phase === 'ended' && !isFull;
   const current = chapter ?? -1;
   /** The chapter that was picked, while it plays. */
-  const playing = reached === chapters[current] ? reached : undefined;
+  const reachedNow = chapters[current] === reached ? reached : undefined;
   const offeredSources = sourcesFor(sources, lessData);
 
   useResumeAfterBack(video);
@@ -65,7 +68,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   const announcement = () => {
     if (hasFailed) return content.failed;
     if (hasEnded) return content.ended;
-    return playing && `${content.playing} ${playing.title}`;
+    return reachedNow && `${content.playing} ${reachedNow.title}`;
   };
 
   const startAt = (picked: Chapter) => {
@@ -86,7 +89,7 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
   return (
     <>
       <div className={styles.screen} {...marker} data-played={chapter !== undefined || undefined}>
-        {children}
+        <div className={styles.poster}>{children}</div>
         <video
           ref={video}
           className={styles.video}
@@ -114,8 +117,9 @@ export function VideoPlayer({ sources, tracks, chapters, content, caption, end, 
           hidden={!hasEnded}
           replay={content.replay}
           onReplay={(event) => startByButton(event, 0)}
+          title={endTitle}
         >
-          {end}
+          {endLinks}
         </EndCard>
         {needsStart && (
           <StartButton ref={startButton} className={styles.start} onClick={(event) => startByButton(event)}>

@@ -9,6 +9,7 @@ import type { VideoService } from '@/lib/build/video-service';
 import { rooms } from '@/lib/content/rooms';
 import type { IntroContent } from '@/lib/schema/values';
 import type { PlayerContent, TranscriptContent } from '@/lib/schema/pages';
+import { Caption } from './Caption';
 import { EmbedPlayer } from './EmbedPlayer';
 import { chapters, walkthroughPoster, walkthroughSources, tracks } from './walkthrough-media';
 import { Transcript } from './Transcript';
@@ -55,22 +56,21 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
                 tracks={tracks}
                 chapters={chapters}
                 content={content.controls}
-                caption={<p className={styles.caption}>{caption}</p>}
-                end={
-                  <>
-                    <FittedText lines={content.closing} />
-                    {rooms.length > 0 ? (
-                      <ButtonPair action={content.join} other={content.look} />
-                    ) : (
-                      <ButtonLink link={content.join} isAction />
-                    )}
-                  </>
+                caption={<Caption className={styles.caption}>{caption}</Caption>}
+                endTitle={<FittedText lines={content.closing} />}
+                endLinks={
+                  rooms.length > 0 ? (
+                    <ButtonPair action={content.join} other={content.look} />
+                  ) : (
+                    <ButtonLink link={content.join} isAction />
+                  )
                 }
               >
                 <Poster
                   images={[{ poster: walkthroughPoster, sizes: '100vw' }]}
                   alt={content.posterAlt}
                   isUrgent
+                  className={styles.poster}
                 />
               </VideoPlayer>
             </Island>
