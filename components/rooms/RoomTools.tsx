@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import styles from '@/components/layout/styles/tools.module.css';
+import { Tool, Tools } from '@/components/ui/Tools';
 import { useFullScreen } from '@/lib/browser/use-full-screen';
 import type { RoomViewerContent } from '@/lib/schema/pages';
 import type { useDeviceMotion } from './device-motion';
@@ -20,26 +19,23 @@ export function RoomTools({ content, viewer, onZoom, motion, namesMotion, onClos
   const isFull = useFullScreen();
   const toggleFullScreen = () =>
     (isFull ? document.exitFullscreen() : viewer.current!.requestFullscreen()).catch(() => {});
-  const tools = [
-    ['motion', motion.toggle, motion.isOn],
-    ['zoomIn', () => onZoom(-zoomStep)],
-    ['zoomOut', () => onZoom(zoomStep)],
-    ['fullScreen', document.fullscreenEnabled ? toggleFullScreen : undefined, isFull],
-    ['close', onClose],
-  ] as const;
   return (
-    <div className={styles.tools}>
-      {tools.map(([tool, press, isPressed]) => {
-        const props = { title: content[tool], 'aria-label': content[tool], 'aria-pressed': isPressed };
-        return (
-          press && (
-            <button key={tool} type="button" {...props} onClick={press}>
-              <Icon name={tool} />
-              {tool === 'motion' && namesMotion && <span>{content.motion}</span>}
-            </button>
-          )
-        );
-      })}
-    </div>
+    <Tools>
+      {motion.toggle && (
+        <Tool
+          icon="motion"
+          label={content.motion}
+          showsLabel={namesMotion}
+          isPressed={motion.isOn}
+          onPress={motion.toggle}
+        />
+      )}
+      <Tool icon="zoomIn" label={content.zoomIn} onPress={() => onZoom(-zoomStep)} />
+      <Tool icon="zoomOut" label={content.zoomOut} onPress={() => onZoom(zoomStep)} />
+      {document.fullscreenEnabled && (
+        <Tool icon="fullScreen" label={content.fullScreen} isPressed={isFull} onPress={toggleFullScreen} />
+      )}
+      <Tool icon="close" label={content.close} onPress={onClose} />
+    </Tools>
   );
 }

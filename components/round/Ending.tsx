@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { oneRoundGame as content } from '@/lib/content/round';
-import styles from './Game.module.css';
+import styles from './Ending.module.css';
 
 const canSend = () => navigator.canShare?.({ files: [new File([], 'a.png', { type: 'image/png' })] });
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { StartButton } from '@/components/ui/StartButton';
-import tools from '@/components/layout/styles/tools.module.css';
+import { Tool, Tools } from '@/components/ui/Tools';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
@@ -15,7 +15,7 @@ import { playRound } from './play-round';
 import { resultFile } from './result-file';
 import styles from './Game.module.css';
 
-type Props = {
+export type GameProps = {
   context: AudioContext;
   svg: string;
   startsMuted: boolean;
@@ -31,7 +31,7 @@ const keys = () =>
     : { left: 'F', right: 'J' };
 
 /** A round, and what it has drawn. */
-export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
+export function Game({ context, svg, startsMuted, onAgain, onLeave }: GameProps) {
   const [phase, setPhase] = useState<'playing' | 'paused' | 'over'>('playing');
   const [isMuted, setMuted] = useState(startsMuted);
   const [hits, setHits] = useState<readonly Hit[]>([]);
@@ -41,7 +41,8 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
   const [sheet] = useState(() => readSheet(svg));
   const isPlaying = phase === 'playing';
   const isOver = phase === 'over';
-  const score = `${countOnBeat(hits)}${isOver ? ` ${content.of} ${targets.length}` : ''}`;
+  const count = String(countOnBeat(hits));
+  const score = isOver ? `${count} ${content.of} ${targets.length}` : count;
 
   useEffect(() => {
     const events = { onHit: setHits, onEnd: () => setPhase('over') };
@@ -56,10 +57,16 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
 
   useEffect(() => {
     round.current!.setPlaying(isPlaying);
-    if (isPlaying) return subscribeTo(document, 'visibilitychange', () => setPhase('paused'));
   }, [isPlaying]);
 
-  const press = (side: Side, { timeStamp }: Event) => isPlaying && round.current!.press(side, timeStamp);
+  useEffect(() => {
+    if (!isPlaying) return;
+    return subscribeTo(document, 'visibilitychange', () => setPhase('paused'));
+  }, [isPlaying]);
+
+  const press = (side: Side, { timeStamp }: Event) => {
+    if (isPlaying) round.current!.press(side, timeStamp);
+  };
 
   const pressKey = ({ nativeEvent: event }: KeyboardEvent) => {
     if (event.key === 'Escape') return onLeave();
@@ -77,20 +84,12 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
     field.current!.focus();
   };
 
-  const toggleMute = () => setMuted(!isMuted);
-
   const draw = () =>
     resultFile(sheet, hits, {
       name: site.name,
       lines: [score, content.onBeat],
       foot: `${content.yourTurn} ${location.host}`,
     });
-
-  const tool = (name: 'pause' | 'sound' | 'muted' | 'close', label: string, onPress: () => void) => (
-    <button type="button" title={label} aria-label={label} onClick={onPress}>
-      <Icon name={name} />
-    </button>
-  );
 
   return (
     <div
@@ -114,13 +113,19 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: Props) {
         {` ${content.onBeat}`}
         {isOver && <span>{`${site.name}\n${location.host}`}</span>}
       </p>
-      <div className={`${tools.tools} ${styles.tools}`}>
-        {isPlaying && tool('pause', content.pause, () => setPhase('paused'))}
-        {!isOver && tool(isMuted ? 'muted' : 'sound', isMuted ? content.unmute : content.mute, toggleMute)}
-        {tool('close', content.leave, onLeave)}
-      </div>
+      <Tools className={styles.tools}>
+        {isPlaying && <Tool icon="pause" label={content.pause} onPress={() => setPhase('paused')} />}
+        {!isOver && (
+          <Tool
+            icon={isMuted ? 'muted' : 'sound'}
+            label={isMuted ? content.unmute : content.mute}
+            onPress={() => setMuted(!isMuted)}
+          />
+        )}
+        <Tool icon="close" label={content.leave} onPress={onLeave} />
+      </Tools>
       {phase === 'paused' && (
-        <StartButton autoFocus onClick={playOn}>
+        <StartButton autoFocus className={styles.playOn} onClick={playOn}>
           <Icon name="play" />
           {content.playOn}
         </StartButton>
