@@ -1,20 +1,12 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import layouts from '@/components/layout/styles/layouts.module.css';
-import { StartButton, StartLink } from '@/components/ui/StartButton';
+import { ReloadLink, StartButton } from '@/components/ui/StartButton';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import type { RoomsContent } from '@/lib/schema/pages';
 import { withTimeout } from './with-timeout';
@@ -47,8 +39,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
 
   // The visitor may have opened a room before the script ran.
   useEffect(() => {
-    const opened = root.current!.querySelector<HTMLElement>('[data-room][open]');
-    if (opened) setId(opened.dataset.room!);
+    const openDetails = root.current!.querySelector<HTMLElement>('[data-room][open]');
+    if (openDetails) setId(openDetails.dataset.room!);
   }, []);
 
   useEffect(() => {
@@ -72,13 +64,6 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
 
   const showViewer = useCallback(() => setPhase('open'), []);
 
-  /** A script that did not load once does not load again in this page. */
-  const reloadPage = (event: MouseEvent) => {
-    event.preventDefault();
-    location.hash = id;
-    location.reload();
-  };
-
   const open = useCallback(
     async (byLink: boolean) => {
       setByLink(byLink);
@@ -95,9 +80,10 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
 
   useEffect(() => {
     const openTarget = () => {
-      const target = Object.keys(thumbnails).find((room) => location.hash === `#${room}`);
-      if (!target) return;
-      setId(target);
+      const ids = Object.keys(thumbnails);
+      const linkedId = ids.find((roomId) => location.hash === `#${roomId}`);
+      if (linkedId === undefined) return;
+      setId(linkedId);
       void open(true);
     };
     openTarget();
@@ -106,14 +92,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
 
   return (
     <div ref={root}>
-      <div
-        ref={stage}
-        className={styles.stage}
-        data-leaving={!isWanted || undefined}
-        role="group"
-        aria-label={content.ariaLabel}
-        data-print="no"
-      >
+      <div ref={stage} className={styles.stage} role="group" aria-label={content.ariaLabel} data-print="no">
         {Object.keys(thumbnails).map((room) => (
           <i key={room} id={room} className={styles.target} />
         ))}
@@ -121,10 +100,9 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
           {posters[id]}
         </div>
         {phase === 'lost' && (
-          <StartLink ref={reload} className={styles.start} href={`#${id}`} onClick={reloadPage}>
+          <ReloadLink ref={reload} targetId={id} className={styles.start}>
             {`${content.failed.lost} ${content.reload}`}
-            <Icon name="replay" />
-          </StartLink>
+          </ReloadLink>
         )}
         {isRunning && phase !== 'open' && phase !== 'lost' && (
           <StartButton ref={start} className={styles.start} onClick={() => open(false)}>

@@ -58,11 +58,16 @@ export function RoomViewer(props: RoomViewerProps) {
   // after it.
   useEffect(() => {
     if (!hasRoom || isLeaving) return;
-    let timer = setTimeout(() => {
+    let readyTimer: number | undefined;
+    const takeFocus = () => {
       if (isFocusIn(stage.current!)) slider.current!.focus({ preventScroll: true });
-      timer = setTimeout(onReady, slowFocusMoveTime);
-    }, focusMoveTime);
-    return () => clearTimeout(timer);
+      readyTimer = window.setTimeout(onReady, slowFocusMoveTime);
+    };
+    const focusTimer = window.setTimeout(takeFocus, focusMoveTime);
+    return () => {
+      clearTimeout(focusTimer);
+      clearTimeout(readyTimer);
+    };
   }, [stage, room, hasRoom, isLeaving, onReady]);
 
   // The label of an open note needs another place.
@@ -89,6 +94,7 @@ export function RoomViewer(props: RoomViewerProps) {
       ref={viewer}
       className={styles.viewer}
       data-loading={!isShown || undefined}
+      data-leaving={isLeaving || undefined}
       onMouseDown={({ target, detail }) => {
         // The view turns to a note, so that the second press of a double click may be beside it.
         if (detail < 2 && !(target as Element).closest('li')) setPressedNote(undefined);

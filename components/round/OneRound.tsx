@@ -3,7 +3,7 @@ import { Island } from '@/components/ui/Island';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { oneRound } from '@/lib/content/round';
 import { RoundStage } from './RoundStage';
-import styles from './Round.module.css';
+import styles from './OneRound.module.css';
 
 /** The target of links is always there. */
 export function OneRound() {

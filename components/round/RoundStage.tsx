@@ -1,17 +1,24 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
-import { StartButton, StartLink } from '@/components/ui/StartButton';
+import { ReloadLink, StartButton } from '@/components/ui/StartButton';
 import type { OneRoundContent } from '@/lib/schema/pages';
-import styles from './Round.module.css';
+import type { GameProps } from './Game';
+import styles from './RoundStage.module.css';
 
 type Props = {
   content: Pick<OneRoundContent, 'id' | 'help' | 'start' | 'loading' | 'started' | 'failed' | 'retry'>;
   children: ReactNode;
+};
+
+/** Of the rounds that are played until the visitor leaves. */
+type Session = Pick<GameProps, 'context' | 'svg' | 'startsMuted'> & {
+  Game: ComponentType<GameProps>;
+  round: number;
 };
 
 /** A still with a button that loads the round. Without script, there is none of it. */
@@ -19,7 +26,7 @@ export function RoundStage({ content, children }: Props) {
   const { id, help, start, loading, started, failed, retry } = content;
   const { isRunning } = useIsland();
   const [phase, setPhase] = useState<'closed' | 'loading' | 'failed'>('closed');
-  const [game, setGame] = useState<ReactNode>();
+  const [session, setSession] = useState<Session>();
   const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -32,21 +39,10 @@ export function RoundStage({ content, children }: Props) {
     setPhase('loading');
     // Browsers let only the press itself start sound.
     const context = new AudioContext();
-    const leave = () => {
-      void context.close();
-      flushSync(() => setGame(undefined));
-      button.current!.focus();
-    };
     try {
       const [{ Game }, response] = await Promise.all([import('./Game'), fetch('/media/round.svg')]);
       if (!response.ok) throw new Error(response.statusText);
-      const svg = await response.text();
-      const play = (round: number, isMuted: boolean) => {
-        const playAgain = (stillMuted: boolean) => play(round + 1, stillMuted);
-        const events = { onAgain: playAgain, onLeave: leave };
-        setGame(<Game key={round} context={context} svg={svg} startsMuted={isMuted} {...events} />);
-      };
-      play(1, false);
+      setSession({ Game, context, svg: await response.text(), round: 1, startsMuted: false });
       setPhase('closed');
     } catch {
       void context.close();
@@ -54,24 +50,39 @@ export function RoundStage({ content, children }: Props) {
     }
   };
 
+  const playAgain = (isMuted: boolean) => {
+    setSession({ ...session!, round: session!.round + 1, startsMuted: isMuted });
+  };
+
+  const leave = () => {
+    void session!.context.close();
+    flushSync(() => setSession(undefined));
+    button.current!.focus();
+  };
+
   if (!isRunning) return null;
   return (
-    <section ref={section} aria-labelledby={`${id}-title`} data-print="no">
+    <section ref={section} className={styles.section} aria-labelledby={`${id}-title`} data-print="no">
       {children}
       <div className={styles.stage}>
         <i className={styles.tunnel} />
-        {game ?? (
+        {session ? (
+          <session.Game
+            key={session.round}
+            context={session.context}
+            svg={session.svg}
+            startsMuted={session.startsMuted}
+            onAgain={playAgain}
+            onLeave={leave}
+          />
+        ) : (
           <>
             <i className={styles.ball} />
             <p className={styles.help}>{help}</p>
             {phase === 'failed' ? (
-              // A script that did not load once does not load again in this page.
-              <StartLink href={`#${id}`} onClick={() => setTimeout(() => location.reload())}>
-                {`${failed} ${retry}`}
-                <Icon name="replay" />
-              </StartLink>
+              <ReloadLink targetId={id} className={styles.start}>{`${failed} ${retry}`}</ReloadLink>
             ) : (
-              <StartButton ref={button} onClick={open}>
+              <StartButton ref={button} className={styles.start} onClick={open}>
                 {phase === 'loading' ? loading : start}
                 <Icon name="arrow" />
               </StartButton>
@@ -80,7 +91,7 @@ export function RoundStage({ content, children }: Props) {
         )}
       </div>
       {/* Orca 43 passes over the name of the game in Firefox 153 (2026-11). */}
-      <LiveRegion>{phase === 'failed' ? failed : game && started}</LiveRegion>
+      <LiveRegion>{phase === 'failed' ? failed : session && started}</LiveRegion>
     </section>
   );
 }
