@@ -16,18 +16,22 @@ function freeHeight(box: Box, taken: readonly Box[], height: number): number | u
   const beside = taken.filter(({ x, width }) => Math.abs(x - box.x) < width + box.width);
   const apart = (other: Box) => other.height + box.height + 4;
   const candidates = [box.y, ...beside.flatMap((other) => [other.y - apart(other), other.y + apart(other)])];
-  const inside = candidates.filter((y) => y === clamp(y, box.height, height - box.height));
-  const free = inside.filter((y) => beside.every((other) => Math.abs(y - other.y) >= apart(other)));
-  const [nearest] = free.sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y));
+  const isInside = (y: number) => y >= box.height && y <= height - box.height;
+  const isFree = (y: number) => beside.every((other) => Math.abs(y - other.y) >= apart(other));
+  const places = candidates.filter((y) => isInside(y) && isFree(y));
+  const [nearest] = places.sort((a, b) => Math.abs(a - box.y) - Math.abs(b - box.y));
   return nearest;
 }
 
 /** A label of half a `size` to the right of its plus, or else to the left, level with it. */
 function labelBeside(point: Point, size: Pick<Box, 'width' | 'height'>, picture: typeof size): Box {
   const { width, height } = size;
-  const insideOf = (x: number) => clamp(x, width + space, picture.width - width - space);
-  const sides = [1, -1].map((side) => point.x + side * (lineLength + width));
-  const x = sides.find((side) => side === insideOf(side)) ?? insideOf(point.x);
+  const leftmost = width + space;
+  const rightmost = picture.width - width - space;
+  const fitsAt = (x: number) => x >= leftmost && x <= rightmost;
+  const onRight = point.x + lineLength + width;
+  const onLeft = point.x - lineLength - width;
+  const x = [onRight, onLeft].find(fitsAt) ?? clamp(point.x, leftmost, rightmost);
   return {
     ...size,
     x,
@@ -65,8 +69,8 @@ export function placeHotspots(host: HTMLElement, view: View): void {
     if (!point || !box) continue;
     hotspot.style.translate = `${point.x}px ${point.y}px`;
     const needsLabel = labels.length === 0 && rankOf(hotspot) > 0;
-    let y = freeHeight(box, [...pluses, ...labels], picture.height);
-    if (needsLabel) y ??= box.y;
+    const ownHeight = needsLabel ? box.y : undefined;
+    const y = freeHeight(box, [...pluses, ...labels], picture.height) ?? ownHeight;
     hotspot.toggleAttribute('data-crowded', y === undefined);
     if (y === undefined) continue;
     labels.push({ ...box, y });

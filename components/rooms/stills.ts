@@ -11,6 +11,7 @@ export function stillsOf(id: string): { poster: PosterImage; thumbnail: Thumbnai
       `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
     );
   const poster = posterOf({ width: 16, height: 9, poster: images.poster });
+  const [narrowest] = images.poster.avif;
   const { src, width, height } = poster;
-  return { poster, thumbnail: { avif: images.poster.avif[0]!.src, src, width, height } };
+  return { poster, thumbnail: { avif: narrowest!.src, src, width, height } };
 }

@@ -54,8 +54,7 @@ export function useRoom(
     };
   }, [host, mover, room, onFail]);
 
-  const shownRoom = shown?.room;
-  const isShown = goal !== undefined && shownRoom === room;
-  if (!isShown) return { mover, shownRoom, isShown, startView: defaultView, goal: defaultView };
-  return { mover, shownRoom, isShown, startView: shown!.startView, goal };
+  if (!goal || !shown || shown.room !== room)
+    return { mover, shownRoom: shown?.room, isShown: false, startView: defaultView, goal: defaultView };
+  return { mover, shownRoom: room, isShown: true, startView: shown.startView, goal };
 }

@@ -36,10 +36,12 @@ export function createViewMover() {
   };
   const step = (now: number) => {
     frameRequest = 0;
-    const passed = clamp((now - startTime) / duration, 0, 1);
-    const isTurning = remaining > 0;
-    // Fast at first, then ever slower.
-    if (isTurning) remaining = (1 - passed) ** 3;
+    // The turn may have been stopped since the frame was asked for.
+    if (remaining > 0) {
+      const passed = clamp((now - startTime) / duration, 0, 1);
+      // Fast at first, then ever slower.
+      remaining = (1 - passed) ** 3;
+    }
     redraw();
   };
   /** Draws now, unless a frame is due. */

@@ -7,8 +7,23 @@ export type Target = { time: number; side: Side };
 export type Hit = { target: number; error: number };
 
 /** The rhythm: for each bar, the eighths that have a target. The first bar counts in, and the end is dense. */
-const rhythm = '|04|024|0246|0236|0246|0245|02456|0246|02346|0236|01246|02456|02346|012456';
-const bars = rhythm.split('|');
+const bars = [
+  '',
+  '04',
+  '024',
+  '0246',
+  '0236',
+  '0246',
+  '0245',
+  '02456',
+  '0246',
+  '02346',
+  '0236',
+  '01246',
+  '02456',
+  '02346',
+  '012456',
+];
 
 /** In seconds. The film has the same tempo, 120 beats per minute. */
 export const beat = 0.5;
