@@ -1,6 +1,6 @@
 import { headlineText, pageOf } from '../content/pages';
 import type { Site } from '../schema/pages';
-import { language, site } from '../content/site';
+import { site } from '../content/site';
 import { iconPath } from './icons';
 import { absolute } from './settings';
 
@@ -22,7 +22,6 @@ export function structuredData(brand: Site = site): object {
     '@type': 'WebSite',
     name,
     url: absolute('/'),
-    inLanguage: language,
     publisher: organization,
   };
 }
