@@ -17,7 +17,7 @@ export function Ending({ draw, onAgain }: { draw: () => Promise<File>; onAgain: 
 
   return (
     <div className={styles.next}>
-      <button autoFocus className={styles.button} type="button" onClick={saveFile}>
+      <button autoFocus className={styles.save} type="button" onClick={saveFile}>
         {content.save}
       </button>
       {canSend() && (
@@ -28,7 +28,7 @@ export function Ending({ draw, onAgain }: { draw: () => Promise<File>; onAgain: 
       <button className={styles.button} type="button" onClick={onAgain}>
         {content.again}
       </button>
-      <ButtonLink link={content.join} isAction />
+      <ButtonLink link={content.join} />
     </div>
   );
 }
