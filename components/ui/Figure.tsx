@@ -33,7 +33,12 @@ export function Figure({ plate, label, isMounted = false, className, more, child
         </p>
         {text && (
           <p>
-            {text} {link && <a href={link.href}>{link.text}</a>}
+            {text}{' '}
+            {link && (
+              <a className={styles.link} href={link.href}>
+                {link.text}
+              </a>
+            )}
           </p>
         )}
         {more}
