@@ -20,9 +20,7 @@ export function PageIntro({ content, picture, children }: Props) {
     <Columns aside={aside}>
       <div className={styles.head}>
         <FittedText as="h1" lines={[content.title]} className={styles.title} />
-        <div className={styles.lead}>
-          <Lead>{content.lead}</Lead>
-        </div>
+        <Lead className={styles.lead}>{content.lead}</Lead>
       </div>
       {children}
     </Columns>
