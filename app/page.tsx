@@ -3,7 +3,8 @@ import { Hero } from '@/components/home/Hero';
 import { CurrentLink } from '@/components/layout/CurrentLink';
 import { PageData } from '@/components/layout/PageData';
 import { pageMetadata } from '@/lib/build/metadata';
-import { hero, sections } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
+import { sections } from '@/lib/content/home/sections';
 import type { Section } from '@/lib/schema/home';
 import * as sectionComponents from './section-components';
 

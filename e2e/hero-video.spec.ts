@@ -1,5 +1,5 @@
 import { heroHasSound } from '@/components/home/hero-media';
-import { hero } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
 import { navigation } from '@/lib/content/navigation';
 import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/parts';
 import { expect, requestsOf, test } from './helpers/test';

@@ -1,7 +1,8 @@
 import { contactPath } from '@/lib/contact-fields';
 import { form, senders } from '@/lib/content/contact';
 import { problem } from '@/lib/content/home/problem';
-import { hero, sections } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
+import { sections } from '@/lib/content/home/sections';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { rooms, roomsSection } from '@/lib/content/rooms';

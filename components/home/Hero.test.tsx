@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { hero } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
 import { prefer } from '@/lib/fixtures/preferences';
 import { Hero } from './Hero';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hero } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
 import { connect, prefer } from '@/lib/fixtures/preferences';
 import { LoopVideo } from './LoopVideo';
 import type { VideoSource } from './video-sources';

@@ -2,7 +2,7 @@ import { test as base, expect as baseExpect } from 'playwright/test';
 import { By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import sharp from 'sharp';
 import * as walkthrough from '@/components/walkthrough/walkthrough-media';
-import { hero } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
 import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';

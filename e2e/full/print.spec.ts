@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hero } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
 import { site } from '@/lib/content/site';
 import { field, fill, openForm } from '../helpers/contact-form';
 import { everyPage, expect, openWithScript, test } from '../helpers/test';

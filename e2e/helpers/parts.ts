@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { hero } from '@/lib/content/home/sections';
+import { hero } from '@/lib/content/home/hero';
 import { navigation } from '@/lib/content/navigation';
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: navigation.open });

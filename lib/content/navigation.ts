@@ -1,4 +1,5 @@
-import { hero, sections } from './home/sections';
+import { hero } from './home/hero';
+import { sections } from './home/sections';
 import type { NavigationContent } from '../schema/pages';
 import { site } from './site';
 

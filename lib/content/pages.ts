@@ -1,4 +1,5 @@
 import * as contact from './contact';
+import { hero } from './home/hero';
 import * as home from './home/sections';
 import type { FittedLine, IntroContent, PageContent } from '../schema/values';
 import * as vrTour from './vr-tour';
@@ -15,7 +16,7 @@ export const pages = [
     name: 'home',
     path: '/',
     ...home.page,
-    headline: home.hero.title.flatMap((line) => line.split ?? [line]),
+    headline: hero.title.flatMap((line) => line.split ?? [line]),
   },
   { name: 'vr-tour', path: '/vr-tour', ...wordsOf(vrTour) },
   { name: 'contact', path: '/contact', ...wordsOf(contact) },

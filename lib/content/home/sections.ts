@@ -9,8 +9,6 @@ import { seam } from './seam';
 import { traction } from './traction';
 import { vision } from './vision';
 
-export { hero } from './hero';
-
 export const page: PageContent = {
   link: 'Home',
   title: `${site.name}: a preview`,
