@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'playwright/test';
+import postcss from 'postcss';
 import { sections } from '@/lib/content/home/sections';
 import { language, securityUntil, site as brand } from '@/lib/content/site';
 import { brokenLinks, readExport } from '../tools/check/exported-site';
@@ -25,7 +26,13 @@ const site = everyPage.map(({ path: url }) => {
   const { document } = new JSDOM(html).window;
   const all = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);
-  return { url, file, html, document, all };
+  const [, started = '[]'] = /\)\((\["\/_next[^\]]+\])/.exec(html) ?? [];
+  const scripts = (JSON.parse(started) as string[]).map((src) => ({
+    isData: src.includes('/data-'),
+    text: read(src),
+  }));
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  return { url, file, html, document, all, scripts, styles };
 });
 
 const pageAt = (url: string) => site.find((page) => page.url === url)!;
@@ -107,15 +114,15 @@ test('nothing of the schema of the content reaches a browser', () => {
 });
 
 test('the bytes of each page are within their budgets, and no file delays its first paint', () => {
-  for (const { file, html, document } of site) {
-    const list = /\)\((\["\/_next[^\]]+\])/.exec(html)?.[1] ?? '[]';
-    const started: string[] = JSON.parse(list);
+  for (const { file, html, document, scripts, styles } of site) {
+    const textsOf = (isData: boolean) =>
+      scripts.filter((script) => script.isData === isData).map(({ text }) => text);
     const texts = {
       firstSection: [html.slice(0, html.indexOf('</section>'))],
       page: [html],
-      styles: [...document.querySelectorAll('style')].map((style) => style.textContent),
-      scripts: started.filter((src) => !src.includes('/data-')).map(read),
-      data: started.filter((src) => src.includes('/data-')).map(read),
+      styles: [styles],
+      scripts: textsOf(false),
+      data: textsOf(true),
     };
     for (const kind of Object.keys(budgets) as (keyof typeof budgets)[]) {
       const bytes = texts[kind].reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
@@ -129,6 +136,35 @@ test('the bytes of each page are within their budgets, and no file delays its fi
     expect(document.querySelector(blocking), file).toBeNull();
   }
 });
+
+test('elements that only React’s data has are styled once scripts show them', () => {
+  const stylesheets = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const allStyled = classesIn(stylesheets.map(read).join(''));
+  const words = (text: string) => new Set(text.match(/[\w-]+/g));
+  // React's data of every page has the 404 page, too.
+  const missing = words(pageAt(missingPage).html);
+  for (const { file, scripts, styles } of site) {
+    const styled = classesIn(styles);
+    for (const { text } of scripts.filter(({ isData }) => isData)) {
+      const named = [...words(text)].filter((word) => allStyled.has(word) && !missing.has(word));
+      expect(
+        named.filter((name) => !styled.has(name)),
+        file,
+      ).toEqual([]);
+    }
+  }
+});
+
+/** The classes that a stylesheet has declarations for. */
+function classesIn(css: string): Set<string> {
+  const names: string[] = [];
+  postcss.parse(css).walkRules(({ selector, nodes }) => {
+    if (nodes.length > 0) names.push(...(selector.match(/(?<=\.)[a-z_-][\w-]*/gi) ?? []));
+  });
+  return new Set(names);
+}
 
 test('every page has one policy, before everything that it applies to, which allows only what the page needs', () => {
   for (const { file, html, all } of site) {
