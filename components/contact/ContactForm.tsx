@@ -7,7 +7,7 @@ import { useIsland } from '@/components/ui/Island';
 import type { FormContent, SendersContent } from '@/lib/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { bringIntoView, formId } from './form-elements';
-import { senderOf, type Sender } from './subject-prefix';
+import { senderOf, type Sender } from './sender';
 import { useContactForm } from './use-contact-form';
 import { ContactFields } from './ContactFields';
 import { ContactNotice } from './ContactNotice';

@@ -7,7 +7,7 @@ import type { FormContent } from '@/lib/schema/pages';
 import { mailto, mailtoWhole } from '@/lib/mailto';
 import { hasFailed, isUnsure, type ContactState } from './contact-state';
 import { bringIntoView, fieldOf } from './form-elements';
-import { mailText } from './send-message';
+import { mailText } from './mail-text';
 import styles from './ContactNotice.module.css';
 
 type Props = { content: FormContent; state: ContactState; email: string; onStop: () => void };

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import type { SendersContent } from '@/lib/schema/pages';
-import type { Sender } from './subject-prefix';
+import type { Sender } from './sender';
 import styles from './SenderChoice.module.css';
 
 export type SenderWithLine = Sender & { line: ReactNode };

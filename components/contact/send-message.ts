@@ -1,4 +1,4 @@
-import { contactPath, fieldNames, type ContactMessage, type FieldName } from '@/lib/contact-fields';
+import { contactPath, type ContactMessage } from '@/lib/contact-fields';
 import type { FormContent } from '@/lib/schema/pages';
 
 export type FailureReason = keyof FormContent['failed']['reasons'];
@@ -48,14 +48,4 @@ export function failureOf(status: number | undefined, online: boolean): Failure 
   if (status >= 500) return { reason: 'broken', isCertain: unsentErrors.includes(status) };
   if (status >= 400) return { reason: status === 429 ? 'rateLimited' : 'refused', isCertain: true };
   return { reason: 'unconfirmed', isCertain: false };
-}
-
-/** Fields that an e-mail has, too. The others go below its text. */
-const fieldsOfMail: FieldName[] = ['name', 'email', 'subject', 'message'];
-
-export function mailText(message: ContactMessage, labels: FormContent['fields']): string {
-  let text = message.message;
-  for (const name of fieldNames)
-    if (message[name] && !fieldsOfMail.includes(name)) text += `\n\n${labels[name]}: ${message[name]}`;
-  return text;
 }

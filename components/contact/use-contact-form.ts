@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { loadRecord, saveRecord, type ContactRecord } from './contact-record';
 import { contactReducer, initialState, isConfirmed, type ContactEvent } from './contact-state';
 import { fieldOf, fillFields, findEarlyForm, readFields, takeOver } from './form-elements';
 import { failureOf, outlivesPage, post } from './send-message';
-import { toggleSender, type Sender } from './subject-prefix';
+import { toggleSender, type Sender } from './sender';
 
 const slowAfterMs = 10_000;
 /** So that Enter, when it is held, sends at most one request a second. */
@@ -87,12 +88,10 @@ export function useContactForm(senders: readonly Sender[]) {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !isConfirmed(latest.current)) showRecord(loadRecord() ?? latest.current.record);
     };
-    const listening = new AbortController();
-    addEventListener('pagehide', leave, { signal: listening.signal });
-    addEventListener('pageshow', comeBack, { signal: listening.signal });
+    const stopListening = subscribeTo(window, { pagehide: leave, pageshow: comeBack });
     return () => {
       leave();
-      listening.abort();
+      stopListening();
     };
   }, [dispatch, earlyForm, edit, senders]);
 

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useIsland } from '@/components/ui/Island';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { usePrefersReducedMotion } from '@/lib/browser/preferences';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import styles from './JoinedHeadline.module.css';
 
 type Props = {
@@ -44,12 +45,11 @@ export function JoinedHeadline({ labels, apart, joined, text }: Props) {
       if (entry!.isIntersecting) timer = setTimeout(join, patience);
     }, inView);
     observer.observe(foot.current!);
-    const listening = new AbortController();
-    addEventListener('beforeprint', () => flushSync(join), { signal: listening.signal });
+    const stopListening = subscribeTo(window, { beforeprint: () => flushSync(join) });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
-      listening.abort();
+      stopListening();
     };
   }, [isRunning, isUntouched, lessMotion]);
 

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Island, useIsland } from '@/components/ui/Island';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { currentSection } from './current-section';
 
 const target = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
@@ -33,10 +34,7 @@ function MarkedLinks() {
     };
 
     mark();
-    const listening = new AbortController();
-    for (const event of ['scroll', 'resize', 'hashchange'])
-      addEventListener(event, mark, { signal: listening.signal });
-    return () => listening.abort();
+    return subscribeTo(window, { scroll: mark, resize: mark, hashchange: mark });
   }, []);
 
   // Renders nothing, but tells the build that the page needs scripts.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '@/lib/browser/preferences';
+import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { degrees, normalizeAngle, radians, type Direction } from './camera';
 import type { ViewMover } from './view-mover';
 
@@ -36,11 +37,10 @@ export function useDeviceMotion(mover: Pick<ViewMover, 'moveBy'>) {
       mover.moveBy({ yaw, pitch: direction.pitch - lastDirection.pitch });
       lastDirection = direction;
     };
-    const listening = new AbortController();
-    addEventListener('deviceorientation', follow, { signal: listening.signal });
+    const stopListening = subscribeTo(window, { deviceorientation: follow });
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      stopListening();
     };
   }, [isOn, mover]);
 

@@ -28,7 +28,7 @@ export function directionUnder({ clientX, clientY, currentTarget }: MouseEvent, 
 
 const distanceBetween = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-const subscribe = (onChange: () => void) => subscribeTo(visualViewport!, 'resize', onChange);
+const subscribe = (onChange: () => void) => subscribeTo(visualViewport!, { resize: onChange });
 
 /** One pointer turns the view, two zoom it. A drag clicks nothing, and a double click only once. In a zoomed page, fingers move the page. */
 export function useDrag(mover: ViewMover) {

@@ -61,7 +61,7 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: GameProps)
 
   useEffect(() => {
     if (!isPlaying) return;
-    return subscribeTo(document, 'visibilitychange', () => setPhase('paused'));
+    return subscribeTo(document, { visibilitychange: () => setPhase('paused') });
   }, [isPlaying]);
 
   const press = (side: Side, { timeStamp }: Event) => {

@@ -40,6 +40,6 @@ export function useVideoMemory(
     if (time > 0 && isBackOrForward()) begin(time);
     const { current } = video;
     const leave = () => remember(current!.paused ? 0 : current!.currentTime);
-    return subscribeTo(window, 'pagehide', leave);
+    return subscribeTo(window, { pagehide: leave });
   }, [video]);
 }

@@ -19,14 +19,14 @@ export const prefersReducedMotion = (): boolean => matchMedia(reducedMotion).mat
 /** Whether a media query matches. False in the exported HTML. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => subscribeTo(matchMedia(query), 'change', onChange),
+    (onChange: () => void) => subscribeTo(matchMedia(query), { change: onChange }),
     [query],
   );
   const read = () => matchMedia(query).matches;
   return useSyncExternalStore(subscribe, read, () => false);
 }
 
-const subscribeToConnection = (onChange: () => void) => subscribeTo(connection(), 'change', onChange);
+const subscribeToConnection = (onChange: () => void) => subscribeTo(connection(), { change: onChange });
 
 export const useSavesData = (): boolean =>
   useSyncExternalStore(subscribeToConnection, savesData, () => false);

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { subscribeTo } from './subscribe-to';
 
 /** Plays a video on when the visitor comes back to a page that the browser kept, if it played when they left. */
 export function useResumeAfterBack(video: RefObject<HTMLVideoElement | null>): void {
@@ -15,9 +16,6 @@ export function useResumeAfterBack(video: RefObject<HTMLVideoElement | null>): v
       // helps.
       else current!.currentTime += 0;
     };
-    const listening = new AbortController();
-    addEventListener('pagehide', leave, { signal: listening.signal });
-    addEventListener('pageshow', comeBack, { signal: listening.signal });
-    return () => listening.abort();
+    return subscribeTo(window, { pagehide: leave, pageshow: comeBack });
   }, [video]);
 }

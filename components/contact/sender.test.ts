@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { senderOf, toggleSender } from './subject-prefix';
+import { senderOf, toggleSender } from './sender';
 
 const senders = ['Visitor', 'Investor'].map((text) => ({ id: text.toLowerCase(), text }));
 const investor = senders[1]!;
