@@ -1,6 +1,6 @@
 import '@/lib/schema/assert-content';
 import type { Metadata, Viewport } from 'next';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import '@/components/layout/styles/fallback.css';
@@ -35,7 +35,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colors.ink, colorScheme: 'dark' };
 
 /** base.css prints it before the path of each link. */
-const host = { '--site-host': `"${url.host}"` } as CSSProperties;
+const host = { '--site-host': `"${url.host}"` };
 
 /**
  * Marks the page while it is in another language. Translators and readers change `lang`; Firefox 153 (2026-11) changes

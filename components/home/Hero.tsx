@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { FittedText } from '@/components/ui/FittedText';
 import { ButtonPair } from '@/components/ui/ButtonLink';
 import { Island } from '@/components/ui/Island';
@@ -23,7 +22,7 @@ const images = [
 const focus = {
   '--focus-landscape': heroFocus.landscape,
   '--focus-portrait': heroFocus.portrait,
-} as CSSProperties;
+};
 
 export function Hero({ content }: { content: HeroContent }) {
   const end = `${content.id}-end`;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { FittedTextLine } from '@/components/ui/FittedText';
 import { Logo } from '@/components/ui/Logo';
 import { Icon } from '@/components/ui/Icon';
@@ -42,12 +41,12 @@ export function Navigation({ content }: { content: NavigationContent }) {
         </div>
         <ul className={styles.links}>
           {content.items.map(({ id, href, line }) => (
-            <li key={id} style={{ '--name-ink': lineMetrics(line).ink.toFixed(2) } as CSSProperties}>
+            <li key={id} style={{ '--name-ink': lineMetrics(line).ink.toFixed(2) }}>
               <a href={href}>
                 <FittedTextLine
                   line={line}
                   className={styles.line}
-                  style={{ '--label-width': `${labelWidth(line)}em` } as CSSProperties}
+                  style={{ '--label-width': `${labelWidth(line)}em` }}
                 />
               </a>
             </li>

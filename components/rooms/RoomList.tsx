@@ -1,6 +1,5 @@
 'use client';
 
-import type { CSSProperties } from 'react';
 import notesStyles from '@/components/layout/styles/notes.module.css';
 import tab from '@/components/layout/styles/tab.module.css';
 import { rooms } from '@/lib/content/rooms';
@@ -16,9 +15,9 @@ type Props = {
 
 /** It imports the rooms: as props, their notes would be in the page twice. */
 export const RoomList = ({ thumbnails, openRoom, onRoom }: Props) => (
-  <ol className={styles.list} style={{ '--rooms': rooms.length } as CSSProperties}>
+  <ol className={styles.list} style={{ '--rooms': rooms.length }}>
     {rooms.map(({ id, name, alt, notes }, index) => (
-      <li key={id} style={{ '--index': index } as CSSProperties}>
+      <li key={id} style={{ '--index': index }}>
         <details
           className={styles.room}
           name="room"

@@ -8,9 +8,9 @@ import { LiveRegion } from '@/components/ui/LiveRegion';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { ReloadLink, StartButton } from '@/components/ui/StartButton';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
+import { withTimeout } from '@/lib/browser/with-timeout';
 import type { RoomsContent } from '@/lib/schema/pages';
-import { withTimeout } from './with-timeout';
-import { isFocusIn, focusMoveTime } from './focus-timing';
+import { isFocusIn, focusMoveTime } from './focus';
 import { RoomList } from './RoomList';
 import type { ThumbnailImage } from './stills';
 import type { RoomViewerProps } from './RoomViewer';
@@ -87,7 +87,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       void open(true);
     };
     openTarget();
-    return subscribeTo(window, 'hashchange', openTarget);
+    return subscribeTo(window, { hashchange: openTarget });
   }, [open, thumbnails]);
 
   return (

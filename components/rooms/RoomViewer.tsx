@@ -6,7 +6,7 @@ import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useRoom } from './use-room';
-import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus-timing';
+import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus';
 import { viewInWords, zoomInWords } from './view-in-words';
 import { DoorTab } from './DoorTab';
 import { Hotspots } from './Hotspots';

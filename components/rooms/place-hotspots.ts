@@ -68,9 +68,10 @@ export function placeHotspots(host: HTMLElement, view: View): void {
     hotspot.toggleAttribute('data-outside', !point);
     if (!point || !box) continue;
     hotspot.style.translate = `${point.x}px ${point.y}px`;
-    const needsLabel = labels.length === 0 && rankOf(hotspot) > 0;
-    const ownHeight = needsLabel ? box.y : undefined;
-    const y = freeHeight(box, [...pluses, ...labels], picture.height) ?? ownHeight;
+    // The focused or open one keeps its label, even without room.
+    const mustShow = labels.length === 0 && rankOf(hotspot) > 0;
+    const free = freeHeight(box, [...pluses, ...labels], picture.height);
+    const y = free ?? (mustShow ? box.y : undefined);
     hotspot.toggleAttribute('data-crowded', y === undefined);
     if (y === undefined) continue;
     labels.push({ ...box, y });

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { ReloadLink, StartButton } from '@/components/ui/StartButton';
+import { withTimeout } from '@/lib/browser/with-timeout';
 import type { OneRoundContent } from '@/lib/schema/pages';
 import type { GameProps } from './Game';
 import styles from './RoundStage.module.css';
@@ -20,6 +21,12 @@ type Session = Pick<GameProps, 'context' | 'svg' | 'startsMuted'> & {
   Game: ComponentType<GameProps>;
   round: number;
 };
+
+async function loadDrawing(): Promise<string> {
+  const response = await fetch('/media/round.svg');
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
+}
 
 /** A still with a button that loads the round. Without script, there is none of it. */
 export function RoundStage({ content, children }: Props) {
@@ -40,9 +47,8 @@ export function RoundStage({ content, children }: Props) {
     // Browsers let only the press itself start sound.
     const context = new AudioContext();
     try {
-      const [{ Game }, response] = await Promise.all([import('./Game'), fetch('/media/round.svg')]);
-      if (!response.ok) throw new Error(response.statusText);
-      setSession({ Game, context, svg: await response.text(), round: 1, startsMuted: false });
+      const [{ Game }, svg] = await withTimeout(Promise.all([import('./Game'), loadDrawing()]));
+      setSession({ Game, context, svg, round: 1, startsMuted: false });
       setPhase('closed');
     } catch {
       void context.close();

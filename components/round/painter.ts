@@ -1,8 +1,9 @@
 import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import { shownDots, type Dot, type Sheet } from './sheet';
-import { colorOf, disc, drawResult, fillCircles, outline } from './draw-result';
+import { colorOf, disc, fillCircles } from './canvas';
+import { drawResult } from './draw-result';
 import { beat, isOnBeat, targets, type Hit, type Side, type Target } from './judge';
+import { outline, shownDots, type Dot, type Sheet } from './sheet';
 
 /** Seconds for which a target comes along the tunnel, from this depth to 1, and for which dots fly. */
 const lead = 3 * beat;
@@ -79,7 +80,14 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet, keys: Rec
     context.fillText(text, x, y);
   };
 
-  const ring = (color: string, opacity: number, line: number, x: number, y: number, radius: number) => {
+  const traceCircle = (
+    color: string,
+    opacity: number,
+    line: number,
+    x: number,
+    y: number,
+    radius: number,
+  ) => {
     context.fillStyle = context.strokeStyle = color;
     context.globalAlpha = clamp(opacity, 0, 1);
     context.lineWidth = line * size;
@@ -90,7 +98,7 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet, keys: Rec
   const drawGate = (side: Side, time: number) => {
     const last = bursts.find((burst) => burst.side === side);
     const flash = last ? clamp(1 - (time - last.start) / 0.25, 0, 1) : 0;
-    ring(colors[side], 0.7 + 0.3 * flash, 0.05 + 0.06 * flash, gate[side], gate.y, size);
+    traceCircle(colors[side], 0.7 + 0.3 * flash, 0.05 + 0.06 * flash, gate[side], gate.y, size);
     context.stroke();
     context.globalAlpha = last?.isStrong ? 0.5 * flash : 0;
     context.fill();
@@ -109,7 +117,7 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet, keys: Rec
     const x = middle.x + (gate[side] - middle.x) / away;
     const y = middle.y + (gate.y - middle.y) / away;
     const radius = (0.82 * size) / away;
-    ring(colors.ink, 1 + rest / 0.2, 0, x, y, radius);
+    traceCircle(colors.ink, 1 + rest / 0.2, 0, x, y, radius);
     context.fill();
     const dots = ball.map((dot) => ({
       x: x + radius * dot.x,
@@ -118,7 +126,8 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet, keys: Rec
     }));
     fillCircles(context, colors[side], dots);
     const closing = isStill ? clamp(1 - rest / lead, 0, 1) : 1 + rest / beat;
-    ring(colors[side], rest < 0 ? 0 : 1 - rest / lead, 0.03, gate[side], gate.y, size * Math.max(0, closing));
+    const opacity = rest < 0 ? 0 : 1 - rest / lead;
+    traceCircle(colors[side], opacity, 0.03, gate[side], gate.y, size * Math.max(0, closing));
     if (isStill) context.fill();
     else context.stroke();
   };

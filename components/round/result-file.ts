@@ -1,5 +1,6 @@
 import type { Sheet } from './sheet';
-import { colorOf, drawResult } from './draw-result';
+import { colorOf } from './canvas';
+import { drawResult } from './draw-result';
 import type { Hit } from './judge';
 
 const [width, height] = [1080, 1350];

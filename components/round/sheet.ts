@@ -64,3 +64,7 @@ export function landingOf({ places, width, height }: Sheet, { target }: Hit): Po
   const allowed = places.filter(({ x, y }) => x > 0.45 * width && y < 0.2 * height);
   return allowed[nearest(places[target]!, allowed)]!;
 }
+
+/** The few dots of a sheet without hits. */
+export const outline = ({ dots }: Sheet) =>
+  dots.filter(({ order }) => order < 0.12).map(({ x, y }) => ({ x, y, radius: 1.2 }));

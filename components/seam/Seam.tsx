@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Island } from '@/components/ui/Island';
 import { posterOf } from '@/components/ui/poster-image';
 import { sourcesOf } from '@/components/ui/video-sources';
@@ -29,7 +28,7 @@ export function Seam({ content }: { content: SeamContent }) {
       <div className={styles.edge} data-theme="dark">
         <TornEdges />
       </div>
-      <div className={styles.stage} style={{ '--seam-start': seam.start } as CSSProperties}>
+      <div className={styles.stage} style={{ '--seam-start': seam.start }}>
         <div className={styles.light}>
           <Poster images={imagesOf('light')} alt={content.alt} />
         </div>

@@ -1,5 +1,5 @@
 import { createSpring, focus, leanTo, cropOf, hasPassed, progressOf, seamAt, type Ripple } from './motion';
-import { createPainter, rippleCount } from './seam-shader';
+import { createSeamShader, rippleCount } from './seam-shader';
 
 const maxDensity = 1.5;
 /** Milliseconds. If a frame takes longer, the density is halved. */
@@ -18,7 +18,7 @@ type Options = {
 /** Draws the seam over a stage. It follows the scroll and the mouse. Blows and presses send ripples. */
 export function drawSeam({ stage, video, blows, signal, onLost }: Options): void {
   if (signal.aborted) return;
-  const painter = 'requestVideoFrameCallback' in video && createPainter();
+  const painter = 'requestVideoFrameCallback' in video && createSeamShader();
   if (!painter) return onLost();
   const { canvas } = painter;
   const style = getComputedStyle(stage);
@@ -74,7 +74,8 @@ export function drawSeam({ stage, video, blows, signal, onLost }: Options): void
     painter.draw({ seam: [x, leanX(goal, step), leanY(y, step)], ripples, time, unit, slope, part });
     if (!canvas.isConnected) stage.prepend(canvas);
 
-    if (!measuredFrames.includes(++frames)) return;
+    frames += 1;
+    if (!measuredFrames.includes(frames)) return;
     painter.finish();
     fastest = Math.min(fastest, performance.now() - start);
     if (frames === measuredFrames.at(-1) && fastest > maxFrameTime) quality = 0.5;

@@ -103,7 +103,7 @@ type Moment = {
 };
 
 /** Draws a scene as light and as ink, on the two sides of a seam. @returns undefined if the browser cannot */
-export function createPainter() {
+export function createSeamShader() {
   const shader = createShader(vertexShader, fragmentShader);
   if (!shader) return undefined;
   const { canvas, gl, uniform } = shader;

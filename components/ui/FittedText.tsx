@@ -18,7 +18,7 @@ function Words({ line, end }: { line: FittedLine; end: string }) {
       key={index}
       role="none"
       className={`${styles.word} ${classOf(word) ?? ''}`}
-      style={{ '--word-width': `${wordAdvances[index]}em` } as CSSProperties}
+      style={{ '--word-width': `${wordAdvances[index]}em` }}
     >
       {word}
     </span>

@@ -46,7 +46,7 @@ export function LoopVideo({ sources, hasSound, content, className = '', controls
     // If the page is still loading, `pageshow` comes later.
     if (document.readyState === 'complete') attach();
     if (interrupted.current) video.play().catch(() => {});
-    const stopListening = subscribeTo(window, 'pageshow', attach);
+    const stopListening = subscribeTo(window, { pageshow: attach });
     return () => {
       stopListening();
       interrupted.current = !video.paused;
@@ -58,9 +58,8 @@ export function LoopVideo({ sources, hasSound, content, className = '', controls
 
   const playback = state.playing ? 'pause' : 'play';
   const sound = state.muted ? 'unmute' : 'mute';
-  // A button offers the contrary of what was done. If it offers the same again, the browser has undone it.
-  const isOfferedAgain = asked === playback || asked === sound;
-  const done = isOfferedAgain ? undefined : asked;
+  // If a button has the name again that was pressed, the browser has undone it.
+  const isUndone = asked === playback || asked === sound;
 
   const togglePlay = () => {
     const video = ref.current!;
@@ -131,7 +130,7 @@ export function LoopVideo({ sources, hasSound, content, className = '', controls
           </button>
         )}
       </div>
-      <LiveRegion>{done && content.announcement[done]}</LiveRegion>
+      <LiveRegion>{asked && !isUndone && content.announcement[asked]}</LiveRegion>
     </>
   );
 }

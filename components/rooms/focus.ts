@@ -2,8 +2,8 @@
 export const focusMoveTime = 300;
 
 /**
- * The same while it draws a room, on a slow machine. The old element must outlast the news, or Orca 43 passes over the
- * new one.
+ * The same on a slow machine that draws a room. The old element must stay that long: otherwise, Orca 43 does not announce
+ * the new one.
  */
 export const slowFocusMoveTime = 3000;
 
