@@ -15,7 +15,8 @@ export type Card = {
 };
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
-const { poster: tourPoster } = (room && imagesOf(room.id)) ?? walkthrough;
+const roomPoster = room && imagesOf(room.id)?.poster;
+const tourPoster = roomPoster ?? walkthrough.poster;
 
 /** What the cards of these pages have instead of a headline on paper. */
 const designs: Partial<Record<PageName, Omit<Card, 'headline'>>> = {

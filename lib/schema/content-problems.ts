@@ -9,16 +9,16 @@ import { iconProblems } from './icon-problems';
 type Path = readonly PropertyKey[];
 type Content = Readonly<Record<string, unknown>>;
 
-/** One sentence for each mistake: its place, what is there, and what is allowed. */
+/** One sentence for each problem: its place, what is there, and what is allowed. */
 export function contentProblems(content: Content = allContent): string[] {
   const { error } = contentSchema.safeParse(content, { error: allowed });
-  const mistakes = (error?.issues ?? []).map((issue) => ({ ...issue, ...find(content, issue.path) }));
-  type Mistake = (typeof mistakes)[number];
-  const isSame = (one: Mistake, other: Mistake) =>
+  const issues = (error?.issues ?? []).map((issue) => ({ ...issue, ...find(content, issue.path) }));
+  type Issue = (typeof issues)[number];
+  const isSame = (one: Issue, other: Issue) =>
     one.part === other.part && one.key === other.key && one.message === other.message;
   // Several modules can share a part. The first names it.
-  const isFirst = (mistake: Mistake) => mistake === mistakes.find((other) => isSame(other, mistake));
-  const sentences = mistakes.filter(isFirst).map(({ code, place, value, message }) => {
+  const isFirst = (issue: Issue) => issue === issues.find((other) => isSame(other, issue));
+  const sentences = issues.filter(isFirst).map(({ code, place, value, message }) => {
     const what = code === 'unrecognized_keys' ? ':' : found(value);
     return `lib/content/${place}${what} ${message}.`;
   });
@@ -81,7 +81,10 @@ function find(content: Content, [file, ...keys]: Path) {
     value = (part as Record<PropertyKey, unknown>)[key];
     names.push(Array.isArray(part) ? nameOf(value, Number(key), keys[depth + 1]) : key);
     const ownFile = fileOfSection(value);
-    if (ownFile) [place, names] = [ownFile, []];
+    if (ownFile) {
+      place = ownFile;
+      names = [];
+    }
   }
   if (place.endsWith('.json')) place += `, line ${lineOf(place, keys)}`;
   if (names.length > 0) place += `: ${names.map(String).join('.')}`;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { colorFindings } from './color-rules';
+import { colorProblems } from './color-rules';
 
 test('the colors of the site keep all rules', () => {
-  expect(colorFindings()).toEqual([]);
+  expect(colorProblems()).toEqual([]);
 });
 
 /** Not those of the site, which its owner can change. */
@@ -20,10 +20,10 @@ const palette: Record<string, string> = {
 };
 
 const findingsWith = (name: string, value: string) =>
-  colorFindings((asked) => (asked === name ? value : palette[asked]!));
+  colorProblems((asked) => (asked === name ? value : palette[asked]!));
 
 test('accepts another palette', () => {
-  expect(colorFindings((name) => palette[name]!)).toEqual([]);
+  expect(colorProblems((name) => palette[name]!)).toEqual([]);
 });
 
 test('accepts hues that are near each other across 0', () => {
@@ -32,7 +32,7 @@ test('accepts hues that are near each other across 0', () => {
     'ember-deep': 'oklch(0.5 0.16 356)',
     'ember-print': 'oklch(0.6 0.19 356)',
   };
-  expect(colorFindings((name) => ({ ...palette, ...hues })[name]!)).toEqual([]);
+  expect(colorProblems((name) => ({ ...palette, ...hues })[name]!)).toEqual([]);
 });
 
 test.each([

@@ -20,7 +20,7 @@ const pairs = Object.entries<Grounds>({
 /** Darker versions of ember. Too few browsers have relative colors to compute them. */
 const versions = ['ember-deep', 'ember-print'];
 
-export function colorFindings(valueOf: (name: string) => string = token): string[] {
+export function colorProblems(valueOf: (name: string) => string = token): string[] {
   const colorOf = (name: string) => readColor(name, valueOf(name));
   return [
     ...pairs.flatMap(([name, grounds]) => contrastFindings(name, grounds, colorOf)),

@@ -2,8 +2,8 @@
 import { main } from '../run.mjs';
 import { ok, problem, report } from './report';
 
-/** Also run by `npm run build`. */
-export async function contentFindings(): Promise<string[]> {
+/** What is wrong in the content, as sentences, also if its modules cannot run. Also run by `npm run build`. */
+export async function problemsOfContent(): Promise<string[]> {
   try {
     const { contentProblems } = await import('../../lib/schema/content-problems');
     return contentProblems();
@@ -19,14 +19,14 @@ function withPlace({ message, stack = '' }: Error): string {
   return file ? `${file}, line ${line}: ${what}.` : what;
 }
 
-async function siteFindings(): Promise<string[]> {
-  const findings = await contentFindings();
-  if (findings.length > 0) return findings;
-  const { colorFindings } = await import('./color-rules');
-  return colorFindings();
+async function siteProblems(): Promise<string[]> {
+  const problems = await problemsOfContent();
+  if (problems.length > 0) return problems;
+  const { colorProblems } = await import('./color-rules');
+  return colorProblems();
 }
 
 main(import.meta.url, async () => {
-  const findings = await siteFindings();
-  report(findings.length > 0 ? findings.map(problem) : [ok('The content and the colors keep all rules.')]);
+  const problems = await siteProblems();
+  report(problems.length > 0 ? problems.map(problem) : [ok('The content and the colors keep all rules.')]);
 });

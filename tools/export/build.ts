@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { readSettings } from '../../lib/build/read-settings';
-import { contentFindings } from '../check/content';
+import { problemsOfContent } from '../check/content';
 import { main, packageFile, root, run, step } from '../run.mjs';
 import { filesIn } from './files';
 import { finishExport } from './finish-export';
@@ -13,8 +13,8 @@ type Options = { env?: Record<string, string>; signal?: AbortSignal };
 /** `env` overrides `.env`. */
 export async function build({ env, signal }: Options = {}): Promise<void> {
   const settings = readSettings({ ...nextEnv.loadEnvConfig(root, false).combinedEnv, ...env });
-  const mistakes = await contentFindings();
-  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const problems = await problemsOfContent();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   // A NODE_ENV from the shell would make `next build` fail.
   const variables = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env };
   const options = { env: variables, signal, quiet: true };
