@@ -41,6 +41,8 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
   );
   return (
     <>
+      {/* The row of chapters would move if it were painted in parts, as in components/home/Hero.tsx. */}
+      <link rel="expect" href="#film-end" blocking="render" />
       <div className={layouts.page}>
         <div className={video ? styles.service : styles.stage}>
           <div className={styles.head}>
@@ -76,7 +78,7 @@ export function Walkthrough({ video, intro, content, transcript }: Props) {
             </Island>
           )}
         </div>
-        <div className={styles.lead}>
+        <div id="film-end" className={styles.lead}>
           <Lead>{intro.lead}</Lead>
         </div>
       </div>
