@@ -31,7 +31,7 @@ export const vision: VisionContent = {
           src: '/media/plates/popup.svg',
           width: 1400,
           height: 775,
-          alt: 'Stippled drawing of a striped tent: two people spar, others watch a screen, a table has fruit.',
+          alt: 'Stippled drawing of a striped tent: two people spar, others watch a screen, a table has drinks and fruit.',
         },
       },
     },
