@@ -13,7 +13,6 @@ export default function ContactPage() {
   return (
     <PageSection id={contactBand.id}>
       <CurrentLink />
-
       <Contact intro={intro} bell={bell} form={form} senders={senders} instead={instead} email={site.email} />
       <PageData name="contact" />
     </PageSection>

@@ -39,7 +39,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       // While a message is on its way, nothing changes it.
       if (request) return state;
       const edited = { ...state, record: { ...record, message: event.message } };
-      // The reason why one text may have arrived is not a reason why another one did not, nor the other way round.
+      // A reason belongs to its own text: to the one that may have arrived, or to another one.
       if (isUnsure(edited) !== isUnsure(state)) return { record: edited.record };
       return edited;
     }

@@ -1,4 +1,3 @@
-import { nearestDoor } from './hotspots';
 import { placeHotspots } from './place-hotspots';
 
 function place(yaws: number[], height = 200) {
@@ -40,16 +39,4 @@ it('hides a label without a place, and shows that of the one that has the focus 
   expect(shown()).toEqual([false, true, false]);
   focused!.focus();
   expect(shown()).toEqual([false, false, true]);
-});
-
-it('knows the door that the shortest turn leads to, also past the back of the room, and no note', () => {
-  const hotspots = [
-    { name: 'Note', yaw: 170, pitch: 0 },
-    ...[-146, 141].map((yaw) => ({ name: 'Door', to: `${yaw}`, yaw, pitch: 0 })),
-  ];
-  const from = (yaw: number) => nearestDoor(hotspots, yaw);
-  expect(from(0)).toMatchObject({ door: { to: '141' }, turn: 141 });
-  expect(from(-10)).toMatchObject({ door: { to: '-146' }, turn: -136 });
-  expect(from(179)).toMatchObject({ door: { to: '-146' }, turn: 35 });
-  expect(nearestDoor(hotspots.slice(0, 1), 0)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ const palette: Record<string, string> = {
   tide: 'oklch(0.75 0.12 195)',
 };
 
-const findingsWith = (name: string, value: string) =>
+const problemsWith = (name: string, value: string) =>
   colorProblems((asked) => (asked === name ? value : palette[asked]!));
 
 test('accepts another palette', () => {
@@ -39,10 +39,10 @@ test.each([
   ['ember', 'oklch(0.7 0.19 140)', '--ember-deep has the hue 40, and --ember has 140: set its hue to 140'],
   ['tide', 'oklch(0.45 0.12 195)', 'too little contrast on ink or ink-raised: set its lightness to 0.'],
 ])('the color --%s: %s is refused', (name, value, sentence) => {
-  expect(findingsWith(name, value)[0]).toContain(sentence);
+  expect(problemsWith(name, value)[0]).toContain(sentence);
 });
 
 test.each(['oklch(0,7 0.19 40)', 'oklch(0.7 0.19 40', 'ember'])('the color %s stops the build', (value) => {
   const sentence = `tokens.css: --ember is "${value}". Write it like oklch(0.7 0.19 40).`;
-  expect(() => findingsWith('ember', value)).toThrow(sentence);
+  expect(() => problemsWith('ember', value)).toThrow(sentence);
 });

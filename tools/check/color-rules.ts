@@ -23,12 +23,12 @@ const versions = ['ember-deep', 'ember-print'];
 export function colorProblems(valueOf: (name: string) => string = token): string[] {
   const colorOf = (name: string) => readColor(name, valueOf(name));
   return [
-    ...pairs.flatMap(([name, grounds]) => contrastFindings(name, grounds, colorOf)),
-    ...versions.flatMap((name) => hueFindings(name, colorOf(name), colorOf('ember'))),
+    ...pairs.flatMap(([name, grounds]) => contrastProblems(name, grounds, colorOf)),
+    ...versions.flatMap((name) => hueProblems(name, colorOf(name), colorOf('ember'))),
   ];
 }
 
-function contrastFindings(name: string, grounds: Grounds, colorOf: (name: string) => Oklch): string[] {
+function contrastProblems(name: string, grounds: Grounds, colorOf: (name: string) => Oklch): string[] {
   const color = colorOf(name);
   const isEnough = (l: number) =>
     Object.entries(grounds).every(
@@ -43,7 +43,7 @@ function contrastFindings(name: string, grounds: Grounds, colorOf: (name: string
   return [`${file}: --${name}, of lightness ${color.l}, has too little contrast ${where}: ${advice}.`];
 }
 
-function hueFindings(name: string, { h = 0 }: Oklch, { h: emberHue = 0 }: Oklch): string[] {
+function hueProblems(name: string, { h = 0 }: Oklch, { h: emberHue = 0 }: Oklch): string[] {
   const difference = Math.abs(h - emberHue);
   // Hues are a circle.
   const distance = Math.min(difference, 360 - difference);
