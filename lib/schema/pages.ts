@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../contact-fields';
+import { href, roomId, url } from './addresses';
 import { menuProblem, nameProblem, senderProblem } from './line-problems';
 import { routeProblem } from './route-problem';
 import {
@@ -7,7 +8,6 @@ import {
   date,
   fittedLine,
   heading,
-  href,
   id,
   image,
   intro,
@@ -19,14 +19,12 @@ import {
   pageDescription,
   plate,
   idWithImages,
-  roomId,
   rule,
   text,
   textLink,
   texts,
   titledText,
   unique,
-  url,
 } from './values';
 
 const siteLink = z.strictObject({ name: text, href: url });

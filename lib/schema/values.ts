@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { href } from './addresses';
 import { lineProblem } from './line-problems';
 import { imageProblem } from './image-problem';
 import { hasGlyphs } from '../build/typeface';
-import { senders } from '../content/contact';
 import { imagesOf } from '../content/generated/room-images';
-import { hero } from '../content/home/hero';
-import { sections } from '../content/home/sections';
-import { pages } from '../content/pages';
-import { checkInHref, roomHref, rooms } from '../content/rooms';
-import { oneRoundHref } from '../content/round';
 import { agreedNumbers } from '../content/shared';
 import { site } from '../content/site';
 
@@ -86,33 +81,9 @@ export const id = z
   .string()
   .regex(/^(?!(main|menu)$)[a-z][a-z\d-]*$/, 'Write small letters, digits and hyphens, not main or menu');
 
-/** Read when an id is checked: the list of rooms may be wrong itself. */
-const roomIds = (): string[] => rooms.map((room) => room.id);
-
-export const roomId = z
-  .string()
-  .refine((value) => roomIds().includes(value), { error: () => `Use ${roomIds().join(', ')}` });
-
 export const idWithImages = id.refine((value) => imagesOf(value), {
   error: ({ input }) => `It has no pictures: npm run media -- IMAGE --as room ${input}`,
 });
-
-const pagesAndPlaces = (): string[] => [
-  ...pages.map(({ path }) => path),
-  ...['senders', ...senders.names.map((sender) => sender.id)].map((sender) => `/contact#${sender}`),
-  ...rooms.map(roomHref),
-  ...rooms.map(checkInHref),
-  oneRoundHref,
-  ...[hero, ...sections].flatMap((section) => ('id' in section ? `/#${section.id}` : [])),
-];
-
-export const url = z.url({ protocol: /^https$/, error: 'Write a URL with https://' });
-
-export const href = z
-  .string()
-  .refine((value) => pagesAndPlaces().includes(value) || url.safeParse(value).success, {
-    error: () => `Use ${pagesAndPlaces().join(', ')} or a URL with https://`,
-  });
 
 const today = new Date();
 const nextYear = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate() + 1).toISOString();
