@@ -1,6 +1,7 @@
 /** `npm start`: the site on PORT (3000) and the mock backend on API_PORT (4000), with nothing installed before. */
 import { portFrom } from './ports.mjs';
-import { install, main } from './run.mjs';
+import { main } from './run.mjs';
+import { install } from './setup/install-packages.mjs';
 
 main(import.meta.url, async (signal) => {
   // Fail before the long installation.

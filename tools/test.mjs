@@ -1,5 +1,6 @@
 /** `npm test` and `npm run test:all` (CONTRIBUTING.md) install what they need, and stop at the first part that fails. */
-import { install, main, npm, step } from './run.mjs';
+import { main, step } from './run.mjs';
+import { install, npm } from './setup/install-packages.mjs';
 
 /** Only for the full suite: the media command, nginx, Firefox and WebKitGTK. */
 const tools = 'ffmpeg libnginx-mod-http-brotli-filter openssl rsync firefox-esr webkit2gtk-driver xvfb';
