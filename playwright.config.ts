@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import type { Engine } from './e2e/engines/browsers';
-import { ports } from './e2e/helpers/servers';
+import { ports } from './e2e/serve-with-faults';
 import { findChromium } from './tools/setup/install-programs';
 
 /** `npm test` runs the first two projects, `npm run test:all` all of them (CONTRIBUTING.md). */
@@ -37,7 +37,7 @@ export default defineConfig<{ engine: Engine }>({
     { name: 'webkitgtk', testMatch: 'e2e/engines/*.spec.ts', retries: 1, use: { engine: 'webkitgtk' } },
   ],
   webServer: {
-    command: 'node --import tsx e2e/helpers/servers.ts',
+    command: 'node --import tsx e2e/serve-with-faults.ts',
     port: ports.backend,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -7,7 +7,7 @@ import postcss from 'postcss';
 import { sections } from '@/lib/content/home/sections';
 import { language, securityUntil, site as brand } from '@/lib/content/site';
 import { brokenLinks, readExport } from '../tools/check/exported-site';
-import { ports } from './helpers/servers';
+import { ports } from './serve-with-faults';
 import { everyPage, missingPage, pages } from './helpers/test';
 
 /**

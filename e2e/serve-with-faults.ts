@@ -5,10 +5,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { assertFree } from '../../tools/ports.mjs';
-import { main, root } from '../../tools/run.mjs';
-import { createBackend } from '../../tools/serve/mock-backend';
-import { startSiteServer } from '../../tools/serve/serve';
+import { assertFree } from '../tools/ports.mjs';
+import { main, root } from '../tools/run.mjs';
+import { createBackend } from '../tools/serve/mock-backend';
+import { startSiteServer } from '../tools/serve/serve';
 
 export const ports = { site: 3100, backend: 4100 };
 

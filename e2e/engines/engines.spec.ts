@@ -7,7 +7,7 @@ import { navigation } from '@/lib/content/navigation';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { roomsSection, rooms } from '@/lib/content/rooms';
 import { player } from '@/lib/content/vr-tour';
-import { ports } from '../helpers/servers';
+import { ports } from '../serve-with-faults';
 import { everyPage } from '../helpers/test';
 import { startDisplay, starts, type Engine } from './browsers';
 

@@ -4,7 +4,7 @@ import { contactPath, type ContactMessage, type FieldName } from '@/lib/contact-
 import { form } from '@/lib/content/contact';
 import { pages } from '@/lib/content/pages';
 import { message } from '@/lib/fixtures/message';
-import { messagesFile } from './servers';
+import { messagesFile } from '../serve-with-faults';
 
 export { message };
 
