@@ -51,12 +51,15 @@ export function readSettings(env: Record<string, string | undefined>, folder = p
   };
 }
 
+/** A line such as `NAME=https://host/#part`: its name. */
+const unquotedHash = /^[ \t]*(?:export +)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m;
+
 /** @throws {Error} when Next.js would silently read something else than the file seems to say */
 function assertReadable(folder: string, file: string) {
   const text = readFileSync(path.join(folder, file), 'utf8').replace(/^\ufeff/, '');
   if (text.includes('\0')) throw new Error(`${file} is not in UTF-8: save it as UTF-8.`);
   assertNames(text, file);
-  const [, cut] = /^[ \t]*(?:export +)?(\w+)[ \t]*=[ \t]*[^\s"'`#][^\s#]*#/m.exec(text) ?? [];
+  const [, cut] = unquotedHash.exec(text) ?? [];
   if (cut)
     throw new Error(`${file}: ${cut} has a "#", from which on nothing is read: put quotes around its value.`);
   const [expanded] = Object.entries(parseEnv(text)).find(([, value]) => /(?<!\\)\$/.test(value!)) ?? [];
