@@ -25,13 +25,16 @@ export function Contact({ intro, bell, form, senders, instead, email }: Props) {
       <Island fallback={<BrokenForm content={instead} email={email} />}>
         <ContactForm
           content={form}
-          sendersContent={{ label, spoken }}
-          senders={names.map(({ id, ...line }) => ({
-            id,
-            text: line.text,
-            line: <FittedTextLine line={line} />,
-          }))}
-          you={<FittedTextLine line={you} />}
+          senders={{
+            label,
+            spoken,
+            names: names.map(({ id, ...line }) => ({
+              id,
+              text: line.text,
+              line: <FittedTextLine line={line} />,
+            })),
+            you: <FittedTextLine line={you} />,
+          }}
           email={email}
           thanks={<FittedText lines={form.thanks} />}
         />

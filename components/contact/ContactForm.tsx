@@ -4,21 +4,19 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
-import type { FormContent, SendersContent } from '@/lib/schema/pages';
+import type { FormContent } from '@/lib/schema/pages';
 import { hasFailed, isConfirmed } from './contact-state';
 import { bringIntoView, formId } from './form-elements';
 import { senderOf, type Sender } from './sender';
 import { useContactForm } from './use-contact-form';
 import { ContactFields } from './ContactFields';
 import { ContactNotice } from './ContactNotice';
-import { ChosenSender, SenderChoice, type SenderWithLine } from './SenderChoice';
+import { ChosenSender, SenderChoice, type DrawnSenders } from './SenderChoice';
 import styles from './ContactForm.module.css';
 
 type Props = {
   content: FormContent;
-  sendersContent: Pick<SendersContent, 'label' | 'spoken'>;
-  senders: readonly SenderWithLine[];
-  you: ReactNode;
+  senders: DrawnSenders;
   email: string;
   thanks: ReactNode;
 };
@@ -36,11 +34,11 @@ const firstPressOnly = {
 };
 
 /** Uncontrolled fields keep text that was typed before hydration. `method="dialog"` keeps it out of the URL. */
-export function ContactForm({ content, sendersContent, senders, you, email, thanks }: Props) {
-  const { form, state, edit, choose, send, stop } = useContactForm(senders);
+export function ContactForm({ content, senders, email, thanks }: Props) {
+  const { form, state, edit, choose, send, stop } = useContactForm(senders.names);
   const { marker } = useIsland();
   const isSending = state.request !== undefined;
-  const chosen = senderOf(state.record.message.subject, senders);
+  const chosen = senderOf(state.record.message.subject, senders.names);
 
   /** @returns what screen readers say of it */
   const chooseSender = (sender: Sender) => {
@@ -51,7 +49,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
   if (isConfirmed(state))
     return (
       <div ref={bringIntoView} className={styles.outcome}>
-        {chosen && <ChosenSender line={chosen.line} you={you} />}
+        {chosen && <ChosenSender line={chosen.line} you={senders.you} />}
         <div ref={focus} className={styles.sent} data-theme="light" role="alert" tabIndex={-1}>
           {thanks}
         </div>
@@ -70,14 +68,7 @@ export function ContactForm({ content, sendersContent, senders, you, email, than
       onInput={edit}
       onSubmit={send}
     >
-      <SenderChoice
-        content={sendersContent}
-        senders={senders}
-        you={you}
-        chosen={chosen}
-        isResting={isSending}
-        onChoose={chooseSender}
-      />
+      <SenderChoice senders={senders} chosen={chosen} isResting={isSending} onChoose={chooseSender} />
       <div className={styles.fields} data-failed={hasFailed(state) || undefined}>
         <ContactFields labels={content.fields} readOnly={isSending} />
         <button

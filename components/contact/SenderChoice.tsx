@@ -5,33 +5,35 @@ import type { SendersContent } from '@/lib/schema/pages';
 import type { Sender } from './sender';
 import styles from './SenderChoice.module.css';
 
-export type SenderWithLine = Sender & { line: ReactNode };
+/** The senders with their lines of large type, which the server draws. */
+export type DrawnSenders = Pick<SendersContent, 'label' | 'spoken'> & {
+  names: readonly (Sender & { line: ReactNode })[];
+  you: ReactNode;
+};
 
 type Props = {
-  content: Pick<SendersContent, 'label' | 'spoken'>;
-  senders: readonly SenderWithLine[];
-  you: ReactNode;
+  senders: DrawnSenders;
   chosen?: Sender;
   isResting: boolean;
   onChoose: (sender: Sender) => string;
 };
 
-export function SenderChoice({ content, senders, you, chosen, isResting, onChoose }: Props) {
+export function SenderChoice({ senders, chosen, isResting, onChoose }: Props) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <p id="senders-label" className={styles.label} data-print="no">
-        {content.label}
+        {senders.label}
       </p>
       <div className={styles.choices} data-print="no">
         <ul id="senders" aria-labelledby="senders-label" data-chosen={chosen?.id}>
-          {senders.map((sender) => (
+          {senders.names.map((sender) => (
             <li key={sender.id}>
               <button
                 type="button"
                 id={sender.id}
                 className={styles.name}
-                aria-label={`${sender.text} ${content.spoken}`}
+                aria-label={`${sender.text} ${senders.spoken}`}
                 aria-pressed={sender === chosen}
                 aria-disabled={isResting || undefined}
                 onClick={isResting ? undefined : () => setAnnouncement(onChoose(sender))}
@@ -43,7 +45,7 @@ export function SenderChoice({ content, senders, you, chosen, isResting, onChoos
           ))}
         </ul>
         <p className={styles.you} aria-hidden="true">
-          {you}
+          {senders.you}
         </p>
         <LiveRegion>{announcement}</LiveRegion>
       </div>
