@@ -1,3 +1,5 @@
+import { dotsOfPath } from '@/lib/dot-path';
+
 /** The dots (x, y and size) and shapes (width 0: filled) of a drawing's SVG file; undefined for any other file. */
 export function readDrawing(svg: string) {
   const head = /^<svg [^>]+ viewBox="0 0 (\d+) (\d+)"><g transform="scale\(([\d.]+)/.exec(svg);
@@ -18,13 +20,7 @@ export function readDrawing(svg: string) {
     }
     const dots = byColor.get(color) ?? [];
     byColor.set(color, dots);
-    let x = 0;
-    let y = 0;
-    for (const [, right, down] of path.matchAll(/(-?\d+) ?(-?\d+)z/g)) {
-      x += Number(right);
-      y += Number(down);
-      dots.push(x, y, size);
-    }
+    for (const { x, y } of dotsOfPath(path)) dots.push(x, y, size);
   }
 
   const dots = [...byColor].map(([color, values]) => ({ color, values: new Float32Array(values) }));

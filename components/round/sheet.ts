@@ -1,3 +1,4 @@
+import { dotsOfPath } from '@/lib/dot-path';
 import { isOnBeat, spread, targets, type Hit } from './judge';
 
 type Point = { x: number; y: number };
@@ -17,11 +18,9 @@ function dotsIn(svg: string): Dot[] {
   const dots: Dot[] = [];
   groups.forEach(([group], index) => {
     for (const [, size, path] of group.matchAll(/stroke-width="([\d.]+)" d="([^"]+)/g)) {
-      let [x, y] = [0, 0];
-      for (const [, right, down] of path!.matchAll(/(-?\d+) ?(-?\d+)z/g)) {
-        [x, y] = [x + Number(right), y + Number(down)];
+      for (const place of dotsOfPath(path!)) {
         const order = (index + spread(dots.length)) / groups.length;
-        dots.push({ x, y, radius: Number(size) / 2, order, target: 0 });
+        dots.push({ ...place, radius: Number(size) / 2, order, target: 0 });
       }
     }
   });
