@@ -13,10 +13,10 @@ import type { RoomsContent } from '@/lib/schema/pages';
 import { isFocusIn, focusMoveTime } from './focus';
 import { RoomList } from './RoomList';
 import type { ThumbnailImage } from './stills';
-import type { RoomViewerProps } from './RoomViewer';
+import type { Closing, RoomViewerProps } from './RoomViewer';
 import styles from './RoomStage.module.css';
 
-type Phase = 'closed' | 'loading' | 'open' | 'unsupported' | 'lost';
+type Phase = 'loading' | 'open' | Closing;
 
 type Props = {
   content: Pick<RoomsContent, 'start' | 'loading' | 'failed' | 'reload'> & { ariaLabel: string };
@@ -56,7 +56,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   }, [isWanted]);
 
   /** The focus goes to what takes the place of the viewer. */
-  const leave = useCallback((why: 'closed' | 'unsupported' | 'lost') => {
+  const leave = useCallback((why: Closing) => {
     const hadFocus = isFocusIn(stage.current!);
     flushSync(() => setPhase(why));
     if (hadFocus) (start.current ?? reload.current)!.focus();

@@ -1,18 +1,29 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { checkInQuery, rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
 import type { View } from './camera';
 import { hotspotsOf, type Hotspot } from './hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
+import { useFocusOnArrival } from './use-focus-on-arrival';
 import { useRoom } from './use-room';
-import { focusMoveTime, isFocusIn, slowFocusMoveTime } from './focus';
-import { viewInWords, zoomInWords } from './view-in-words';
+import { zoomInWords } from './view-in-words';
 import { DoorTab } from './DoorTab';
 import { Hotspots } from './Hotspots';
 import { RoomStatus } from './RoomStatus';
 import { RoomTools } from './RoomTools';
+import { ViewSlider } from './ViewSlider';
 import styles from './RoomViewer.module.css';
+
+/** Why it closes: the visitor wants it, the browser cannot draw it, or it did not load. */
+export type Closing = 'closed' | 'unsupported' | 'lost';
 
 export type RoomViewerProps = {
   /** What the viewer lies in. */
@@ -25,7 +36,7 @@ export type RoomViewerProps = {
   onRoom: (id: string) => void;
   /** It has the focus, and screen readers know. */
   onReady: () => void;
-  onClose: (why: 'closed' | 'unsupported' | 'lost') => void;
+  onClose: (why: Closing) => void;
 };
 
 const hotspots = new Map(rooms.map((room) => [room, hotspotsOf(room, rooms)]));
@@ -37,7 +48,6 @@ export function RoomViewer(props: RoomViewerProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const canvasHost = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLDivElement>(null);
-  const altId = useId();
   const [pressedNote, setPressedNote] = useState<Hotspot>();
   const { mover, shownRoom, isShown, startView, goal } = useRoom(canvasHost, room, onClose);
   const hasRoom = shownRoom !== undefined;
@@ -51,24 +61,8 @@ export function RoomViewer(props: RoomViewerProps) {
   // Each time that a room is shown, it has a new start view, so that the words of an earlier zoom are no news.
   const zoomWords = zoomed?.startView === startView ? zoomed.words : undefined;
   const announcement = openNote ? `${openNote.name}: ${openNote.text}` : zoomWords;
-  const pitchChange = goal.pitch - startView.pitch;
-  const zoomChange = goal.fov - startView.fov;
 
-  // Screen readers in Chromium 156 (2026-11) hear of a focus only if both its elements exist for a moment before and
-  // after it.
-  useEffect(() => {
-    if (!hasRoom || isLeaving) return;
-    let readyTimer: number | undefined;
-    const takeFocus = () => {
-      if (isFocusIn(stage.current!)) slider.current!.focus({ preventScroll: true });
-      readyTimer = window.setTimeout(onReady, slowFocusMoveTime);
-    };
-    const focusTimer = window.setTimeout(takeFocus, focusMoveTime);
-    return () => {
-      clearTimeout(focusTimer);
-      clearTimeout(readyTimer);
-    };
-  }, [stage, room, hasRoom, isLeaving, onReady]);
+  useFocusOnArrival({ stage, target: slider, room, isThere: hasRoom && !isLeaving, onReady });
 
   // The label of an open note needs another place.
   useLayoutEffect(() => mover.redraw(), [mover, shownRoom, pressedNote]);
@@ -82,11 +76,35 @@ export function RoomViewer(props: RoomViewerProps) {
     if (isShown) setZoomed({ startView, words: zoomInWords(mover.goal(), startView, content) });
   };
 
-  const press = (event: MouseEvent) => {
+  const pressView = (event: MouseEvent) => {
     const place = directionUnder(event, mover.view());
     // For the owner, who copies these places to lib/content/rooms.json (docs/media.md).
     if (process.env.NODE_ENV === 'development') console.info(place);
     mover.turnTo(place);
+  };
+  const pressDoorTab = (door: Hotspot) => {
+    setPressedNote(undefined);
+    // The tab hides once the door is in view.
+    slider.current!.focus({ preventScroll: true });
+    mover.turnTo(door);
+  };
+  const changeNote = (note?: Hotspot) => {
+    setPressedNote(note);
+    setZoomed(undefined);
+  };
+
+  const closeNoteOutside = ({ target, detail }: MouseEvent) => {
+    // The view turns to a note, so that the second press of a double click may be beside it.
+    if (detail < 2 && !(target as Element).closest('li')) setPressedNote(undefined);
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setPressedNote(undefined);
+    const change = viewChangeOf(event);
+    if (!change) return;
+    event.preventDefault();
+    // A focused hotspot could leave the picture, and screen readers say what has the focus.
+    slider.current!.focus();
+    turn(change);
   };
 
   return (
@@ -95,36 +113,20 @@ export function RoomViewer(props: RoomViewerProps) {
       className={styles.viewer}
       data-loading={!isShown || undefined}
       data-leaving={isLeaving || undefined}
-      onMouseDown={({ target, detail }) => {
-        // The view turns to a note, so that the second press of a double click may be beside it.
-        if (detail < 2 && !(target as Element).closest('li')) setPressedNote(undefined);
-      }}
+      onMouseDown={closeNoteOutside}
       onKeyUp={() => setRing(true)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setPressedNote(undefined);
-        const change = viewChangeOf(event);
-        if (!change) return;
-        event.preventDefault();
-        // A focused hotspot could leave the picture, and screen readers say what has the focus.
-        slider.current!.focus();
-        turn(change);
-      }}
+      onKeyDown={turnByKey}
     >
       <div ref={canvasHost} className={styles.picture} {...drag}>
-        <div
+        <ViewSlider
           ref={slider}
-          className={styles.view}
-          data-ring={hasRing ? undefined : 'none'}
-          tabIndex={0}
-          role="slider"
-          aria-label={`${content.view} ${room.name}`}
-          aria-describedby={altId}
-          aria-valuemin={-181}
-          aria-valuemax={181}
-          // Orca reads the words again only if this number changes. Pitch and zoom change its decimals.
-          aria-valuenow={goal.yaw + (pitchChange + zoomChange) / 1000}
-          aria-valuetext={viewInWords(hotspots.get(room)!, goal, startView, content)}
-          onClick={press}
+          content={content}
+          room={room}
+          hotspots={hotspots.get(room)!}
+          goal={goal}
+          startView={startView}
+          hasRing={hasRing}
+          onClick={pressView}
         />
         {shownRoom && (
           <Hotspots
@@ -133,30 +135,14 @@ export function RoomViewer(props: RoomViewerProps) {
             hotspots={hotspots.get(shownRoom)!}
             mover={mover}
             openNote={openNote}
-            onOpenNote={(next) => {
-              setPressedNote(next);
-              setZoomed(undefined);
-            }}
+            onOpenNote={changeNote}
             onRoom={onRoom}
           />
         )}
         {isShown && (
-          <DoorTab
-            content={content}
-            hotspots={hotspots.get(room)!}
-            yaw={goal.yaw}
-            onPress={(door) => {
-              setPressedNote(undefined);
-              // The tab hides once the door is in view.
-              slider.current!.focus({ preventScroll: true });
-              mover.turnTo(door);
-            }}
-          />
+          <DoorTab content={content} hotspots={hotspots.get(room)!} yaw={goal.yaw} onPress={pressDoorTab} />
         )}
       </div>
-      <p id={altId} hidden>
-        {room.alt}
-      </p>
       <div className={styles.bar}>
         <RoomStatus
           content={content}
