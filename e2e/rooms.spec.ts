@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { imagesOf } from '@/lib/content/generated/room-images';
+import { imagesOf } from '@/lib/content/media/room-images';
 import { sections } from '@/lib/content/home/sections';
 import { roomViewer } from '@/lib/content/room-viewer';
 import { checkInHref, roomHref, rooms, roomsSection } from '@/lib/content/rooms';

@@ -1,7 +1,7 @@
 import { posterOf } from '@/components/ui/poster-image';
 import { sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/video-sources';
 import { breakpoint } from '@/lib/build/breakpoints';
-import { hero } from '@/lib/content/generated/videos';
+import { hero } from '@/lib/content/media/videos';
 
 /** Tall screens have their own hero, as in Hero.module.css. */
 export const tallMedia = breakpoint('tall');

@@ -6,7 +6,7 @@ import { drawRooms } from './draw-rooms';
 import { createPanorama } from './panorama';
 import { createViewMover } from './view-mover';
 
-jest.mock('@/lib/content/generated/room-images', () => ({
+jest.mock('@/lib/content/media/room-images', () => ({
   imagesOf: (id: string) => ({ base: { avif: { src: id } } }),
 }));
 jest.mock('./panorama', () => ({ createPanorama: jest.fn() }));

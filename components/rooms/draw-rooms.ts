@@ -1,6 +1,6 @@
 import { mayLoadMore, prefersReducedMotion } from '@/lib/browser/preferences';
 import { withTimeout } from '@/lib/browser/with-timeout';
-import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/generated/room-images';
+import { imagesOf, type CubeFile, type RoomImages } from '@/lib/content/media/room-images';
 import type { Room } from '@/lib/schema/pages';
 import { project, startViewOf, type Direction, type View } from './camera';
 import { tearOpen, tearTime } from './door-transition';

@@ -1,5 +1,5 @@
 import { posterOf, type PosterImage } from '@/components/ui/poster-image';
-import { imagesOf } from '@/lib/content/generated/room-images';
+import { imagesOf } from '@/lib/content/media/room-images';
 
 export type ThumbnailImage = { avif: string; src: string; width: number; height: number };
 

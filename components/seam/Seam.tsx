@@ -3,7 +3,7 @@ import { posterOf } from '@/components/ui/poster-image';
 import { sourcesOf } from '@/components/ui/video-sources';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
-import { seam } from '@/lib/content/generated/seam';
+import { seam } from '@/lib/content/media/seam';
 import type { SeamContent } from '@/lib/schema/home';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';

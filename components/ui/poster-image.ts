@@ -1,4 +1,4 @@
-import type { PosterFile, Video } from '@/lib/content/generated/videos';
+import type { PosterFile, Video } from '@/lib/content/media/videos';
 
 /** All widths as AVIF in `srcSet`, and one JPEG for browsers without AVIF. */
 export type PosterImage = { src: string; width: number; height: number; srcSet: string };

@@ -1,4 +1,4 @@
-import type { VideoFiles } from '@/lib/content/generated/videos';
+import type { VideoFiles } from '@/lib/content/media/videos';
 
 /** A source with `hd` is skipped when the visitor saves data. */
 export type VideoSource = { src: string; type: string; media?: string; hd?: true };

@@ -1,6 +1,6 @@
 import { posterOf, srcSetOf } from '@/components/ui/poster-image';
 import { sourcesWithHd } from '@/components/ui/video-sources';
-import { walkthrough } from '@/lib/content/generated/videos';
+import { walkthrough } from '@/lib/content/media/videos';
 import { clock, spokenClock } from './chapter-times';
 
 /** The labels in the smaller video are larger, for phones and tablets. */

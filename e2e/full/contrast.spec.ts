@@ -1,5 +1,5 @@
 import { colors } from '@/lib/build/tokens';
-import { hero } from '@/lib/content/generated/videos';
+import { hero } from '@/lib/content/media/videos';
 import { contrast, luminance, luminances } from '../helpers/luminance';
 import { heroSection, heroVideo, pauseButton } from '../helpers/parts';
 import { expect, test } from '../helpers/test';

@@ -1,7 +1,7 @@
 import type { FittedLine } from '../schema/values';
 import { senders } from './contact';
-import { imagesOf } from './generated/room-images';
-import { hero, walkthrough } from './generated/videos';
+import { imagesOf } from './media/room-images';
+import { hero, walkthrough } from './media/videos';
 import { pageOf, type PageName } from './pages';
 import { rooms } from './rooms';
 

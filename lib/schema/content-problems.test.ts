@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { allContent } from './all-content';
-import { hero as heroVideos } from '../content/generated/videos';
+import { hero as heroVideos } from '../content/media/videos';
 import { contentProblems } from './content-problems';
 
 test('the content of the site keeps all rules', () => {

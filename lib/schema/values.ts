@@ -3,7 +3,7 @@ import { href } from './addresses';
 import { lineProblem } from './line-problems';
 import { imageProblem } from './image-problem';
 import { hasGlyphs } from '../build/typeface';
-import { imagesOf } from '../content/generated/room-images';
+import { imagesOf } from '../content/media/room-images';
 import { agreedNumbers } from '../content/shared';
 import { site } from '../content/site';
 

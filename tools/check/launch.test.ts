@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseTourVideo } from '../../lib/build/video-service';
-import { walkthrough } from '../../lib/content/generated/videos';
+import { walkthrough } from '../../lib/content/media/videos';
 import { notSet } from '../../lib/content/shared';
 import { makeFolder } from '../../lib/fixtures/folders';
 import { readExport } from './exported-site';

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { contentTexts } from '../../lib/schema/content-problems';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { contactPath } from '../../lib/contact-fields';
-import { walkthrough } from '../../lib/content/generated/videos';
+import { walkthrough } from '../../lib/content/media/videos';
 import { founder } from '../../lib/content/home/founder';
 import { sections } from '../../lib/content/home/sections';
 import { notSet } from '../../lib/content/shared';

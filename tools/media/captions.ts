@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseText } from 'media-captions';
 import { parseFragment } from 'parse5';
-import type { TranscriptPart } from '../../lib/content/generated/videos';
+import type { TranscriptPart } from '../../lib/content/media/videos';
 import { runFfmpeg } from './ffmpeg';
 import type { Workspace } from './workspace';
 import { readText } from './read-text';

@@ -1,5 +1,5 @@
 import { parseText } from 'media-captions';
-import type { ChapterThumbnail } from '../../lib/content/generated/videos';
+import type { ChapterThumbnail } from '../../lib/content/media/videos';
 import type { Shape } from './video-filter';
 import { addFile, type Workspace } from './workspace';
 import type { Footage } from './probe';

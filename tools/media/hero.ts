@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { HeroVideos, Video } from '../../lib/content/generated/videos';
+import type { HeroVideos, Video } from '../../lib/content/media/videos';
 import { cover } from './video-filter';
 import { probe, type Footage } from './probe';
 import { replaceMedia, type Workspace } from './workspace';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { RoomImages } from '../../lib/content/generated/room-images';
+import type { RoomImages } from '../../lib/content/media/room-images';
 import type { Room } from '../../lib/schema/pages';
 import { writeImage } from './ffmpeg';
 import { addFile, replaceFile, replaceMedia, type Workspace } from './workspace';

@@ -1,7 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { VideoFiles, Video, VideoFile } from '../../lib/content/generated/videos';
+import type { VideoFiles, Video, VideoFile } from '../../lib/content/media/videos';
 import { root } from '../run.mjs';
 import { videoFilter, type Shape } from './video-filter';
 import { writeImage, runFfmpeg } from './ffmpeg';

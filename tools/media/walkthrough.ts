@@ -1,4 +1,4 @@
-import type { WalkthroughVideo } from '../../lib/content/generated/videos';
+import type { WalkthroughVideo } from '../../lib/content/media/videos';
 import { readCaptions } from './captions';
 import { makeChapters, readChapters } from './chapters';
 import { fit } from './video-filter';

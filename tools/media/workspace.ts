@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { MediaFile } from '../../lib/content/generated/videos';
+import type { MediaFile } from '../../lib/content/media/videos';
 
 /** `scratch` is a temporary folder. `files` has what to publish, by name. */
 export type Workspace = {

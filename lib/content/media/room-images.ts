@@ -1,5 +1,5 @@
 /** `npm run media` writes the JSON file. Do not edit it. */
-import roomsJson from './room.json' with { type: 'json' };
+import roomsJson from '../generated/room.json' with { type: 'json' };
 import type { MediaFile, PosterFiles } from './videos';
 
 /** Six faces of a cube, `face` pixels wide, in ffmpeg's `c3x2`: right, left, up; down, front, back. */

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MediaFile } from './videos';
 
-const folder = 'lib/content/generated';
-const inFolder = (end: string) => readdirSync(folder).filter((name) => name.endsWith(end));
-const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+const manifests = readdirSync('lib/content/generated');
 
 function filesIn(value: unknown): MediaFile[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'src' in value ? [value as MediaFile] : Object.values(value).flatMap(filesIn);
 }
 
-const named = inFolder('.json').flatMap((name) => filesIn(JSON.parse(read(name))));
+const named = manifests.flatMap((name) =>
+  filesIn(JSON.parse(readFileSync(`lib/content/generated/${name}`, 'utf8'))),
+);
 
 it.each(named)('$src exists, with the size and the content that its name stands for', ({ src, bytes }) => {
   const file = readFileSync(`public${src}`);
@@ -23,6 +23,6 @@ it.each(named)('$src exists, with the size and the content that its name stands 
 it('has no file that no manifest names, and no manifest that no module imports', () => {
   const files = readdirSync('public/media/generated').map((file) => `/media/generated/${file}`);
   expect(files.sort()).toEqual(named.map(({ src }) => src).sort());
-  const modules = inFolder('.ts').map(read).join();
-  for (const manifest of inFolder('.json')) expect(modules).toContain(`from './${manifest}'`);
+  const modules = readdirSync(__dirname).map((name) => readFileSync(`${__dirname}/${name}`, 'utf8'));
+  for (const manifest of manifests) expect(modules.join()).toContain(`from '../generated/${manifest}'`);
 });

@@ -1,4 +1,4 @@
-import seamJson from './seam.json' with { type: 'json' };
+import seamJson from '../generated/seam.json' with { type: 'json' };
 import type { VideoFiles, PosterFiles } from './videos';
 
 /** A loop with the light above and the ink below. Its size is that of one of the two. */

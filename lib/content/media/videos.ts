@@ -1,6 +1,6 @@
 /** `npm run media` writes the JSON files. In them, edit only `focus`, `brightCorner` and `transcript`. */
-import heroJson from './hero.json' with { type: 'json' };
-import walkthroughJson from './walkthrough.json' with { type: 'json' };
+import heroJson from '../generated/hero.json' with { type: 'json' };
+import walkthroughJson from '../generated/walkthrough.json' with { type: 'json' };
 
 export type MediaFile = { src: string; bytes: number };
 
