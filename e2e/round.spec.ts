@@ -97,3 +97,12 @@ test('a round that does not load says so, and is tried again', async ({ page, to
   release();
   await expect(field(page)).toBeFocused();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a sentence says what the round needs', async ({ page }) => {
+    await page.goto(oneRoundHref);
+    await expect(page.locator(`#${oneRound.id} noscript`)).toContainText(oneRound.withoutScript);
+  });
+});

@@ -7,7 +7,7 @@ import styles from './OneRound.module.css';
 
 /** The target of links is always there. */
 export function OneRound() {
-  const { title, note, ...content } = oneRound;
+  const { title, note, withoutScript, ...content } = oneRound;
   return (
     <div id={content.id} className={styles.place}>
       <Island>
@@ -17,6 +17,9 @@ export function OneRound() {
           </div>
         </RoundStage>
       </Island>
+      <noscript>
+        <p className={styles.instead}>{withoutScript}</p>
+      </noscript>
     </div>
   );
 }

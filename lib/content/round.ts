@@ -14,6 +14,7 @@ export const oneRound: OneRoundContent = {
   failed: 'The round did not load.',
   /** A link that reloads the page. */
   retry: 'Try again',
+  withoutScript: 'One round needs JavaScript.',
 };
 
 /** A link to the round. */

@@ -158,7 +158,7 @@ export const roomViewer = z.strictObject({
 
 const oneRound = z.strictObject({
   id,
-  ...texts('note', 'help', 'start', 'loading', 'started', 'failed', 'retry'),
+  ...texts('note', 'help', 'start', 'loading', 'started', 'failed', 'retry', 'withoutScript'),
   title: fittedLine,
 });
 
