@@ -34,6 +34,7 @@ const play = jest.fn();
 const load = jest.fn();
 
 beforeEach(() => {
+  sessionStorage.clear();
   connect(undefined);
   const media = HTMLMediaElement.prototype;
   jest.spyOn(media, 'play').mockImplementation(play.mockReset().mockResolvedValue(undefined));
@@ -62,6 +63,17 @@ it('plays no hd file for a visitor who asks for less data', async () => {
     'http://localhost/small.mp4',
   ]);
   expect(load).toHaveBeenCalled();
+});
+
+it('has its large button again where the browser wants a press to go on after Back', async () => {
+  sessionStorage.setItem('video-left-at', '20');
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+  play.mockRejectedValueOnce(new DOMException('no press', 'NotAllowedError'));
+  render(player);
+  await userEvent.click(await screen.findByRole('button', { name: content.play }));
+  expect(play).toHaveBeenCalledTimes(2);
+  fireEvent.loadedMetadata(video());
+  expect(video().currentTime).toBe(20);
 });
 
 it('lets the browser follow the link of a chapter that opens in a new tab', () => {

@@ -28,7 +28,10 @@ export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
     setPhase('started');
     // By now, the browser has chosen a source or given up.
     if (needsStart) current!.load();
-    current!.play().catch(() => {});
+    current!.play().catch(({ name }: DOMException) => {
+      // Some browsers want a press first when the visitor comes back to the page.
+      if (name === 'NotAllowedError') setPhase('idle');
+    });
     if (current!.readyState > 0) seek();
   };
 
