@@ -33,7 +33,7 @@ test.use({
 test.skip(!door, 'The site has no two rooms.');
 test.slow();
 
-test('a room on the home page reaches from edge to edge, and each opens on the tour @phone @rare', async ({
+test('a room on the home page reaches from edge to edge, and each opens on the tour, and stays on the screen @phone @rare', async ({
   page,
 }) => {
   const leadsToRooms = sections.some(({ kind }) => kind === 'rooms');
@@ -55,10 +55,14 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
   });
 
   const last = rooms.at(-1)!;
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: last.name, exact: true }).click();
   await expect(slider).toBeInViewport({ ratio: 0.95 });
   await expect(page.locator('details[open]')).toContainText(last.name);
+  await expect(page.getByRole('button', { name: roomsSection.start })).toHaveCount(0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(slider).toBeInViewport({ ratio: 0.95 });
 });
 
 test('a visitor who comes by the code on the glove has checked in, and is first offered to turn with the device', async ({

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { StartButton } from '@/components/ui/StartButton';
 import { Tool, Tools } from '@/components/ui/Tools';
+import { useMediaQuery } from '@/lib/browser/preferences';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
@@ -39,6 +40,7 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: GameProps)
   const canvas = useRef<HTMLCanvasElement>(null);
   const round = useRef<ReturnType<typeof playRound>>(undefined);
   const [sheet] = useState(() => readSheet(svg));
+  const isPortrait = useMediaQuery('(orientation: portrait)');
   const isPlaying = phase === 'playing';
   const isOver = phase === 'over';
   const count = String(countOnBeat(hits));
@@ -50,6 +52,11 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: GameProps)
     field.current!.focus();
     return () => round.current!.stop();
   }, [context, sheet]);
+
+  // Also after the visitor has turned a phone, on which the page has another height.
+  useEffect(() => {
+    field.current!.scrollIntoView({ block: 'nearest' });
+  }, [isPortrait]);
 
   useEffect(() => {
     round.current!.setVolume(isMuted ? 0 : 1);

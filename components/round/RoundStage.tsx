@@ -38,7 +38,7 @@ export function RoundStage({ content, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (isRunning && location.hash === `#${id}`) section.current!.scrollIntoView();
+    if (isRunning && location.hash === `#${id}`) section.current!.scrollIntoView({ block: 'end' });
   }, [isRunning, id]);
 
   const open = async () => {
