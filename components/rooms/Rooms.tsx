@@ -35,6 +35,9 @@ export function Rooms() {
     <section aria-labelledby={id} className={styles.section}>
       <div className={layouts.page}>
         <TourHeading id={id} title={title} text={lead} />
+        <noscript>
+          <p className={styles.instead}>{failed.unsupported}</p>
+        </noscript>
       </div>
       <Island fallback={plain}>
         <RoomStage content={content} firstRoom={firstRoom.id} posters={posters} thumbnails={thumbnails} />
