@@ -76,10 +76,13 @@ export const listOrNone = <Item extends z.ZodType>(item: Item) =>
 export const list = <Item extends z.ZodType>(item: Item) =>
   listOrNone(item).refine(({ length }) => length > 0, 'The list is empty: it needs at least one item');
 
-/** Also a part of an address. `main` and `menu` are places in each page. */
+/** Also a part of an address. `main` and `menu` are places in each page, and `senders` is one in the form. */
 export const id = z
   .string()
-  .regex(/^(?!(main|menu)$)[a-z][a-z\d-]*$/, 'Write small letters, digits and hyphens, not main or menu');
+  .regex(
+    /^(?!(main|menu|senders)$)[a-z][a-z\d-]*$/,
+    'Write small letters, digits and hyphens, not main, menu or senders',
+  );
 
 export const idWithImages = id.refine((value) => imagesOf(value), {
   error: ({ input }) => `It has no pictures: npm run media -- IMAGE --as room ${input}`,
