@@ -7,7 +7,7 @@ const round = (value: number) => Number(value.toFixed(3));
 /** In em, added to each space (FittedText.module.css): at this weight, the font's own spaces look closed. */
 const wordSpacing = 0.045;
 
-const labelWeight = Number(token('weight-label'));
+const labelWeight = Number(token('weight-strong'));
 
 /** The brand's name on social cards, in pixels. */
 export const nameType = { width: 118, weight: 850, size: 34, maxWidth: 756 } as const;
