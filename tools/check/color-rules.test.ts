@@ -12,7 +12,7 @@ const palette: Record<string, string> = {
   bone: 'oklch(0.95 0.01 90)',
   'mute-on-ink': 'oklch(0.75 0.01 90)',
   'mute-on-bone': 'oklch(0.4 0.01 90)',
-  field: 'oklch(0.6 0.01 90)',
+  'rule-on-ink': 'oklch(0.6 0.01 90)',
   ember: 'oklch(0.7 0.19 40)',
   'ember-deep': 'oklch(0.5 0.16 40)',
   'ember-print': 'oklch(0.6 0.19 40)',

@@ -10,7 +10,7 @@ const pairs = Object.entries<Grounds>({
   bone: { ink: 4.5, 'ink-raised': 4.5 },
   'mute-on-ink': { ink: 4.5, 'ink-raised': 4.5 },
   'mute-on-bone': { bone: 4.5 },
-  field: { ink: 3, 'ink-raised': 3 },
+  'rule-on-ink': { ink: 3, 'ink-raised': 3 },
   ember: { ink: 4.5, 'ink-raised': 3 },
   tide: { ink: 4.5, 'ink-raised': 3 },
   'ember-deep': { bone: 3 },
