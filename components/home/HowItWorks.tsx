@@ -28,7 +28,7 @@ export function HowItWorks({ content }: { content: HowItWorksContent }) {
           {unique.points.map(({ line, text }) => (
             <li key={text}>
               <FittedText lines={[line]} />
-              <p className={styles.text}>{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
