@@ -48,13 +48,13 @@ export function Footer({ content, pages, brand }: Props) {
             </ul>
             <Links title={content.press} links={brand.press} />
           </div>
-          <div className={styles.note}>
-            {brand.legalName && <p>{brand.legalName}</p>}
-            <p>{content.note}</p>
-          </div>
-          <div className={styles.logo} data-print="no">
-            <Logo />
-          </div>
+        </div>
+        <div className={styles.note}>
+          {brand.legalName && <p>{brand.legalName}</p>}
+          <p>{content.note}</p>
+        </div>
+        <div className={styles.logo} data-print="no">
+          <Logo />
         </div>
       </div>
     </footer>
