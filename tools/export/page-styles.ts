@@ -18,8 +18,22 @@ export function rulesFor(css: string, used: string): string {
   sheet.walkAtRules('keyframes', (rule) => {
     if (!declared.has(rule.params)) rule.remove();
   });
+  removeUnreadProperties(sheet, names);
   removeEmptyBlocks(sheet);
   return sheet.toString();
+}
+
+/** Custom properties that neither a declaration nor a script names. */
+function removeUnreadProperties(sheet: Root, names: ReadonlySet<string>): void {
+  const read = new Set(names);
+  sheet.walkDecls(({ value }) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name);
+  });
+  sheet.walkDecls(/^--/, (declaration) => {
+    const { prop } = declaration;
+    // Some scripts name a color without its dashes.
+    if (!read.has(prop) && !read.has(prop.slice(2))) declaration.remove();
+  });
 }
 
 /** From the inside out, because a block may become empty when one inside it goes. */
