@@ -84,6 +84,16 @@ test('a visitor who comes by the code on the glove has checked in, and is first 
     await expect(status).toHaveText(`${firstRoom!.name}. ${roomViewer.touchHelp}`);
     await expect(tools.first()).toHaveText('');
   });
+
+  await test.step('a link to the room that is open loads nothing', async () => {
+    const loading = section.getByRole('button', { name: roomsSection.loading });
+    await expect(loading).toHaveCount(0);
+    await page.evaluate(() => (location.hash = ''));
+    await page.evaluate((room) => (location.hash = room), firstRoom!.id);
+    await expect(page).toHaveURL(checkInHref(firstRoom!));
+    await nextFrame(page);
+    await expect(loading).toHaveCount(0);
+  });
 });
 
 /** The first room with a color for each of its faces. Other rooms have other colors. */

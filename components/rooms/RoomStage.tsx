@@ -70,7 +70,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   const open = useCallback(
     async (byLink: boolean) => {
       setByLink(byLink);
-      setPhase('loading');
+      // A link on the page may lead to the room that is open.
+      setPhase((last) => (last === 'open' ? last : 'loading'));
       try {
         const { RoomViewer } = await withTimeout(import('./RoomViewer'));
         setViewer(() => RoomViewer);
