@@ -19,5 +19,9 @@ it.each([
   [121, '2:01', '2 minutes 1 second'],
 ])('writes %d seconds as %s, and says %s', (seconds, written, spoken) => {
   expect(clock(seconds)).toBe(written);
-  expect(spokenClock(seconds)).toBe(spoken);
+  expect(spokenClock(seconds, 'en')).toBe(spoken);
+});
+
+it('says a time in the language of the site', () => {
+  expect(spokenClock(65, 'de')).toBe('1 Minute 5 Sekunden');
 });

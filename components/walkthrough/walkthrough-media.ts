@@ -1,6 +1,7 @@
 import { posterOf, srcSetOf } from '@/components/ui/poster-image';
 import { sourcesWithHd } from '@/components/ui/video-sources';
 import { walkthrough } from '@/lib/content/media/videos';
+import { language } from '@/lib/content/site';
 import { clock, spokenClock } from './chapter-times';
 
 /** The labels in the smaller video are larger, for phones and tablets. */
@@ -22,7 +23,7 @@ export const chapters = (walkthrough.thumbnails ?? []).map(({ title, start, avif
     title,
     start,
     time: clock(start),
-    spoken: spokenClock(start),
+    spoken: spokenClock(start, language),
     // The video from this moment: https://www.w3.org/TR/media-frags/#naming-time
     href: `${walkthrough.sources.at(-1)!.src}#t=${start}`,
     avif: srcSetOf(avif),
