@@ -1,4 +1,4 @@
-import { dotsOfPath } from '@/lib/dot-path';
+import { dotsOfPath } from '@/lib/dots-of-path';
 
 /** The dots (x, y and size) and shapes (width 0: filled) of a drawing's SVG file; undefined for any other file. */
 export function readDrawing(svg: string) {

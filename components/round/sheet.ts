@@ -1,4 +1,4 @@
-import { dotsOfPath } from '@/lib/dot-path';
+import { dotsOfPath } from '@/lib/dots-of-path';
 import { isOnBeat, spread, targets, type Hit } from './judge';
 
 type Point = { x: number; y: number };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldNames } from '../contact-fields';
-import { href, roomId, url } from './addresses';
+import { href, roomId, url } from './link-targets';
 import { menuProblem, nameProblem, senderProblem } from './line-problems';
 import { routeProblem } from './route-problem';
 import {

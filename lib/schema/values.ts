@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href } from './addresses';
+import { href } from './link-targets';
 import { lineProblem } from './line-problems';
 import { imageProblem } from './image-problem';
 import { hasGlyphs } from '../build/typeface';

@@ -6,7 +6,7 @@ import { pages } from '../content/pages';
 import { checkInHref, roomHref, rooms } from '../content/rooms';
 import { oneRoundHref } from '../content/round';
 
-/* Where links may lead: the site's own pages and places, and URLs. */
+/* Where links and doors may lead: the site's own pages, places and rooms, and URLs. */
 
 /** Read when an id is checked: the list of rooms may be wrong itself. */
 const roomIds = (): string[] => rooms.map((room) => room.id);
