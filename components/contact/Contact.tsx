@@ -19,21 +19,19 @@ type Props = {
 };
 
 export function Contact({ intro, bell, form, senders, instead, email }: Props) {
-  const { label, spoken, names, you } = senders;
   return (
     <PageIntro content={intro} picture={<Bell content={bell} />}>
       <Island fallback={<BrokenForm content={instead} email={email} />}>
         <ContactForm
           content={form}
           senders={{
-            label,
-            spoken,
-            names: names.map(({ id, ...line }) => ({
+            ...senders,
+            names: senders.names.map(({ id, ...line }) => ({
               id,
               text: line.text,
               line: <FittedTextLine line={line} />,
             })),
-            you: <FittedTextLine line={you} />,
+            you: <FittedTextLine line={senders.you} />,
           }}
           email={email}
           thanks={<FittedText lines={form.thanks} />}
