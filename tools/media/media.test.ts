@@ -109,7 +109,7 @@ async function withNote(name: string, photo: string, note: string) {
     const named = JSON.stringify([landscape, portrait]).match(/hero-[\w.-]+/g)!;
     expect(published(site)).toEqual(named.sort());
     expect(landscape.sources.map(({ type }: { type: string }) => type)).toEqual([
-      expect.stringMatching(/^video\/mp4; codecs="av01\.0\.\d\dM\.08, opus"$/),
+      expect.stringMatching(/^video\/mp4; codecs="av01\.0\.\d\dM\.10, opus"$/),
       expect.stringMatching(/^video\/mp4; codecs="avc1\.6400[\da-f]{2}, mp4a\.40\.2"$/),
     ]);
     for (const { src } of landscape.sources) {

@@ -29,7 +29,7 @@ function tagsOf({ video, width, height }: Footage) {
 const toneMapping =
   'zscale=t=linear:npl=203,format=gbrpf32le,zscale=p=bt709,tonemap=mobius:desat=0:peak=4.93';
 
-/** Makes footage progressive, in a shape, in 8-bit BT.709, and at a constant rate of at most 30 frames a second. */
+/** Makes footage progressive, in a shape, in 10-bit BT.709, and at a constant rate of at most 30 frames a second. */
 export function videoFilter(footage: Footage, { width, height, crop }: Shape): string {
   const { isHdr, isRgb, tags } = tagsOf(footage);
   const filters = [
@@ -40,7 +40,7 @@ export function videoFilter(footage: Footage, { width, height, crop }: Shape): s
     `crop=iw*${crop.width / footage.width}:ih*${crop.height / footage.height}`,
     `zscale=w=${width}:h=${height}:f=lanczos`,
     isHdr && toneMapping,
-    'zscale=p=bt709:t=bt709:m=bt709:r=tv,format=yuv420p,setsar=1',
+    'zscale=p=bt709:t=bt709:m=bt709:r=tv,format=yuv420p10le,setsar=1',
   ];
   return filters.filter(Boolean).join(',');
 }

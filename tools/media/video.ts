@@ -19,8 +19,9 @@ export type VideoJob = {
 const encoders = {
   av1: {
     name: 'AV1',
-    codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.08`,
-    // Players add the grain, which hides blocks in the dark. libaom reads some characters of absolute paths as its own.
+    codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.10`,
+    // In eight bits, dark gradients have steps. Players add the grain, which hides blocks in the dark. libaom reads some
+    // characters of absolute paths as its own.
     video: '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
     sound: '-c:a libopus -b:a 64k',
     soundCodec: 'opus',
@@ -32,7 +33,7 @@ const encoders = {
     name: 'H.264',
     codec: (level: number) => `avc1.6400${level.toString(16)}`,
     // More bits for dark areas, where blocks and bands show first.
-    video: '-c:v libx264 -profile:v high -preset slow -aq-mode 3 -crf 21',
+    video: '-c:v libx264 -profile:v high -pix_fmt yuv420p -preset slow -aq-mode 3 -crf 21',
     // ffmpeg's default AAC coder raises peaks by about 5 dB.
     sound: '-c:a aac -aac_coder fast -b:a 112k',
     soundCodec: 'mp4a.40.2',
