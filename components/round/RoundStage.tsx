@@ -44,14 +44,15 @@ export function RoundStage({ content, children }: Props) {
   const open = async () => {
     if (phase === 'loading') return;
     setPhase('loading');
-    // Browsers let only the press itself start sound.
-    const context = new AudioContext();
+    let context: AudioContext | undefined;
     try {
+      // Browsers let only the press itself start sound. Those of an iPhone in Lockdown Mode have none.
+      context = new AudioContext();
       const [{ Game }, svg] = await withTimeout(Promise.all([import('./Game'), loadDrawing()]));
       setSession({ Game, context, svg, round: 1, startsMuted: false });
       setPhase('closed');
     } catch {
-      void context.close();
+      void context?.close();
       setPhase('failed');
     }
   };
