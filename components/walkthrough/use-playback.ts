@@ -42,7 +42,8 @@ export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
 
   const fail = () => {
     setPhase('failed');
-    if (document.fullscreenElement) void document.exitFullscreen();
+    // A room may fill the screen instead.
+    if (document.fullscreenElement === video.current) void document.exitFullscreen();
   };
 
   const events = {
@@ -57,8 +58,9 @@ export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
     },
     onEnded: () => setPhase('ended'),
     onError: ({ target, currentTarget }: VideoEvent) => {
-      const lastSource = currentTarget.querySelector('source:last-of-type');
-      if (target === currentTarget || target === lastSource) fail();
+      const hasBroken = target === currentTarget;
+      const wasLastSource = target === currentTarget.querySelector('source:last-of-type');
+      if (hasBroken || wasLastSource) fail();
     },
   };
 
