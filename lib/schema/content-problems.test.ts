@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { allContent } from './all-content';
-import { hero as heroVideos } from '../content/media/videos';
+import { heroVideos } from '../content/media/videos';
 import { contentProblems } from './content-problems';
 
 test('the content of the site keeps all rules', () => {
@@ -31,6 +31,7 @@ const sender = { id: 'a', ...long };
 const bell = { src: '/media/plates/bell.svg', width: 780, height: 1083, alt: 'A bell' };
 const menuItem = { id: 'a', href: '/', line: { text: 'An item', width: 62 } };
 const room = { id: 'one', name: 'One', alt: 'A room', notes: [], doors: [] };
+const note = { title: 'A', text: 'B', yaw: 0, pitch: 0 };
 
 test.each([
   // What zod says in general words, or does not say.
@@ -56,6 +57,7 @@ test.each([
   ['home/hero.ts join href', '/contcat', 'hero.ts: join.href is "/contcat". Use /, '],
   ['site.ts site social', [{ name: 'A', href: 'http://a.org' }], '1.href is "http://a.org". Write a URL'],
   ['rooms.json', [room], '1.id is "one". It has no pictures: npm run media -- IMAGE --as room one.'],
+  ['rooms.json', [{ ...room, notes: [note, note] }], 'one.notes.2.title is "A". It is taken'],
   ['rooms.json', [{ ...room, doors: [{ to: 'none', yaw: 0, pitch: 0 }] }], 'one.doors.1.to is "none". Use '],
   [
     'rooms.json',

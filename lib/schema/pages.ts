@@ -193,8 +193,8 @@ const room = z
     id: idWithImages,
     name: text,
     alt: text,
-    notes: listOrNone(direction.extend(titledText.shape)),
-    doors: listOrNone(door),
+    notes: listOrNone(direction.extend(titledText.shape)).superRefine(unique('title')),
+    doors: listOrNone(door).superRefine(unique('to')),
   })
   .refine(({ id, doors }) => doors.every(({ to }) => to !== id), {
     path: ['doors'],
