@@ -63,6 +63,14 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
   await expect(page.getByRole('button', { name: roomsSection.start })).toHaveCount(0);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(slider).toBeInViewport({ ratio: 0.95 });
+  await test.step('unless the visitor has scrolled on', async () => {
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await nextFrame(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await nextFrame(page);
+    await expect(slider).not.toBeInViewport();
+  });
 });
 
 test('a visitor who comes by the code on the glove has checked in, and is first offered to turn with the device', async ({

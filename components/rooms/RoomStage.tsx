@@ -7,7 +7,6 @@ import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import layouts from '@/components/layout/styles/layouts.module.css';
 import { ReloadLink, StartButton } from '@/components/ui/StartButton';
-import { useMediaQuery } from '@/lib/browser/preferences';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
 import { withTimeout } from '@/lib/browser/with-timeout';
 import type { RoomsContent } from '@/lib/schema/pages';
@@ -37,7 +36,6 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const reload = useRef<HTMLAnchorElement>(null);
-  const isPortrait = useMediaQuery('(orientation: portrait)');
 
   // The visitor may have opened a room before the script ran.
   useEffect(() => {
@@ -45,10 +43,9 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
     if (openDetails) setId(openDetails.dataset.room!);
   }, []);
 
-  // Also after the visitor has turned a phone, on which the page has another height.
   useEffect(() => {
     if (Viewer) stage.current!.scrollIntoView();
-  }, [Viewer, id, isPortrait]);
+  }, [Viewer, id]);
 
   const isWanted = phase === 'loading' || phase === 'open';
   // A viewer that was closed stays for a moment, so that screen readers follow the focus.

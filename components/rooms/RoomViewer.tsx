@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { useStayInView } from '@/lib/browser/use-stay-in-view';
 import { roomViewer as content } from '@/lib/content/room-viewer';
 import { checkInQuery, rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
@@ -62,6 +63,7 @@ export function RoomViewer(props: RoomViewerProps) {
   const zoomWords = zoomed?.startView === startView ? zoomed.words : undefined;
   const announcement = openNote ? `${openNote.name}: ${openNote.text}` : zoomWords;
 
+  useStayInView(stage, 'start');
   useFocusOnArrival({ stage, target: slider, room, isThere: hasRoom && !isLeaving, onReady });
 
   // The label of an open note needs another place.

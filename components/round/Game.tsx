@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/Icon';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { StartButton } from '@/components/ui/StartButton';
 import { Tool, Tools } from '@/components/ui/Tools';
-import { useMediaQuery } from '@/lib/browser/preferences';
 import { subscribeTo } from '@/lib/browser/subscribe-to';
+import { useStayInView } from '@/lib/browser/use-stay-in-view';
 import { oneRoundGame as content } from '@/lib/content/round';
 import { site } from '@/lib/content/site';
 import { readSheet } from './sheet';
@@ -40,7 +40,6 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: GameProps)
   const canvas = useRef<HTMLCanvasElement>(null);
   const round = useRef<ReturnType<typeof playRound>>(undefined);
   const [sheet] = useState(() => readSheet(svg));
-  const isPortrait = useMediaQuery('(orientation: portrait)');
   const isPlaying = phase === 'playing';
   const isOver = phase === 'over';
   const count = String(countOnBeat(hits));
@@ -49,14 +48,12 @@ export function Game({ context, svg, startsMuted, onAgain, onLeave }: GameProps)
   useEffect(() => {
     const events = { onHit: setHits, onEnd: () => setPhase('over') };
     round.current = playRound(context, canvas.current!, sheet, keys(), events);
+    field.current!.scrollIntoView({ block: 'nearest' });
     field.current!.focus();
     return () => round.current!.stop();
   }, [context, sheet]);
 
-  // Also after the visitor has turned a phone, on which the page has another height.
-  useEffect(() => {
-    field.current!.scrollIntoView({ block: 'nearest' });
-  }, [isPortrait]);
+  useStayInView(field, 'nearest');
 
   useEffect(() => {
     round.current!.setVolume(isMuted ? 0 : 1);
