@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hero } from '@/components/home/Hero';
-import { CurrentLink } from '@/components/layout/CurrentLink';
+import { CurrentLinkMarker } from '@/components/layout/CurrentLinkMarker';
 import { PageData } from '@/components/layout/PageData';
 import { pageMetadata } from '@/lib/build/metadata';
 import { hero } from '@/lib/content/home/hero';
@@ -17,7 +17,7 @@ const components: {
 export default function HomePage() {
   return (
     <>
-      <CurrentLink />
+      <CurrentLinkMarker />
       <Hero content={hero} />
       {sections.map((content, index) => {
         // TypeScript cannot tell that each component takes the content of its own kind.

@@ -1,7 +1,7 @@
 import { heroHasSound } from '@/components/home/hero-media';
 import { hero } from '@/lib/content/home/hero';
 import { navigation } from '@/lib/content/navigation';
-import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/parts';
+import { heroPoster, heroSection, heroVideo, pauseButton, videoButtons } from './helpers/hero-and-menu';
 import { expect, requestsOf, test } from './helpers/test';
 
 test('the hero shows its logo, and plays a video that obeys its buttons @phone', async ({

@@ -4,7 +4,7 @@ import { navigation } from '@/lib/content/navigation';
 import { skipLink } from '@/lib/content/shared';
 import { failedSend, field, fill, message, openForm, retry } from './helpers/contact-form';
 import { expectVisibleFocus, stopsOf } from './helpers/keyboard';
-import { nameOf, openMenu } from './helpers/parts';
+import { nameOf, openMenu } from './helpers/hero-and-menu';
 import { expect, nextFrame, openWithScript, test } from './helpers/test';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -4,7 +4,7 @@ import { player } from '@/lib/content/vr-tour';
 import { expectNoViolations } from './helpers/axe';
 import { field } from './helpers/contact-form';
 import { expectReadable, hiddenTexts } from './helpers/layout';
-import { heroSection, openMenu, videoButtons } from './helpers/parts';
+import { heroSection, openMenu, videoButtons } from './helpers/hero-and-menu';
 import { everyPage, expect, openWithScript, test } from './helpers/test';
 
 const screens = [

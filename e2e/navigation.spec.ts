@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contactBand } from '@/lib/content/home/contact';
 import { navigation as content } from '@/lib/content/navigation';
 import { enterCache } from './helpers/back-forward-cache';
-import { menuButton, nameOf } from './helpers/parts';
+import { menuButton, nameOf } from './helpers/hero-and-menu';
 import { expect, hold, nextFrame, scriptFiles, test } from './helpers/test';
 
 const ids = content.items.map(({ id }) => id);

@@ -21,7 +21,7 @@ import {
   thanks,
   unique,
 } from './helpers/contact-form';
-import { menuButton, openMenu } from './helpers/parts';
+import { menuButton, openMenu } from './helpers/hero-and-menu';
 import { expect, hold, openWithScript, scriptFiles, test } from './helpers/test';
 import { translate } from './helpers/translate';
 

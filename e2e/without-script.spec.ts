@@ -7,7 +7,7 @@ import { rooms } from '@/lib/content/rooms';
 import { site } from '@/lib/content/site';
 import { player, transcript } from '@/lib/content/vr-tour';
 import { hiddenTexts } from './helpers/layout';
-import { heroPoster, heroVideo } from './helpers/parts';
+import { heroPoster, heroVideo } from './helpers/hero-and-menu';
 import { everyPage, expect, test } from './helpers/test';
 
 test.use({ javaScriptEnabled: false });

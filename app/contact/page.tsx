@@ -1,5 +1,5 @@
 import { Contact } from '@/components/contact/Contact';
-import { CurrentLink } from '@/components/layout/CurrentLink';
+import { CurrentLinkMarker } from '@/components/layout/CurrentLinkMarker';
 import { PageData } from '@/components/layout/PageData';
 import { PageSection } from '@/components/layout/PageSection';
 import { pageMetadata } from '@/lib/build/metadata';
@@ -12,7 +12,7 @@ export const metadata = pageMetadata('contact');
 export default function ContactPage() {
   return (
     <PageSection id={contactBand.id}>
-      <CurrentLink />
+      <CurrentLinkMarker />
       <Contact intro={intro} bell={bell} form={form} senders={senders} instead={instead} email={site.email} />
       <PageData name="contact" />
     </PageSection>

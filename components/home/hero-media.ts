@@ -1,7 +1,7 @@
 import { posterOf } from '@/components/ui/poster-image';
 import { sourcesOf, sourcesWithHd, type VideoSource } from '@/components/ui/video-sources';
 import { breakpoint } from '@/lib/build/breakpoints';
-import { hero } from '@/lib/content/media/videos';
+import { heroVideos } from '@/lib/content/media/videos';
 
 /** Tall screens have their own hero, as in Hero.module.css. */
 export const tallMedia = breakpoint('tall');
@@ -10,14 +10,17 @@ export const tallMedia = breakpoint('tall');
 const hdMedia = '(min-width: 100em), (min-width: 80em) and (min-resolution: 1.25dppx)';
 
 export const heroVideo: readonly VideoSource[] = [
-  ...sourcesOf(hero.portrait, tallMedia),
-  ...sourcesWithHd(hero.landscape, hdMedia, hero.hd),
+  ...sourcesOf(heroVideos.portrait, tallMedia),
+  ...sourcesWithHd(heroVideos.landscape, hdMedia, heroVideos.hd),
 ];
 
-export const heroHasSound = hero.landscape.sound && hero.portrait.sound;
+export const heroHasSound = heroVideos.landscape.sound && heroVideos.portrait.sound;
 
-export const heroFocus = { landscape: hero.landscape.focus, portrait: hero.portrait.focus };
+export const heroFocus = { landscape: heroVideos.landscape.focus, portrait: heroVideos.portrait.focus };
 
-export const heroIsBrightAtLogo = hero.landscape.brightCorner;
+export const heroIsBrightAtLogo = heroVideos.landscape.brightCorner;
 
-export const heroPoster = { landscape: posterOf(hero.landscape), portrait: posterOf(hero.portrait) };
+export const heroPoster = {
+  landscape: posterOf(heroVideos.landscape),
+  portrait: posterOf(heroVideos.portrait),
+};

@@ -12,15 +12,15 @@ export type Point = { x: number; y: number };
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The direction in which a room starts. Its figures are a little below the horizon. */
+/** The direction in which a room starts. Its people are a little below the horizon. */
 export const ahead: Direction = { yaw: 0, pitch: -6 };
 
-/** How far the figures of a room reach to each side, and up and down, at a distance of 1. */
-const figures = { x: 0.45, y: 0.48 };
+/** How far the people of a room reach to each side, and up and down, at a distance of 1. */
+const people = { x: 0.45, y: 0.48 };
 
-/** The view in which a room starts. It shows its figures from head to feet. */
+/** The view in which a room starts. It shows its people from head to feet. */
 export function startViewOf(aspect: number): View {
-  const up = Math.max(figures.y, figures.x / aspect);
+  const up = Math.max(people.y, people.x / aspect);
   return changeView({ ...ahead, fov: 2 * degrees(Math.atan(up * Math.max(aspect, 1))) });
 }
 
@@ -34,14 +34,14 @@ export const changeView = (view: View, change: Partial<View> = {}): View => ({
 });
 
 /** Half the width and height of the view, at a distance of 1. */
-export function reach(fov: number, aspect: number): Point {
+export function halfExtent(fov: number, aspect: number): Point {
   const longer = Math.tan(radians(fov) / 2);
   return aspect > 1 ? { x: longer, y: longer / aspect } : { x: longer * aspect, y: longer };
 }
 
 /** At this rate, the picture follows the pointer. */
 export const degreesPerPixel = (fov: number, longerSide: number): number =>
-  (2 * degrees(reach(fov, 1).x)) / longerSide;
+  (2 * degrees(halfExtent(fov, 1).x)) / longerSide;
 
 type Vector = [right: number, up: number, forward: number];
 
@@ -66,14 +66,14 @@ export function project(direction: Direction, view: View, aspect: number): Point
   ) as Vector;
   const isBehind = forward <= 0;
   if (isBehind) return undefined;
-  const { x, y } = reach(view.fov, aspect);
+  const { x, y } = halfExtent(view.fov, aspect);
   const point = { x: (1 + right / forward / x) / 2, y: (1 - up / forward / y) / 2 };
   const fromMiddle = Math.max(Math.abs(point.x - 0.5), Math.abs(point.y - 0.5));
   return fromMiddle <= 0.5 ? point : undefined;
 }
 
 export function directionAt(point: Point, view: View, aspect: number): Direction {
-  const { x, y } = reach(view.fov, aspect);
+  const { x, y } = halfExtent(view.fov, aspect);
   const [right, up, forward] = rotation(view);
   const along = (axis: 0 | 1 | 2) =>
     (2 * point.x - 1) * x * right[axis] + (1 - 2 * point.y) * y * up[axis] + forward[axis];

@@ -1,5 +1,5 @@
 import { coveringCorner, createShader } from '@/lib/browser/webgl';
-import { reach, rotation, type View } from './camera';
+import { halfExtent, rotation, type View } from './camera';
 
 /** The browser, or its graphics card, cannot draw a room. */
 export class Unsupported extends Error {}
@@ -7,11 +7,11 @@ export class Unsupported extends Error {}
 /** Each pixel looks at the cube around the camera. */
 const vertexShader = `#version 300 es
 uniform mat3 rotation;
-uniform vec2 reach;
+uniform vec2 halfExtent;
 out vec3 ray;
 void main() {
   vec2 corner = ${coveringCorner};
-  ray = rotation * vec3(corner * reach, 1);
+  ray = rotation * vec3(corner * halfExtent, 1);
   gl_Position = vec4(corner, 0, 1);
 }`;
 
@@ -61,7 +61,7 @@ export function createPanorama() {
   if (!shader) return undefined;
   const { canvas, gl, uniform } = shader;
   const toRotation = uniform('rotation');
-  const toReach = uniform('reach');
+  const toHalfExtent = uniform('halfExtent');
   const maxSize: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   let texture: WebGLTexture | null = null;
 
@@ -86,9 +86,9 @@ export function createPanorama() {
     draw(view: View) {
       if (!texture) return;
       const { width, height } = canvas;
-      const { x, y } = reach(view.fov, width / height);
+      const { x, y } = halfExtent(view.fov, width / height);
       gl.uniformMatrix3fv(toRotation, false, rotation(view).flat());
-      gl.uniform2f(toReach, x, y);
+      gl.uniform2f(toHalfExtent, x, y);
       shader.draw();
     },
     dispose: shader.dispose,

@@ -1,4 +1,4 @@
-import { colorOf, disc, fillCircles, type Circle } from './canvas';
+import { colorOf, disc, fillCircles, type Circle } from './circles';
 import { bestOf, type Hit } from './judge';
 import { landingOf, outline, shownDots, type Sheet } from './sheet';
 

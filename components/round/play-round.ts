@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet';
 import { beat, judge, roundTime, type Hit, type Side } from './judge';
 import { createPainter } from './painter';
-import { playSound } from './sound';
+import { startSound } from './sound';
 
 type Events = { onHit: (hits: readonly Hit[]) => void; onEnd: () => void };
 
@@ -13,7 +13,7 @@ export function playRound(
   keys: Record<Side, string>,
   { onHit, onEnd }: Events,
 ) {
-  const sound = playSound(context);
+  const sound = startSound(context);
   const painter = createPainter(canvas, sheet, keys);
   let hits: readonly Hit[] = [];
   let request = requestAnimationFrame(function draw(now) {

@@ -1,5 +1,5 @@
 import type { Sheet } from './sheet';
-import { colorOf } from './canvas';
+import { colorOf } from './circles';
 import { drawResult } from './draw-result';
 import type { Hit } from './judge';
 

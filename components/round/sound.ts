@@ -23,7 +23,7 @@ const drum = (time: number) =>
 const notes = [294, 349, 440, 523, 587, 523, 440, 659];
 
 /** Plays a round: the drum, and left and right what comes, for a beat, and a note when it is to be hit. */
-export function playSound(context: AudioContext) {
+export function startSound(context: AudioContext) {
   const start = context.currentTime + 0.3;
   const output = new GainNode(context);
   output.connect(context.destination);

@@ -3,7 +3,7 @@ import { player } from '@/lib/content/vr-tour';
 import { expectNoViolations } from '../helpers/axe';
 import { failedSend, field, openForm, send, sendMessage } from '../helpers/contact-form';
 import { expectTabOrder, expectVisibleFocus } from '../helpers/keyboard';
-import { openMenu } from '../helpers/parts';
+import { openMenu } from '../helpers/hero-and-menu';
 import { everyPage, expect, openWithScript, test } from '../helpers/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

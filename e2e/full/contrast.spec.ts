@@ -1,7 +1,7 @@
 import { colors } from '@/lib/build/tokens';
-import { hero } from '@/lib/content/media/videos';
+import { heroVideos } from '@/lib/content/media/videos';
 import { contrast, luminance, luminances } from '../helpers/luminance';
-import { heroSection, heroVideo, pauseButton } from '../helpers/parts';
+import { heroSection, heroVideo, pauseButton } from '../helpers/hero-and-menu';
 import { expect, test } from '../helpers/test';
 
 const luminanceOf = (color: string) => {
@@ -33,11 +33,15 @@ for (const [width, height] of [
       video.src = URL.createObjectURL(blob);
     });
     const isWide = width > height;
-    const logoColor = isWide && hero.landscape.brightCorner ? luminanceOf(colors.ink) : bone;
+    const logoColor = isWide && heroVideos.landscape.brightCorner ? luminanceOf(colors.ink) : bone;
     const logo = heroSection(page).getByRole('img').and(page.locator('svg'));
     const content = 'header { visibility: hidden } div:has(> h1) > * { opacity: 0 !important }';
     await page.addStyleTag({ content });
-    for (let second = 0; second < Math.min(hero.landscape.duration, hero.portrait.duration); second++) {
+    for (
+      let second = 0;
+      second < Math.min(heroVideos.landscape.duration, heroVideos.portrait.duration);
+      second++
+    ) {
       await heroVideo(page).evaluate(
         (video: HTMLVideoElement, time) =>
           new Promise<void>((shown) => {

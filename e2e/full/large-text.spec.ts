@@ -1,6 +1,6 @@
 import { findChromium } from '../../tools/setup/install-programs';
 import { expectReadable } from '../helpers/layout';
-import { menuButton, videoButtons } from '../helpers/parts';
+import { menuButton, videoButtons } from '../helpers/hero-and-menu';
 import { everyPage, expect, test } from '../helpers/test';
 
 // Twice the default font size of browsers.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { contactPath } from '../contact-fields';
-import { nearest } from './nearest';
+import { nearest } from './nearest-name';
 import { parseTourVideo, type VideoService } from './video-service';
 
 export const placeholderSiteUrl = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import type { FittedLine } from '../schema/values';
 import { senders } from './contact';
 import { imagesOf } from './media/room-images';
-import { hero, walkthrough } from './media/videos';
+import { heroVideos, walkthroughVideo } from './media/videos';
 import { pageOf, type PageName } from './pages';
 import { rooms } from './rooms';
 
@@ -16,11 +16,11 @@ export type Card = {
 
 const room = rooms.find(({ id }) => id === 'game') ?? rooms[0];
 const roomPoster = room && imagesOf(room.id)?.poster;
-const tourPoster = roomPoster ?? walkthrough.poster;
+const tourPoster = roomPoster ?? walkthroughVideo.poster;
 
 /** What the cards of these pages have instead of a headline on paper. */
 const designs: Partial<Record<PageName, Omit<Card, 'headline'>>> = {
-  home: { image: { src: hero.landscape.poster.jpeg.src, textWidth: 540, shadedFrom: 'left' } },
+  home: { image: { src: heroVideos.landscape.poster.jpeg.src, textWidth: 540, shadedFrom: 'left' } },
   'vr-tour': {
     image: { src: tourPoster.jpeg.src, textWidth: 640, bottom: 260, shadedFrom: 'top' },
   },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { allContent, contentSchema } from './all-content';
-import { nearest } from '../build/nearest';
+import { nearest } from '../build/nearest-name';
 import { iconProblems } from './icon-problems';
 
 type Path = readonly PropertyKey[];

@@ -1,12 +1,12 @@
 /** `npm run check:launch`: lists what is left to do before the site in `out/` can be published. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { chromium } from 'playwright';
 import { contentTexts } from '../../lib/schema/content-problems';
 import { readSettings, type Settings } from '../../lib/build/read-settings';
 import { contactPath } from '../../lib/contact-fields';
-import { walkthrough } from '../../lib/content/media/videos';
+import { walkthroughVideo } from '../../lib/content/media/videos';
 import { founder } from '../../lib/content/home/founder';
 import { sections } from '../../lib/content/home/sections';
 import { notSet } from '../../lib/content/shared';
@@ -54,7 +54,7 @@ export function settingFindings({ pages, siteUrl, apiBase, tourVideo, email, isS
     {
       name: 'NEXT_PUBLIC_TOUR_VIDEO_URL in .env',
       value: tour,
-      isBuilt: found.includes(tour || walkthrough.sources[0]!.src),
+      isBuilt: found.includes(tour || walkthroughVideo.sources[0]!.src),
     },
     {
       name: '`email` in lib/content/site.ts',
@@ -168,19 +168,6 @@ function walkthroughNote({ tourVideo, embedPoster, filmDate, madeOn }: Site): st
   return undefined;
 }
 
-/** `npm run media` makes its images as small as they can be. */
-function heavyImages({ folder, files }: ExportedSite) {
-  const images = files.filter((file) =>
-    /^(?!media\/generated\/).+\.(avif|gif|jpe?g|png|svg|webp)$/i.test(file),
-  );
-  return images.flatMap((file) => {
-    const { size } = statSync(path.join(folder, file));
-    return size > 500_000
-      ? `out/${file} has ${Math.round(size / 1000)} kB: save it with fewer than 500.`
-      : [];
-  });
-}
-
 export function noteFindings(site: Site, content: readonly PlacedText[]): string[] {
   const { folder, pages, apiBase, name, isUnsigned } = site;
   const security = readFileSync(path.join(folder, '.well-known/security.txt'), 'utf8');
@@ -198,7 +185,6 @@ export function noteFindings(site: Site, content: readonly PlacedText[]): string
     days < 60 && `security.txt ends in ${days} days: set \`securityUntil\` in lib/content/site.ts.`,
     apiBase === '' && `The host of the site must accept POST ${contactPath} itself.`,
     walkthroughNote(site),
-    ...heavyImages(site),
   ];
   return notes.flatMap((text) => (text ? [note(text)] : []));
 }
@@ -230,8 +216,15 @@ const isPerson = (name?: string) => name !== undefined && !name.includes(brand.n
 main(import.meta.url, async (signal) => {
   const { combinedEnv } = nextEnv.loadEnvConfig(root, false);
   const isUnsigned = sections.includes(founder) && !isPerson(founder.signature?.name);
-  const heard = [transcript.sound, ...(walkthrough.transcript ?? [])].map(({ text }) => text);
-  const facts = { ...brand, ...player, isUnsigned, heard, filmDate, madeOn: walkthrough.date.slice(0, 10) };
+  const heard = [transcript.sound, ...(walkthroughVideo.transcript ?? [])].map(({ text }) => text);
+  const facts = {
+    ...brand,
+    ...player,
+    isUnsigned,
+    heard,
+    filmDate,
+    madeOn: walkthroughVideo.date.slice(0, 10),
+  };
   const site = {
     ...readExport(path.join(root, 'out'), filesIn(path.join(root, 'public'))),
     ...readSettings(combinedEnv),

@@ -7,4 +7,4 @@ type SeamVideo = VideoFiles & { light: PosterFiles; ink: PosterFiles };
 /** For wide and for tall screens. Blows hit at these seconds. The seam starts at this part of the width. */
 type SeamVideos = { blows: readonly number[]; start: number; landscape: SeamVideo; portrait: SeamVideo };
 
-export const seam: SeamVideos = seamJson;
+export const seamVideos: SeamVideos = seamJson;

@@ -54,5 +54,5 @@ export type WalkthroughVideo = Video & {
   transcript?: readonly TranscriptPart[];
 };
 
-export const hero: HeroVideos = heroJson;
-export const walkthrough: WalkthroughVideo = walkthroughJson;
+export const heroVideos: HeroVideos = heroJson;
+export const walkthroughVideo: WalkthroughVideo = walkthroughJson;

@@ -42,7 +42,7 @@ function MarkedLinks() {
 }
 
 /** Marks the navigation link of the section in view. */
-export const CurrentLink = () => (
+export const CurrentLinkMarker = () => (
   <Island>
     <MarkedLinks />
   </Island>
