@@ -8,6 +8,8 @@ import styles from './Hotspots.module.css';
 type Props = {
   content: RoomViewerContent;
   hotspots: readonly Hotspot[];
+  /** While a poster or the last room shows. */
+  isHidden: boolean;
   mover: ViewMover;
   openNote?: Hotspot;
   onOpenNote: (note?: Hotspot) => void;
@@ -15,16 +17,19 @@ type Props = {
 };
 
 /** The notes and doors of a room. The view turns to the open note, and to the hotspot with keyboard focus. */
-export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoom }: Props) {
+export function Hotspots(props: Props) {
+  const { content, hotspots, isHidden, mover, openNote, onOpenNote, onRoom } = props;
   const press = (hotspot: Hotspot) => {
     if (hotspot.to) return onRoom(hotspot.to);
-    onOpenNote(hotspot === openNote ? undefined : hotspot);
-    if (hotspot !== openNote) mover.turnTo(hotspot);
+    if (hotspot === openNote) return onOpenNote(undefined);
+    onOpenNote(hotspot);
+    mover.turnTo(hotspot);
   };
   return (
-    <ul className={styles.hotspots} aria-label={content.hotspots}>
+    <ul className={styles.hotspots} aria-label={content.hotspots} data-hidden={isHidden || undefined}>
       {hotspots.map((hotspot) => {
         const { name, text, to, yaw, pitch } = hotspot;
+        const isOpen = hotspot === openNote;
         return (
           <li
             key={to ?? name}
@@ -32,8 +37,9 @@ export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoo
             data-to={to}
             data-yaw={yaw}
             data-pitch={pitch}
+            // Until `placeHotspots` knows.
             data-outside
-            data-open={hotspot === openNote || undefined}
+            data-open={isOpen || undefined}
             onFocus={({ target }) => {
               if (target.matches(':focus-visible')) mover.turnTo(hotspot);
             }}
@@ -41,14 +47,14 @@ export function Hotspots({ content, hotspots, mover, openNote, onOpenNote, onRoo
             <button
               type="button"
               className={to && styles.door}
-              aria-pressed={to ? undefined : hotspot === openNote}
+              aria-pressed={to ? undefined : isOpen}
               onClick={() => press(hotspot)}
             >
               <span className={styles.label}>
                 {name}
                 {to && <VisuallyHidden>{` ${content.door}`}</VisuallyHidden>}
-                {(to || hotspot === openNote) && <Icon name={to ? 'arrow' : 'close'} />}
-                {hotspot === openNote && <span aria-hidden="true">{text}</span>}
+                {(to || isOpen) && <Icon name={to ? 'arrow' : 'close'} />}
+                {isOpen && <span aria-hidden="true">{text}</span>}
               </span>
             </button>
           </li>

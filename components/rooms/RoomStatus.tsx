@@ -4,6 +4,7 @@ import { useMediaQuery } from '@/lib/browser/preferences';
 import type { RoomViewerContent } from '@/lib/schema/pages';
 
 type Props = {
+  className?: string;
   content: RoomViewerContent;
   roomName: string;
   /** Whether the first room has come. */
@@ -21,7 +22,7 @@ const greetingTime = 4000;
 
 /** What the viewer shows, and how to turn. */
 export function RoomStatus(props: Props) {
-  const { content, roomName, hasRoom, isShown, isMotionRefused, greets, announcement } = props;
+  const { className, content, roomName, hasRoom, isShown, isMotionRefused, greets, announcement } = props;
   const [isGreeted, setGreeted] = useState(false);
   const help = useMediaQuery('(pointer: coarse)') ? content.touchHelp : content.help;
 
@@ -39,7 +40,7 @@ export function RoomStatus(props: Props) {
   };
 
   return (
-    <p aria-live="polite" aria-atomic="true">
+    <p className={className} aria-live="polite" aria-atomic="true">
       {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
       <span aria-hidden={Boolean(announcement)}>{words()}</span>
     </p>

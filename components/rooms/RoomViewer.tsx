@@ -11,7 +11,7 @@ import { roomViewer as content } from '@/lib/content/room-viewer';
 import { checkInQuery, rooms } from '@/lib/content/rooms';
 import { useDeviceMotion } from './device-motion';
 import type { View } from './camera';
-import { hotspotsOf, type Hotspot } from './hotspots';
+import { hotspotsOf, hotspotSelector, type Hotspot } from './hotspots';
 import { viewChangeOf, directionUnder, useDrag } from './view-input';
 import { useFocusOnArrival } from './use-focus-on-arrival';
 import { useRoom } from './use-room';
@@ -97,7 +97,7 @@ export function RoomViewer(props: RoomViewerProps) {
 
   const closeNoteOutside = ({ target, detail }: MouseEvent) => {
     // The view turns to a note, so that the second press of a double click may be beside it.
-    if (detail < 2 && !(target as Element).closest('li')) setPressedNote(undefined);
+    if (detail < 2 && !(target as Element).closest(hotspotSelector)) setPressedNote(undefined);
   };
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setPressedNote(undefined);
@@ -135,6 +135,7 @@ export function RoomViewer(props: RoomViewerProps) {
             key={`hotspots of ${shownRoom.id}`}
             content={content}
             hotspots={hotspots.get(shownRoom)!}
+            isHidden={!isShown}
             mover={mover}
             openNote={openNote}
             onOpenNote={changeNote}
@@ -147,6 +148,7 @@ export function RoomViewer(props: RoomViewerProps) {
       </div>
       <div className={styles.bar}>
         <RoomStatus
+          className={styles.status}
           content={content}
           roomName={room.name}
           hasRoom={hasRoom}

@@ -9,6 +9,9 @@ export const hotspotsOf = ({ notes, doors }: Room, rooms: readonly Room[]): Hots
   ...doors.flatMap((door) => rooms.filter(({ id }) => id === door.to).map(({ name }) => ({ name, ...door }))),
 ];
 
+/** Of a hotspot's element, which has its direction. */
+export const hotspotSelector = '[data-yaw]';
+
 /** The door that the shortest turn leads to, and how far that is to the right. */
 export function nearestDoor(hotspots: readonly Hotspot[], yaw: number) {
   const doors = hotspots.filter(({ to }) => to);

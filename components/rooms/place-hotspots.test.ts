@@ -40,3 +40,14 @@ it('hides a label without a place, and shows that of the one that has the focus 
   focused!.focus();
   expect(shown()).toEqual([false, false, true]);
 });
+
+it.each([
+  ['0', true],
+  ['120', false],
+])('a door at %s degrees is in the view: %s', (yaw, isInView) => {
+  const draw = place([Number(yaw)]);
+  const door = document.querySelector<HTMLElement>('[data-yaw]')!;
+  door.dataset.to = 'dome';
+  draw();
+  expect(door.parentElement!.hasAttribute('data-shows-door')).toBe(isInView);
+});

@@ -1,4 +1,5 @@
 import { clamp } from '@/lib/browser/clamp';
+import { hotspotSelector } from './hotspots';
 import { project, type Point, type View } from './camera';
 
 /** The middle and half the size of a plus or a label, in pixels. */
@@ -46,30 +47,36 @@ function rankOf(hotspot: Element): number {
   return 0;
 }
 
-/** Labels never overlap: those of a higher rank go first. A label without room hides. */
+/**
+ * Labels never overlap: those of a higher rank go first. A label without room hides.
+ * `data-shows-door` says whether a door is in the view.
+ */
 export function placeHotspots(host: HTMLElement, view: View): void {
   const picture = { width: host.clientWidth, height: host.clientHeight };
   // Reads all before it writes, so that the browser lays out once.
-  const hotspots = [...host.querySelectorAll('li')]
-    .sort((a, b) => rankOf(b) - rankOf(a))
-    .map((hotspot) => {
+  const hotspots = [...host.querySelectorAll<HTMLElement>(hotspotSelector)]
+    .map((hotspot) => ({ hotspot, rank: rankOf(hotspot) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ hotspot, rank }) => {
       const { yaw, pitch } = hotspot.dataset;
       const place = project({ yaw: Number(yaw), pitch: Number(pitch) }, view, picture.width / picture.height);
       const point = place && { x: place.x * picture.width, y: place.y * picture.height };
       const label = hotspot.querySelector('span')!;
       const size = { width: label.offsetWidth / 2, height: label.offsetHeight / 2 };
-      return { hotspot, label, point, box: point && labelBeside(point, size, picture) };
+      return { hotspot, rank, label, point, box: point && labelBeside(point, size, picture) };
     });
+  const showsDoor = hotspots.some(({ hotspot, point }) => point && hotspot.dataset.to);
+  host.toggleAttribute('data-shows-door', showsDoor);
   const pluses = hotspots.flatMap(({ point }) =>
     point ? { ...point, width: halfPlus, height: halfPlus } : [],
   );
   const labels: Box[] = [];
-  for (const { hotspot, label, point, box } of hotspots) {
+  for (const { hotspot, rank, label, point, box } of hotspots) {
     hotspot.toggleAttribute('data-outside', !point);
     if (!point || !box) continue;
     hotspot.style.translate = `${point.x}px ${point.y}px`;
     // The focused or open one keeps its label, even without room.
-    const mustShow = labels.length === 0 && rankOf(hotspot) > 0;
+    const mustShow = labels.length === 0 && rank > 0;
     const free = freeHeight(box, [...pluses, ...labels], picture.height);
     const y = free ?? (mustShow ? box.y : undefined);
     hotspot.toggleAttribute('data-crowded', y === undefined);

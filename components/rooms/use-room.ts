@@ -4,6 +4,7 @@ import type { Room } from '@/lib/schema/pages';
 import { ahead, type View } from './camera';
 import { drawRooms } from './draw-rooms';
 import { Unsupported } from './panorama';
+import { hotspotSelector } from './hotspots';
 import { createViewMover } from './view-mover';
 
 /** Until a room is shown. */
@@ -40,7 +41,7 @@ export function useRoom(
       const timer = setInterval(() => {
         refit();
         // Otherwise, screen readers announce the focused hotspot.
-        if (!host.current!.querySelector('li :focus')) setGoal(mover.goal());
+        if (!host.current!.querySelector(`${hotspotSelector} :focus`)) setGoal(mover.goal());
       }, 250);
       signal.addEventListener('abort', () => clearInterval(timer));
       if (mayLoadMore()) await addDetail(room, signal).catch(() => {});
