@@ -14,7 +14,7 @@ export function ContactBand({ content }: { content: ContactBandContent }) {
         </a>
       </h2>
       <div className={styles.foot}>
-        <Lead>{content.text}</Lead>
+        <Lead className={styles.text}>{content.text}</Lead>
         <Icon name="arrow" className={styles.arrow} />
       </div>
     </Section>

@@ -20,12 +20,12 @@ export function RoomsTeaser() {
     <div data-print="no">
       <div className={styles.view}>
         <div className={styles.picture}>
-          <Poster images={[image]} alt={firstRoom.alt} />
+          <Poster images={[image]} alt={firstRoom.alt} className={styles.turning} />
         </div>
         <div className={styles.words}>
           <FittedText lines={[title]} />
           <p>{lead}</p>
-          <ButtonLink link={{ text: start, href: roomHref(firstRoom) }} isAction />
+          <ButtonLink link={{ text: start, href: roomHref(firstRoom) }} isAction className={styles.start} />
         </div>
       </div>
       <div className={layouts.page}>

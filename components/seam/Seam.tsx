@@ -3,7 +3,7 @@ import { posterOf } from '@/components/ui/poster-image';
 import { sourcesOf } from '@/components/ui/video-sources';
 import { Poster } from '@/components/ui/Poster';
 import { TornEdges } from '@/components/ui/TornEdges';
-import { seam } from '@/lib/content/media/seam';
+import { seamVideos } from '@/lib/content/media/seam';
 import type { SeamContent } from '@/lib/schema/home';
 import { LiveSeam } from './LiveSeam';
 import styles from './Seam.module.css';
@@ -11,12 +11,12 @@ import styles from './Seam.module.css';
 const portraitMedia = '(orientation: portrait)';
 
 /** The loop: the files for tall screens come first. Each frame has the light above, and the ink below. */
-const sources = [...sourcesOf(seam.portrait, portraitMedia), ...sourcesOf(seam.landscape)];
+const sources = [...sourcesOf(seamVideos.portrait, portraitMedia), ...sourcesOf(seamVideos.landscape)];
 
 /** The stills. The ink is on white paper. */
 const imagesOf = (material: 'light' | 'ink') =>
   (['portrait', 'landscape'] as const).map((shape) => ({
-    poster: posterOf({ ...seam[shape], poster: seam[shape][material] }),
+    poster: posterOf({ ...seamVideos[shape], poster: seamVideos[shape][material] }),
     media: shape === 'portrait' ? portraitMedia : undefined,
     sizes: '116vw',
   }));
@@ -28,15 +28,15 @@ export function Seam({ content }: { content: SeamContent }) {
       <div className={styles.edge} data-theme="dark">
         <TornEdges />
       </div>
-      <div className={styles.stage} style={{ '--seam-start': seam.start }}>
+      <div className={styles.stage} style={{ '--seam-start': seamVideos.start }}>
         <div className={styles.light}>
-          <Poster images={imagesOf('light')} alt={content.alt} />
+          <Poster images={imagesOf('light')} alt={content.alt} className={styles.still} />
         </div>
         <div className={styles.ink}>
-          <Poster images={imagesOf('ink')} alt="" />
+          <Poster images={imagesOf('ink')} alt="" className={styles.still} />
         </div>
         <Island>
-          <LiveSeam sources={sources} blows={seam.blows} content={content} />
+          <LiveSeam sources={sources} blows={seamVideos.blows} content={content} />
         </Island>
       </div>
     </div>
