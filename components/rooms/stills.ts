@@ -3,13 +3,9 @@ import { imagesOf } from '@/lib/content/media/room-images';
 
 export type ThumbnailImage = { avif: string; src: string; width: number; height: number };
 
-/** The poster of a room, and a thumbnail. @throws {Error} when the room has no images */
+/** The poster of a room, and a thumbnail. The schema refuses a room without images. */
 export function stillsOf(id: string): { poster: PosterImage; thumbnail: ThumbnailImage } {
-  const images = imagesOf(id);
-  if (!images)
-    throw new Error(
-      `The room "${id}" in lib/content/rooms.json has no pictures: npm run media -- IMAGE --as room ${id}`,
-    );
+  const images = imagesOf(id)!;
   const poster = posterOf({ width: 16, height: 9, poster: images.poster });
   const [narrowest] = images.poster.avif;
   const { src, width, height } = poster;

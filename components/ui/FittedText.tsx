@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lineStyle, lineMetrics } from '@/lib/build/fitted-line';
-import type { FittedLine, TitleLine } from '@/lib/schema/values';
+import type { FittedLine, SplittingLine } from '@/lib/schema/values';
 import styles from './FittedText.module.css';
 
 /**
@@ -8,9 +8,11 @@ import styles from './FittedText.module.css';
  */
 function Words({ line, end }: { line: FittedLine; end: string }) {
   const words = (line.text + end).split(/(?<=\s)/);
-  const classes = new Map([['+', styles.plus]]);
-  if (line.softWord) classes.set(line.softWord, styles.softWord);
-  const classOf = (word: string) => classes.get(word.trim());
+  const classOf = (word: string) => {
+    if (word.trim() === '+') return styles.plus;
+    if (word.trim() === line.softWord) return styles.softWord;
+    return undefined;
+  };
   if (!words.some(classOf)) return line.text + end;
   const { wordAdvances } = lineMetrics(line);
   return words.map((word, index) => (
@@ -28,7 +30,7 @@ function Words({ line, end }: { line: FittedLine; end: string }) {
 type Whole = 'onWideScreens' | 'onUprightTablets';
 
 type LineProps = {
-  line: TitleLine;
+  line: SplittingLine;
   whole?: Whole;
   end?: '' | ' ';
   className?: string;
@@ -57,7 +59,7 @@ export function FittedTextLine({ line, whole, end = '', className = '', style }:
 
 type Props = {
   as?: 'p' | 'h1' | 'h2' | 'h3' | 'span';
-  lines: readonly TitleLine[];
+  lines: readonly SplittingLine[];
   /** Where a line that splits is whole. */
   whole?: Whole;
   id?: string;

@@ -15,12 +15,11 @@ import {
   portrait,
   rule,
   sentenceLink,
-  splitLine,
+  splittingLine,
   text,
   textLink,
   texts,
   titledText,
-  titleLine,
 } from './values';
 
 const namedStatus = z.strictObject(texts('name', 'status'));
@@ -30,7 +29,7 @@ export const hero = z
     id,
     ...texts('ariaLabel', 'logo'),
     menu: fittedLine,
-    title: list(titleLine),
+    title: list(splittingLine),
     // Three lines on a phone.
     subtitle: text.max(138),
     statuses: list(namedStatus),
@@ -129,7 +128,7 @@ const founder = section.extend({
 
 const contactBand = section
   .omit({ heading: true })
-  .extend({ kind: z.literal('contact'), ...textLink.shape, title: splitLine });
+  .extend({ kind: z.literal('contact'), ...textLink.shape, title: splittingLine });
 
 const textSection = section.extend({
   kind: z.literal('text'),

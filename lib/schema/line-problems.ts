@@ -1,4 +1,4 @@
-import type { FittedLine, TitleLine } from './values';
+import type { FittedLine, SplittingLine } from './values';
 import { labelWidth, lineMetrics, nameType } from '../build/fitted-line';
 import { layOutText } from '../build/typeface';
 
@@ -30,7 +30,7 @@ export function lineProblem(line: FittedLine, lineWidth = 288, least = 22): stri
 /** Below half of the screen (SenderChoice.module.css). */
 export const senderProblem = (line: FittedLine) => lineProblem(line, 123, 16);
 
-export function titleProblem(lines: readonly TitleLine[]): string | undefined {
+export function titleProblem(lines: readonly SplittingLine[]): string | undefined {
   const lowered = lines.flatMap((line) => line.split ?? [line]);
   const height = heightOfAll(lowered, 288, 8);
   // With a subtitle of three lines and two links below it.

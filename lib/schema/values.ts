@@ -111,16 +111,13 @@ export const fittedLine = line
   })
   .superRefine(rule('text', lineProblem));
 
-/** A line that narrow screens show as two. */
-export const splitLine = fittedLine
-  .safeExtend({ split: z.tuple([fittedLine, fittedLine]).readonly() })
-  .refine(({ text, split }) => split.map((part) => part.text).join(' ') === text, {
+/** A line that shows as several where the screen has no room for it as a whole. */
+export const splittingLine = fittedLine
+  .safeExtend({ split: list(fittedLine).exactOptional() })
+  .refine(({ text, split }) => !split || split.map((part) => part.text).join(' ') === text, {
     path: ['split'],
     error: 'Write the words of the line',
   });
-
-/** A line that is whole only on tablets held upright, and elsewhere shows as several. */
-export const titleLine = fittedLine.safeExtend({ split: list(fittedLine).exactOptional() });
 
 const pixels = numberFrom(1, 10_000);
 
@@ -186,4 +183,4 @@ export type PageDescription = z.infer<typeof pageDescription>;
 export type PlateContent = z.infer<typeof plate>;
 export type SentenceLink = z.infer<typeof sentenceLink>;
 export type TextLink = z.infer<typeof textLink>;
-export type TitleLine = z.infer<typeof titleLine>;
+export type SplittingLine = z.infer<typeof splittingLine>;
