@@ -98,7 +98,8 @@ export function paintDots(
         const share = tall * (Math.min(column + 1, right) - Math.max(column, left));
         const at = row * width + column;
         const before = pixels[at]! >>> 24;
-        pixels[at] = ink | ((before + (255 - before) * share) << 24);
+        const opacity = before + (255 - before) * share;
+        pixels[at] = ink | (opacity << 24);
       }
     }
   }

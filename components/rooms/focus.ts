@@ -2,8 +2,8 @@
 export const focusMoveTime = 300;
 
 /**
- * The same on a slow machine that draws a room. The old element must stay that long: otherwise, Orca 43 does not announce
- * the new one.
+ * Milliseconds for which an old element stays beside the new one in a room, which a slow machine takes long to draw.
+ * Otherwise, Orca 43 does not announce the new one.
  */
 export const slowFocusMoveTime = 3000;
 

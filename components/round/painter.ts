@@ -1,6 +1,6 @@
 import { clamp } from '@/lib/browser/clamp';
 import { prefersReducedMotion } from '@/lib/browser/preferences';
-import { colorOf, disc, fillCircles } from './canvas';
+import { colorOf, disc, fillCircles } from './circles';
 import { drawResult } from './draw-result';
 import { beat, isOnBeat, targets, type Hit, type Side, type Target } from './judge';
 import { outline, shownDots, type Dot, type Sheet } from './sheet';
@@ -125,9 +125,9 @@ export function createPainter(canvas: HTMLCanvasElement, sheet: Sheet, keys: Rec
       radius: radius * dot.radius,
     }));
     fillCircles(context, colors[side], dots);
-    const closing = isStill ? clamp(1 - rest / lead, 0, 1) : 1 + rest / beat;
-    const opacity = rest < 0 ? 0 : 1 - rest / lead;
-    traceCircle(colors[side], opacity, 0.03, gate[side], gate.y, size * Math.max(0, closing));
+    if (rest < 0) return;
+    const closing = isStill ? 1 - rest / lead : 1 + rest / beat;
+    traceCircle(colors[side], 1 - rest / lead, 0.03, gate[side], gate.y, size * closing);
     if (isStill) context.fill();
     else context.stroke();
   };

@@ -69,9 +69,9 @@ export function LoopVideo({ sources, hasSound, content, className = '', controls
       return video.pause();
     }
     const hasFailed = video.error !== null || video.networkState === video.NETWORK_NO_SOURCE;
-    if (!attached) flushSync(() => setAttached(true));
     // Only `load` tries the sources again.
-    else if (hasFailed) video.load();
+    if (attached && hasFailed) video.load();
+    if (!attached) flushSync(() => setAttached(true));
     video.play().then(
       () => setAsked('play'),
       () => read(video),

@@ -14,7 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the visitor can do after the video. Always rendered: the build keeps only the styles of what a page has. */
+/**
+ * What the visitor can do after the video. Always rendered, because the build leaves out the styles of elements that the page
+ * does not have.
+ */
 export const EndCard = ({ hidden, replay, onReplay, ref, title, children }: Props) => (
   <div className={styles.end} data-theme="light" data-print="no" hidden={hidden}>
     <TornEdges />

@@ -71,21 +71,20 @@ export function withEarlyPaint(html: string, read: (url: string) => string): Ear
   // The first stylesheet gives its place to the styles, the last data to the script that starts all others.
   const stylesPlace = stylesheets[0]!;
   const scriptsPlace = data.at(-1)!;
-  const removed = new Map([...files, ...data, ...preloads, ...stylesheets].map((element) => [element, '']));
-  const rest = replaceElements(html, removed);
+  const replacements = new Map<Element, string>();
+  for (const element of [...files, ...data, ...preloads, ...stylesheets]) replacements.set(element, '');
+  const rest = replaceElements(html, replacements);
   const used = [rest, ...withLater(sources, read)].join('\n');
   const css = hrefs.map((href) => withAbsoluteUrls(read(href), href)).join('');
-  const styles = `<style>${rulesFor(css, used)}</style>`;
-  const withoutScripts = new Map([...removed, [stylesPlace, styles]]);
+  replacements.set(stylesPlace, `<style>${rulesFor(css, used)}</style>`);
   const needsScript = elements.some((element) => attribute(element, 'data-script') !== undefined);
-  if (!needsScript) return { html: replaceElements(html, withoutScripts) };
+  if (!needsScript) return { html: replaceElements(html, replacements) };
 
   const links = `(${addDisabledLinks})(${JSON.stringify(hrefs)})`;
   const dataFile = hashed([links, ...data.map(textOf)].join(';\n'));
   // The runtime is last: if a file before it fails, React never starts, and the page stays as it is.
   const ordered = [dataFile.url, ...sources.filter((src) => !isRuntime(src)), ...sources.filter(isRuntime)];
-  const starter = `<script>(${startScripts})(${JSON.stringify(ordered)})</script>`;
-  const replacements = new Map([...withoutScripts, [scriptsPlace, starter]]);
+  replacements.set(scriptsPlace, `<script>(${startScripts})(${JSON.stringify(ordered)})</script>`);
   return { html: replaceElements(html, replacements), dataFile };
 }
 

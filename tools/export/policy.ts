@@ -46,7 +46,9 @@ export function assertAllowed(html: string, player?: string): void {
 function problemsOf(element: Element, isOther: (url: string) => boolean): string[] {
   const valuesOf = (...names: string[]) => names.flatMap((name) => attribute(element, name) || []);
   const isLoaded = /(^| )(stylesheet|preload|modulepreload|icon|manifest)( |$)/i.test(valuesOf('rel').join());
-  const urls = valuesOf('src', 'srcset', 'imagesrcset', 'poster', 'data', isLoaded ? 'href' : '');
+  const loaders = ['src', 'srcset', 'imagesrcset', 'poster', 'data'];
+  if (isLoaded) loaders.push('href');
+  const urls = valuesOf(...loaders);
   return [
     ...valuesOf('action', 'formaction').map((url) => `<${element.tagName}> sends to ${url}`),
     ...urls.filter(isOther).map((url) => `<${element.tagName}> loads ${url}`),
