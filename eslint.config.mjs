@@ -37,7 +37,7 @@ const noImports = (regex, message) => ({
 const oneWay = 'Imports run one way: app, components, lib.';
 const anywhere = 'The modules at the root of lib run anywhere.';
 const inBrowser = 'lib/browser runs in the visitor’s browser.';
-const inNode = 'lib/build runs only in Node.js, and knows no page and no room.';
+const inNode = 'lib/build runs only in Node.js, and knows no feature.';
 const shared = 'components/ui is shared: it knows no feature.';
 const onlyLib = 'Of the site, tools import only lib.';
 const data = 'lib/content is data: of the site, it imports only types of lib/schema.';
