@@ -99,6 +99,13 @@ test('a round that does not load says so, and is tried again', async ({ page, to
   await expect(page.getByRole('button', { name: oneRound.loading })).toBeVisible();
   release();
   await expect(field(page)).toBeFocused();
+
+  await test.step('also without Web Audio, as on an iPhone in Lockdown Mode', async () => {
+    await page.addInitScript('delete window.AudioContext');
+    await page.reload();
+    await start(page).click();
+    await expect(retry).toBeVisible();
+  });
 });
 
 test.describe('without script', () => {
