@@ -88,6 +88,7 @@ test('the words come together once in view, on paper or at a press, and move not
   const section = page.locator(`#${problem.id}`);
   const join = section.getByRole('button', { name: problem.labels.join });
   const part = section.getByRole('button', { name: problem.labels.part });
+  const firstWord = section.locator('[aria-hidden] > p > span > span').first();
   const heights: number[] = [];
   const measure = async () => heights.push((await section.boundingBox())!.height);
   /** Where the last line ends, in parts of the window's height from its top. */
@@ -123,17 +124,16 @@ test('the words come together once in view, on paper or at a press, and move not
     await part.click();
     await join.click();
     await expect(part).toBeVisible();
-    await expect(section.locator('[aria-hidden] > p > span > span').first()).toHaveCSS(
-      'animation-name',
-      /part/,
-    );
+    await expect(firstWord).toHaveCSS('animation-name', /part/);
   });
 
-  await test.step('on paper', async () => {
+  await test.step('on paper, where they are not on their way', async () => {
     await openWithScript(page, '/');
     await expect(join).toBeAttached();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(part).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(firstWord).toHaveCSS('animation-name', 'none');
   });
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });
