@@ -22,6 +22,8 @@ function roomsOf(page: Page) {
   return { section, start, reload, slider: section.getByRole('slider') };
 }
 
+const leadsToRooms = sections.some(({ kind }) => kind === 'rooms');
+
 const cubeFiles = /\/room-[a-z-]+\.\w+\.(avif|jpg)$/;
 
 // No motion, so that pictures can be compared; all buttons, as on a touch screen; a small picture, which is drawn soon.
@@ -33,10 +35,9 @@ test.use({
 test.skip(!door, 'The site has no two rooms.');
 test.slow();
 
-test('a room on the home page reaches from edge to edge, and each opens on the tour, and stays on the screen @phone @rare', async ({
+test('a room on the home page reaches from edge to edge, and opens on the tour @phone @rare', async ({
   page,
 }) => {
-  const leadsToRooms = sections.some(({ kind }) => kind === 'rooms');
   test.skip(!leadsToRooms, 'The home page does not lead to the rooms.');
   await page.goto('/');
   const link = page.getByRole('main').getByRole('link', { name: roomsSection.start });
@@ -53,7 +54,13 @@ test('a room on the home page reaches from edge to edge, and each opens on the t
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveCSS('outline-style', 'solid');
   });
+});
 
+test('a room from the row on the home page opens on the tour, and stays in view when a phone is turned @rare', async ({
+  page,
+}) => {
+  test.skip(!leadsToRooms, 'The home page does not lead to the rooms.');
+  const slider = page.getByRole('slider', { name: roomViewer.view });
   const last = rooms.at(-1)!;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -101,6 +108,16 @@ test('a visitor who comes by the code on the glove has checked in, and is first 
     await expect(page).toHaveURL(checkInHref(firstRoom!));
     await nextFrame(page);
     await expect(loading).toHaveCount(0);
+  });
+
+  await test.step('and opens the room again that was closed', async () => {
+    await section.getByRole('button', { name: roomViewer.close }).click();
+    await expect(slider).toHaveCount(0);
+    await page.getByRole('main').evaluate((main, room) => {
+      main.insertAdjacentHTML('afterbegin', `<a href="#${room}">A link to it</a>`);
+    }, firstRoom!.id);
+    await page.getByRole('link', { name: 'A link to it' }).click();
+    await expect(slider).toBeFocused();
   });
 });
 
@@ -336,7 +353,7 @@ test('a room gives way to the next, and fits a small window @rare', async ({ pag
     await expect(doorTo(nearest!.to)).toBeInViewport();
   });
 
-  await test.step('its picture and buttons show in 1280 x 1024 pixels at 400 %, and Close returns the focus', async () => {
+  await test.step('its picture and buttons show in 1280 x 1024 pixels at 400 %, and Close returns the focus, also from full screen', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await expect.poll(async () => (await slider.boundingBox())!.height).toBeGreaterThan(100);
     const { zoomIn, zoomOut, motion, fullScreen, close } = roomViewer;
@@ -345,9 +362,13 @@ test('a room gives way to the next, and fits a small window @rare', async ({ pag
       await button.focus();
       await expect(button).toBeInViewport({ ratio: 1 });
     }
-    await page.keyboard.press('Enter');
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+    await section.getByRole('button', { name: fullScreen }).press('Enter');
+    await expect.poll(isFull).toBe(true);
+    await section.getByRole('button', { name: close }).press('Enter');
     await expect(slider).toHaveCount(0);
     await expect(start).toBeFocused();
+    expect(await isFull()).toBe(false);
   });
 });
 

@@ -56,8 +56,10 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
   }, [isWanted]);
 
   /** The focus goes to what takes the place of the viewer. */
-  const leave = useCallback((why: Closing) => {
+  const leave = useCallback(async (why: Closing) => {
     const hadFocus = isFocusIn(stage.current!);
+    // In full screen, nothing else could take the focus.
+    if (stage.current!.contains(document.fullscreenElement)) await document.exitFullscreen();
     flushSync(() => setPhase(why));
     if (hadFocus) (start.current ?? reload.current)!.focus();
   }, []);
@@ -73,7 +75,7 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
         const { RoomViewer } = await withTimeout(import('./RoomViewer'));
         setViewer(() => RoomViewer);
       } catch {
-        leave('lost');
+        await leave('lost');
       }
     },
     [leave],
@@ -88,7 +90,8 @@ export function RoomStage({ content, firstRoom, posters, thumbnails }: Props) {
       void open(true);
     };
     openTarget();
-    return subscribeTo(window, { hashchange: openTarget });
+    // Not `hashchange`: the page may have the hash of a link already, after the room was closed.
+    return subscribeTo(window, { popstate: openTarget });
   }, [open, thumbnails]);
 
   return (
