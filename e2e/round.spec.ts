@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { targets } from '@/components/round/judge';
 import { oneRound, oneRoundGame as words, oneRoundHref } from '@/lib/content/round';
+import { player } from '@/lib/content/vr-tour';
 import { expect, hold, requestsOf, test } from './helpers/test';
 
 const start = (page: Page) => page.getByRole('button', { name: oneRound.start });
@@ -75,15 +76,27 @@ test('a round without a press has no hit, waits while it is paused, stays on the
 }) => {
   await page.goto(oneRoundHref);
   await expect(start(page)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 667, height: 331 });
   await start(page).click();
   await page.getByRole('button', { name: words.pause }).click();
-  const { width, height } = page.viewportSize()!;
-  await page.setViewportSize({ width: height, height: width });
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const leave = page.getByRole('button', { name: words.leave });
+  await expect.poll(async () => (await leave.boundingBox())!.y).toBeGreaterThan(header.height - 1);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(field(page)).toBeInViewport({ ratio: 0.95 });
   await page.getByRole('button', { name: words.playOn }).click();
   await expect(score(page, 0)).toBeAttached({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(start(page)).toBeFocused();
+});
+
+test('a round ends the sound of the film', async ({ page }) => {
+  await page.goto('/vr-tour');
+  await page.getByRole('button', { name: player.controls.play }).click();
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  await start(page).click();
+  await expect(film).toHaveJSProperty('paused', true);
 });
 
 test('a round that does not load says so, and is tried again', async ({ page, tolerate }) => {

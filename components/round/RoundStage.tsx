@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { useIsland } from '@/components/ui/Island';
 import { LiveRegion } from '@/components/ui/LiveRegion';
 import { ReloadLink, StartButton } from '@/components/ui/StartButton';
+import { announceSound } from '@/lib/browser/sounds';
 import { withTimeout } from '@/lib/browser/with-timeout';
 import type { OneRoundContent } from '@/lib/schema/pages';
 import type { GameProps } from './Game';
@@ -44,6 +45,7 @@ export function RoundStage({ content, children }: Props) {
   const open = async () => {
     if (phase === 'loading') return;
     setPhase('loading');
+    announceSound();
     let context: AudioContext | undefined;
     try {
       // Browsers let only the press itself start sound. Those of an iPhone in Lockdown Mode have none.

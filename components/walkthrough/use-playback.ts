@@ -1,4 +1,5 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { onOtherSound } from '@/lib/browser/sounds';
 import { chapterAt } from './chapter-times';
 import type { Chapter } from './walkthrough-media';
 
@@ -15,6 +16,8 @@ export function usePlayback(chapters: readonly Chapter[], isRunning: boolean) {
   // Where the video starts, or goes on after a failure, in seconds.
   const startTime = useRef(0);
   const needsStart = phase === 'failed' || (phase === 'idle' && isRunning);
+
+  useEffect(() => onOtherSound(() => video.current!.pause()), []);
 
   const seek = () => {
     if (startTime.current) video.current!.currentTime = startTime.current;
