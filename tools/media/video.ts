@@ -1,8 +1,7 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { VideoFiles, Video, VideoFile } from '../../lib/content/media/videos';
-import { root } from '../run.mjs';
 import { videoFilter, type Shape } from './video-filter';
 import { writeImage, runFfmpeg } from './ffmpeg';
 import { streamsOf, type Footage } from './probe';
@@ -20,25 +19,24 @@ const encoders = {
   av1: {
     name: 'AV1',
     codec: (level: number) => `av01.0.${String(level).padStart(2, '0')}M.10`,
-    // In eight bits, dark gradients have steps. Players add the grain, which hides blocks in the dark. libaom reads some
-    // characters of absolute paths as its own.
-    video: '-c:v libaom-av1 -cpu-used 6 -row-mt 1 -tiles 2x1 -crf 32 -aom-params film-grain-table=grain.tbl',
+    // In eight bits, dark gradients would have steps.
+    video: '-c:v libsvtav1 -preset 6 -crf 32',
+    /** Of the video, in bits per second. SVT-AV1 ignores keyframes that ffmpeg asks for. */
+    limit: (rate: number) => `-svtav1-params tune=0:keyint=5s:mbr=${Math.round(rate / 1000)}`,
     sound: '-c:a libopus -b:a 64k',
     soundCodec: 'opus',
     soundRate: 64_000,
-    // libaom takes the highest rate from here.
-    rate: '-b:v',
   },
   h264: {
     name: 'H.264',
     codec: (level: number) => `avc1.6400${level.toString(16)}`,
     // More bits for dark areas, where blocks and bands show first.
     video: '-c:v libx264 -profile:v high -pix_fmt yuv420p -preset slow -aq-mode 3 -crf 21',
+    limit: (rate: number) => `-maxrate ${rate} -bufsize ${2 * rate}`,
     // ffmpeg's default AAC coder raises peaks by about 5 dB.
     sound: '-c:a aac -aac_coder fast -b:a 112k',
     soundCodec: 'mp4a.40.2',
     soundRate: 112_000,
-    rate: '-maxrate',
   },
 };
 
@@ -52,7 +50,6 @@ export async function encode(
   workspace: Workspace,
 ): Promise<VideoFiles> {
   const { file, input, duration, sound } = footage;
-  await copyFile(path.join(root, 'tools/media/grain.tbl'), path.join(workspace.scratch, 'grain.tbl'));
   const sources: VideoFile[] = [];
   for (const codec of ['av1', 'h264'] as const) {
     const encoder = encoders[codec];
@@ -60,7 +57,7 @@ export async function encode(
     if (!most) continue;
     const rate = Math.round((8 * most) / duration - (sound ? encoder.soundRate : 0));
     const args = [...input, '-t', String(duration), '-vf', videoFilter(footage, shape)];
-    args.push(...encoder.video.split(' '), encoder.rate, String(rate), '-bufsize', String(2 * rate));
+    args.push(...encoder.video.split(' '), ...encoder.limit(rate).split(' '));
     if (sound) args.push('-map', `0:${sound.index}`, '-af', sound.filter, ...encoder.sound.split(' '));
     const title = `${name} in ${encoder.name}`;
     const output = path.join(workspace.scratch, `${name}.${codec}.mp4`);
