@@ -50,7 +50,7 @@ export const player: PlayerContent = {
 };
 
 /** The day of the film that `posterAlt` and the sound describe. check:launch reports a newer film. */
-export const filmDate = '2026-11-26';
+export const filmDate = '2026-11-29';
 
 /** The film in words: its sound, then each chapter (generated/walkthrough.json). */
 export const transcript: TranscriptContent = {
