@@ -76,18 +76,26 @@ test('a round without a press has no hit, waits while it is paused, stays on the
 }) => {
   await page.goto(oneRoundHref);
   await expect(start(page)).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 667, height: 331 });
   await start(page).click();
   await page.getByRole('button', { name: words.pause }).click();
-  const header = (await page.getByRole('banner').boundingBox())!;
-  const leave = page.getByRole('button', { name: words.leave });
-  await expect.poll(async () => (await leave.boundingBox())!.y).toBeGreaterThan(header.height - 1);
-  await page.setViewportSize({ width: 390, height: 844 });
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: height, height: width });
   await expect(field(page)).toBeInViewport({ ratio: 0.95 });
   await page.getByRole('button', { name: words.playOn }).click();
   await expect(score(page, 0)).toBeAttached({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(start(page)).toBeFocused();
+});
+
+test('a phone on its side with the bars of its browser has the tools of a round below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 667, height: 331 });
+  await page.goto(oneRoundHref);
+  const stage = page.getByRole('region', { name: oneRound.title.text }).locator('> div').last();
+  await expect(stage).toBeVisible();
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect((await stage.boundingBox())!.height).toBeLessThanOrEqual(331 - header.height + 1);
 });
 
 test('a round ends the sound of the film', async ({ page }) => {
